@@ -1,0 +1,183 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { WebSocket } from 'ws'
+import { type Server, startServer } from './support/server.ts'
+
+let server: Server
+
+test.beforeEach(async () => {
+  server = await startServer()
+})
+test.afterEach(() => server.stop())
+
+/** A bare page of the app's origin that embeds the payment client and keeps what it posts. */
+async function openHarness(page: Page, path: string): Promise<void> {
+  await page.goto(`${server.app}config.json`)
+  await page.evaluate((address) => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    addEventListener('message', ({ origin, data }) => heard.push({ origin, ...data }))
+    const frame = Object.assign(document.createElement('iframe'), { id: 'pay', src: address })
+    frame.style.cssText = 'width: 675px; height: 740px'
+    document.body.replaceChildren(frame)
+  }, `${server.pay}${path}`)
+}
+
+interface Heard {
+  origin: string
+  type: string
+  data?: Record<string, unknown>
+}
+
+function heard(page: Page): Promise<Heard[]> {
+  return page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)
+}
+
+async function untilHeard(page: Page, type: string): Promise<Heard> {
+  const find = async () => (await heard(page)).find((message) => message.type === type)
+  await expect.poll(find).toBeDefined()
+  return (await find()) as Heard
+}
+
+function post(page: Page, message: unknown): Promise<void> {
+  return page.evaluate(
+    ([text, origin]) => {
+      const frame = document.querySelector('iframe')
+      frame?.contentWindow?.postMessage(JSON.parse(text as string), origin as string)
+    },
+    [JSON.stringify(message), new URL(server.pay).origin],
+  )
+}
+
+test('logs in through the payment client of another origin', async ({ page }) => {
+  await openHarness(page, 'tour/login?lang=en&flow=login')
+  expect((await untilHeard(page, 'iframe-ready')).origin).toBe(new URL(server.pay).origin)
+  await untilHeard(page, 'content-loaded')
+  await post(page, { type: 'init-session', token: null })
+  await untilHeard(page, 'view-ready')
+
+  const view = page.frameLocator('#pay')
+  await view.getByLabel('E-mail address').fill('guest1@example.com')
+  await view.getByLabel('Password').fill('moonlight')
+  await view.getByRole('button', { name: 'Log in' }).click()
+  await expect(view.getByRole('alert')).toContainText('do not belong together')
+  await view.getByLabel('E-mail address').fill('guest13@example.com')
+  await view.getByLabel('Password').fill('limelight')
+  await view.getByRole('button', { name: 'Log in' }).click()
+  await expect(view.getByRole('alert')).toContainText('locked')
+
+  await view.getByLabel('E-mail address').fill('guest1@example.com')
+  await view.getByRole('button', { name: 'Log in' }).click()
+  expect((await untilHeard(page, 'success')).data).toEqual({
+    flow: 'login',
+    redirectTo: null,
+    hostId: null,
+    uhash: expect.any(String),
+  })
+  await post(page, { type: 'action-hasLoginCookie' })
+  expect((await untilHeard(page, 'hasLoginCookie')).data).toBe(true)
+  await view.getByRole('button', { name: 'Close' }).click()
+  await untilHeard(page, 'close')
+})
+
+test('hears the payment client only from the window and origin that embed it', async ({ page }) => {
+  await openHarness(page, 'tour/login')
+  await untilHeard(page, 'content-loaded')
+  const form = page.frameLocator('#pay').locator('#login-form')
+  const frame = page.frames().find((candidate) => candidate.url().startsWith(server.pay))
+  await frame?.evaluate(() => window.postMessage({ type: 'init-session', token: null }, '*'))
+  await page.evaluate(() => {
+    const other = document.createElement('iframe')
+    other.srcdoc = `<script>parent.frames[0].postMessage({ type: 'init-session' }, '*')</script>`
+    document.body.append(other)
+    return new Promise((resolve) => other.addEventListener('load', resolve))
+  })
+  await expect(form).toBeHidden()
+  await post(page, { type: 'init-session', token: null })
+  await expect(form).toBeVisible()
+  expect((await heard(page)).filter(({ type }) => type === 'view-ready')).toHaveLength(1)
+})
+
+test('shows a flow that is still to come as what it is', async ({ page }) => {
+  await openHarness(page, 'tour/moneycharge')
+  await untilHeard(page, 'content-loaded')
+  await post(page, { type: 'init-session', token: null })
+  const view = page.frameLocator('#pay')
+  await expect(view.getByRole('heading')).toHaveText('Top up: coming later')
+  await view.getByRole('button', { name: 'Back to Limelight' }).click()
+  await untilHeard(page, 'close')
+  expect((await heard(page)).map(({ type }) => type)).not.toContain('success')
+})
+
+test('answers the helper about the login cookie', async ({ page }) => {
+  await openHarness(page, 'helper')
+  await untilHeard(page, 'iframe-ready')
+  await post(page, { type: 'action-hasLoginCookie' })
+  expect((await untilHeard(page, 'hasLoginCookie')).data).toBe(false)
+})
+
+async function connectGuest(guestId: string): Promise<{ received: string[]; socket: WebSocket }> {
+  const post = (url: string, body: unknown) =>
+    fetch(url, { method: 'POST', body: JSON.stringify(body) })
+  const login = { login: `${guestId}@example.com`, password: 'limelight' }
+  const { uhash } = await (await post(`${server.pay}api/login`, login)).json()
+  const query = '?language=en&ver=1&access_token='
+  const result = { flow: 'login', redirectTo: null, hostId: null, uhash }
+  const success = { result, targetUrl: server.app }
+  const answer = await post(`${server.app}rest/v1/pay/loginSuccess${query}`, success)
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const session = await fetch(`${server.app}rest/v1/session${query}`, { headers: { cookie } })
+  const { accessToken } = await session.json()
+  const socket = new WebSocket(`${server.app.replace('http', 'ws')}realtime`)
+  const received: string[] = []
+  socket.on('message', (data) => received.push(JSON.parse(String(data)).type))
+  await new Promise((resolve) => socket.once('open', resolve))
+  const request = { type: 'requestSession', language: 'en', accessToken, guestId }
+  socket.send(JSON.stringify(request))
+  return { received, socket }
+}
+
+test('the simulator page shows guests, pushes, and switches faults on and off', async ({
+  page,
+}) => {
+  const guest = await connectGuest('guest2')
+  await page.goto(`${server.app}simulator`)
+  await page.getByRole('radio', { name: 'guest2 ·' }).check()
+  await expect(page.getByRole('radio', { name: 'guest2 ·' })).toHaveAccessibleName(/1 tab/)
+
+  await page.getByLabel('Type').selectOption('loyaltyPointsChanged')
+  await page.getByRole('button', { name: 'Push to guest2' }).click()
+  await expect.poll(() => guest.received).toContain('loyaltyPointsChanged')
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('loyaltyPointsChanged')
+  await page.getByLabel('Frame').fill('{ "type": "loyaltyPointsChanged" }')
+  await page.getByRole('button', { name: 'Push to guest2' }).click()
+  await expect(page.getByText('loyaltyPoints: is missing')).toBeVisible()
+
+  await page.getByLabel('Fault', { exact: true }).selectOption('dropFrames')
+  await page.getByLabel('Parameters').fill('{ "share": 3 }')
+  await page.getByRole('button', { name: 'Switch on for guest2' }).click()
+  await expect(page.getByText('share: must be 0 to 1')).toBeVisible()
+  await page.getByLabel('Parameters').fill('{}')
+  await page.getByRole('button', { name: 'Switch on for guest2' }).click()
+  await page.getByRole('button', { name: 'Switch off dropFrames for guest2' }).click()
+  await expect(page.getByText('None: the platform behaves.')).toBeVisible()
+
+  guest.socket.terminate()
+  await expect(page.getByRole('radio', { name: 'guest2 ·' })).toHaveAccessibleName(/away/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1440]) {
+    test(`the simulator page is accessible and fits, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${server.app}simulator`)
+      await page.getByRole('radio', { name: 'guest20' }).waitFor()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scrollWidth).toBeLessThanOrEqual(width)
+    })
+  }
+}

@@ -1,0 +1,7 @@
+import { buildApp, buildProgram } from '../../scripts/build.mjs'
+
+/** Playwright's global setup: what the tests start is built from the sources as they are. */
+export default async function build(): Promise<void> {
+  await buildApp()
+  await buildProgram('simulator')
+}

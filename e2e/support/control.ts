@@ -1,0 +1,37 @@
+import type { Server } from './server.ts'
+
+/** Drives the simulated platform, as its page does. */
+export interface Control {
+  push(to: string, frame: object): Promise<void>
+  /** Switches a fault on, or off with null. */
+  fault(to: string, name: string, params: object | null): Promise<void>
+  close(to: string, code: number): Promise<void>
+  state(): Promise<PlatformState>
+}
+
+interface PlatformState {
+  guests: { guestId: string; connections: number }[]
+  logger: { topic: string }[]
+}
+
+/**
+ * The control of a server's platform.
+ * @throws Error with the platform's answer when it refuses an order
+ */
+export function controlOf(server: Server): Control {
+  async function ask(path: string, body?: object): Promise<unknown> {
+    const answer = await fetch(`${server.app}simulator/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'x-limelight-simulator': '1' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+    return answer.json()
+  }
+  return {
+    push: async (to, frame) => void (await ask('push', { to, frame })),
+    fault: async (to, name, params) => void (await ask('faults', { to, name, params })),
+    close: async (to, code) => void (await ask('close', { to, code })),
+    state: async () => (await ask('state')) as PlatformState,
+  }
+}

@@ -1,0 +1,96 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { inRoot, root } from '../../scripts/lib/paths.mjs'
+
+const startLimit = 20_000
+const stopLimit = 5_000
+
+interface Addresses {
+  app: string
+  pay: string
+}
+
+/** A simulator of one test's own, on ports of its own. */
+export interface Server extends Readonly<Addresses> {
+  /** Kills the simulator as a crash would and starts it anew on the same ports. */
+  restart(): Promise<void>
+  /** Stops the simulator and waits until it is gone. */
+  stop(): Promise<void>
+}
+
+function portOf(address: string): string {
+  return new URL(address).port
+}
+
+function spawnSimulator(port: string, payPort: string, args: string[]): ChildProcess {
+  const program = inRoot('build/simulator/main.js')
+  const ports = ['--port', port, '--pay-port', payPort]
+  return spawn(process.execPath, [program, ...ports, '--app', 'dist', '--json-ready', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+function readReady(line: string): Addresses | undefined {
+  return line.startsWith('{"ready":') ? (JSON.parse(line) as { ready: Addresses }).ready : undefined
+}
+
+function untilReady(child: ChildProcess): Promise<Addresses> {
+  return new Promise((resolve, reject) => {
+    const said: string[] = []
+    const fail = (reason: string) =>
+      reject(new Error(`the simulator ${reason}; it said:\n${said.join('\n')}`))
+    const limit = setTimeout(() => fail(`was not ready after ${startLimit} ms`), startLimit)
+    child.once('exit', (code, signal) => fail(`ended with ${code ?? signal} before it was ready`))
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue
+      createInterface({ input: stream }).on('line', (line) => {
+        said.push(line)
+        const ready = readReady(line)
+        if (!ready) return
+        clearTimeout(limit)
+        resolve(ready)
+      })
+    }
+  })
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  const limit = setTimeout(() => child.kill('SIGKILL'), stopLimit)
+  await gone
+  clearTimeout(limit)
+}
+
+/**
+ * Starts the built simulator with the built app on free ports.
+ * @param args further arguments of the simulator, the same after a restart
+ * @returns the addresses, and how to restart and stop it
+ * @throws Error with what it said when it is not ready within 20 s
+ */
+export async function startServer(...args: string[]): Promise<Server> {
+  let child = spawnSimulator('0', '0', args)
+  const killAtExit = () => void child.kill('SIGKILL')
+  process.once('exit', killAtExit)
+  const { app, pay } = await untilReady(child)
+  return {
+    app,
+    pay,
+    async restart() {
+      await end(child, 'SIGKILL')
+      child = spawnSimulator(portOf(app), portOf(pay), args)
+      const again = await untilReady(child)
+      if (portOf(again.app) !== portOf(app) || portOf(again.pay) !== portOf(pay)) {
+        throw new Error(`the simulator came back on ${again.app} and ${again.pay}`)
+      }
+    },
+    async stop() {
+      await end(child, 'SIGTERM')
+      process.off('exit', killAtExit)
+    },
+  }
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { type AppWalkOptions, appConfig, appWalk } from '../../fixtures/app.fixtures.ts'
+import { guest } from '../../fixtures/guest.fixtures.ts'
+import { notification, push } from '../../fixtures/pushes.fixtures.ts'
+import { spokenSlot } from '../../fixtures/walk.fixtures.ts'
+import { setFold } from '../clock.ts'
+import { selectFavourites } from '../favourites/favourites.selectors.ts'
+import { guestMachine } from '../guest/guest.machine.ts'
+import { selectBalanceFormatted, selectIsLoggedIn } from '../guest/guest.selectors.ts'
+import { selectLatestNotifications } from '../notifications/notifications.selectors.ts'
+import { payTourMachine } from '../payTour/payTour.machine.ts'
+import { selectFlow, selectPayFrameUrl } from '../payTour/payTour.selectors.ts'
+import { realtimeMachine } from '../realtime/realtime.machine.ts'
+import { selectConnection, selectIsOnline } from '../realtime/realtime.selectors.ts'
+import type { BootFailure } from './app.events.ts'
+import { appMachine } from './app.machine.ts'
+import {
+  selectActors,
+  selectBoot,
+  selectBootFailure,
+  selectConfig,
+  selectLanguage,
+} from './app.selectors.ts'
+import type { BrowserEvent, BrowserRequest } from './browser.events.ts'
+import type { LogEntry } from './logger.events.ts'
+
+const machines = { appMachine, guestMachine, payTourMachine, realtimeMachine }
+const config = appConfig()
+
+function start(options?: AppWalkOptions) {
+  const app = appWalk(setFold, machines, options)
+  return {
+    ...app,
+    actors() {
+      const found = selectActors(app.actor.getSnapshot())
+      if (!found.guest || !found.realtime || !found.notifications) throw new Error('not running')
+      if (!found.favourites || !found.payTour) throw new Error('not running')
+      return found as { [A in keyof typeof found]-?: NonNullable<(typeof found)[A]> }
+    },
+  }
+}
+
+async function run() {
+  const app = start()
+  await app.loadConfig[0]?.resolve(config)
+  return app
+}
+
+async function runLoggedIn() {
+  const app = await run()
+  await app.loadSession[0]?.resolve({ guest: guest(), expiresIn: 600 })
+  app.socket.open()
+  app.socket.push(push('sessionAcknowledged'))
+  return app
+}
+
+describe('boot', () => {
+  test('runs the shared actors once the configuration is there', async () => {
+    const { actor, loadConfig } = start()
+    expect(selectBoot(actor.getSnapshot())).toBe('loading')
+    expect(Object.values(selectActors(actor.getSnapshot()))).toEqual(Array(5).fill(undefined))
+    await loadConfig[0]?.resolve(config)
+    expect(selectBoot(actor.getSnapshot())).toBe('running')
+    expect(selectConfig(actor.getSnapshot())).toEqual(config)
+    expect(selectLanguage(actor.getSnapshot())).toBe('nl')
+  })
+
+  test('every shared actor runs under its own address', async () => {
+    const { actor, actors } = await run()
+    for (const [address, child] of Object.entries(actors())) {
+      expect(actor.system.get(address)).toBe(child)
+      expect(child.id).toBe(address)
+    }
+  })
+
+  test('stops with the reason and can be tried again', async () => {
+    const { actor, loadConfig } = start()
+    const failure: BootFailure = { reason: 'configInvalid', key: 'payUrl' }
+    await loadConfig[0]?.resolve(failure)
+    expect(selectBoot(actor.getSnapshot())).toBe('stopped')
+    expect(selectBootFailure(actor.getSnapshot())).toEqual(failure)
+    actor.send({ type: 'app.retryRequested' })
+    expect(selectBoot(actor.getSnapshot())).toBe('loading')
+    expect(selectBootFailure(actor.getSnapshot())).toBeNull()
+    await loadConfig[1]?.resolve(config)
+    expect(selectBoot(actor.getSnapshot())).toBe('running')
+  })
+
+  test('a slot that nobody filled stops the boot by name', async () => {
+    const browser = spokenSlot<BrowserRequest, BrowserEvent>().logic
+    const logger = spokenSlot<LogEntry, never>().logic
+    const machine = appMachine.provide({ actors: { browser, logger } })
+    const actor = createActor(machine, { input: { language: 'de' } }).start()
+    await new Promise((done) => setImmediate(done))
+    expect(selectBootFailure(actor.getSnapshot())).toEqual({
+      reason: 'defect',
+      message: "Error: no service fills the slot 'loadConfig'",
+    })
+  })
+})
+
+describe('order of starting', () => {
+  test('what the browser reports as it starts is not lost [NET-1]', async () => {
+    const app = start({ onBrowserStart: (run) => run.report({ type: 'browser.wentOffline' }) })
+    await app.loadConfig[0]?.resolve(config)
+    expect(selectIsOnline(app.actors().realtime.getSnapshot())).toBe(false)
+  })
+
+  test('what the browser reports during the boot is not lost [NET-1]', async () => {
+    const app = start()
+    app.browser.last().report({ type: 'browser.wentOffline' })
+    await app.loadConfig[0]?.resolve(config)
+    expect(selectIsOnline(app.actors().realtime.getSnapshot())).toBe(false)
+    app.browser.last().report({ type: 'browser.wentOnline' })
+    expect(selectIsOnline(app.actors().realtime.getSnapshot())).toBe(true)
+    expect(app.actor.getSnapshot().context.isOnline).toBe(true)
+    app.browser.last().report({ type: 'browser.wentOffline' })
+    expect(app.actor.getSnapshot().context.isOnline).toBe(false)
+    expect(app.logger.last().received).toEqual([
+      { type: 'logger.entryWritten', topic: 'browserOnline' },
+    ])
+  })
+
+  test('the lists that load as soon as the session stands reach the socket', async () => {
+    const { socket } = await runLoggedIn()
+    expect(socket.sent().map(({ type }) => type)).toEqual([
+      'requestSession',
+      'requestNavbarNotifications',
+      'requestFloatingNotifications',
+      'requestFavouriteActors',
+    ])
+  })
+})
+
+describe('one session', () => {
+  test('pushes reach the machines that they concern [GST-27 NTF-10 RT-19]', async () => {
+    const { actors, socket } = await runLoggedIn()
+    socket.push(push('guestBalance', { balanceFormatted: '77' }), 1)
+    socket.push(push('navbarNotifications', { notifications: [notification({ id: 'n' })] }), 2)
+    socket.push(push('favouriteActors', { actors: ['a'] }), 3)
+    expect(selectBalanceFormatted(actors().guest.getSnapshot())).toBe('77')
+    expect(selectLatestNotifications(actors().notifications.getSnapshot())).toMatchObject([
+      { id: 'n' },
+    ])
+    expect(selectFavourites('actor')(actors().favourites.getSnapshot())).toEqual(['a'])
+  })
+
+  test('a login opens the channel, the lock closes it [GST-15 RT-14]', async () => {
+    const { actors, loadSession, payFrame, confirmSuccess, socket } = await run()
+    const anonymous = guest({ id: null, isLoggedIn: false })
+    await loadSession[0]?.resolve({ guest: anonymous, expiresIn: 600 })
+    expect(selectConnection(actors().realtime.getSnapshot())).toBe('off')
+
+    actors().payTour.send({ type: 'payTour.openRequested', flow: 'login' })
+    expect(selectPayFrameUrl(actors().payTour.getSnapshot())).toContain('lang=nl&environment=lp')
+    payFrame
+      .last()
+      .report({ type: 'payClient.succeeded', flow: 'login', redirectTo: null, hostId: null })
+    await confirmSuccess[0]?.resolve({ targetUrl: null })
+    await loadSession[1]?.resolve({ guest: guest(), expiresIn: 600 })
+    socket.open()
+    socket.push(push('sessionAcknowledged'))
+    expect(selectConnection(actors().realtime.getSnapshot())).toBe('connected')
+
+    socket.push(push('guestLocked'))
+    expect(selectConnection(actors().realtime.getSnapshot())).toBe('off')
+    expect(socket.last().isRunning).toBe(false)
+  })
+
+  test('an expired session reloads the page unless a payment waits [RT-12 RT-13]', async () => {
+    const { actors, browser, socket } = await runLoggedIn()
+    actors().payTour.send({ type: 'payTour.openRequested', flow: 'moneycharge' })
+    socket.push(push('sessionExpired'))
+    expect(browser.last().received).toEqual([])
+    actors().payTour.send({ type: 'payTour.openRequested', flow: 'avs' })
+    expect(selectFlow(actors().payTour.getSnapshot())).toBe('avs')
+    socket.push(push('sessionExpired'))
+    expect(browser.last().received).toEqual([{ type: 'browser.reloadRequested' }])
+  })
+
+  test('a session that is not resumed loads balance and lists again, a resumed one nothing', async () => {
+    const { actors, clock, loadBalance, socket } = await runLoggedIn()
+    socket.push(push('loyaltyPointsChanged'), 1)
+    const before = loadBalance.length
+    socket.close()
+    clock.step(1000)
+    socket.open()
+    socket.push(push('sessionAcknowledged', { resumed: true }))
+    expect(socket.sent()).toHaveLength(1)
+    expect(loadBalance).toHaveLength(before)
+    socket.close()
+    clock.step(1000)
+    socket.open()
+    socket.push(push('sessionAcknowledged', { sessionId: 'session-2' }))
+    expect(socket.sent()).toHaveLength(4)
+    expect(loadBalance).toHaveLength(before + 1)
+    expect(selectIsLoggedIn(actors().guest.getSnapshot())).toBe(true)
+  })
+
+  test('the page waking up probes the channel', async () => {
+    const { browser, socket } = await runLoggedIn()
+    browser.last().report({ type: 'browser.resumed' })
+    expect(socket.sent().at(-1)).toEqual({ type: 'ping' })
+  })
+})

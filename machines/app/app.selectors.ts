@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate'
+import type { AppConfig, BootFailure } from './app.events.ts'
+import type { appMachine, Language } from './app.machine.ts'
+
+type AppSnapshot = SnapshotFrom<typeof appMachine>
+
+export type Boot = 'loading' | 'running' | 'stopped'
+
+/** How far the boot is. */
+export function selectBoot(snapshot: AppSnapshot): Boot {
+  if (snapshot.matches('running')) return 'running'
+  return snapshot.matches('stopped') ? 'stopped' : 'loading'
+}
+
+/** Why the boot stopped; null when it did not. */
+export function selectBootFailure({ context }: AppSnapshot): BootFailure | null {
+  return context.failure
+}
+
+/** The interface language. */
+export function selectLanguage({ context }: AppSnapshot): Language {
+  return context.language
+}
+
+/** The configuration; null until it is loaded (contract §1). */
+export function selectConfig({ context }: AppSnapshot): AppConfig | null {
+  return context.config
+}
+
+/** The shared actors, by address; undefined until the app runs. */
+export function selectActors({ children }: AppSnapshot) {
+  const { favourites, guest, notifications, payTour, realtime } = children
+  return { favourites, guest, notifications, payTour, realtime }
+}

@@ -1,0 +1,15 @@
+import type { SnapshotFrom } from 'xstate'
+import type { FavouriteKind } from '../realtime/realtime.events.ts'
+import type { favouritesMachine } from './favourites.machine.ts'
+
+type FavouritesSnapshot = SnapshotFrom<typeof favouritesMachine>
+
+/** The ids of what is pinned of that kind, in the order of pinning. */
+export function selectFavourites(kind: FavouriteKind) {
+  return ({ context }: FavouritesSnapshot): readonly string[] => context.ids[kind]
+}
+
+/** Whether that item is pinned [RT-19]. */
+export function selectIsFavourite(kind: FavouriteKind, id: string) {
+  return ({ context }: FavouritesSnapshot): boolean => context.ids[kind].includes(id)
+}

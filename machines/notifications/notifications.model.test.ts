@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { notification, push } from '../../fixtures/pushes.fixtures.ts'
+import { walk } from '../../fixtures/walk.fixtures.ts'
+import { setFold } from '../clock.ts'
+import type { Notification } from '../realtime/realtime.events.ts'
+import { notificationsMachine } from './notifications.machine.ts'
+import {
+  selectFloatingNotifications,
+  selectIsAwaitingNotifications,
+  selectLatestNotifications,
+  selectUnreadCount,
+} from './notifications.selectors.ts'
+
+function start() {
+  const walked = walk(setFold, 'notifications', notificationsMachine, undefined)
+  const { actor } = walked
+  return {
+    ...walked,
+    establish: (resumed: boolean) => actor.send({ type: 'realtime.sessionEstablished', resumed }),
+    navbar: (...notifications: Notification[]) =>
+      actor.send({
+        ...push('navbarNotifications', { notifications }),
+        type: 'push.navbarNotifications',
+      }),
+    floating: (...notifications: Notification[]) =>
+      actor.send({
+        ...push('floatingNotifications', { notifications }),
+        type: 'push.floatingNotifications',
+      }),
+    latest: () => selectLatestNotifications(actor.getSnapshot()).map(({ id }) => id),
+    floated: () => selectFloatingNotifications(actor.getSnapshot()).map(({ id }) => id),
+    unread: () => selectUnreadCount(actor.getSnapshot()),
+  }
+}
+
+const dated = (id: string, day: number) =>
+  notification({ id, createdAt: `2026-01-${String(day).padStart(2, '0')}T08:00:00.000Z` })
+
+describe('loading', () => {
+  test('asks for the newest 5 of both lists in two messages when a session begins [NTF-7]', () => {
+    const { actor, establish, navbar, told } = start()
+    establish(false)
+    expect(told('realtime')).toEqual([
+      {
+        type: 'realtime.messageSubmitted',
+        message: { type: 'requestNavbarNotifications', newest: 5 },
+      },
+      {
+        type: 'realtime.messageSubmitted',
+        message: { type: 'requestFloatingNotifications', newest: 5 },
+      },
+    ])
+    expect(selectIsAwaitingNotifications(actor.getSnapshot())).toBe(true)
+    navbar()
+    expect(selectIsAwaitingNotifications(actor.getSnapshot())).toBe(false)
+  })
+
+  test('asks for nothing when the session was resumed', () => {
+    const { establish, told } = start()
+    establish(true)
+    expect(told('realtime')).toEqual([])
+  })
+})
+
+describe('lists', () => {
+  test('navbar and floating notifications fill their own lists [NTF-1 NTF-10]', () => {
+    const { actor, navbar, floating, latest, floated } = start()
+    navbar(notification({ id: 'a', unread: true, unseen: false }))
+    expect([latest(), floated()]).toEqual([['a'], []])
+    floating(notification({ id: 'b' }))
+    expect([latest(), floated()]).toEqual([['a'], ['b']])
+    expect(selectLatestNotifications(actor.getSnapshot())).toMatchObject([
+      { id: 'a', unread: true, unseen: false },
+    ])
+  })
+
+  test('the newest five come first, whatever the order of the pushes [WPS-2]', () => {
+    const { actor, navbar, latest } = start()
+    navbar(dated('b', 2), dated('d', 4), dated('a', 1))
+    navbar(dated('f', 6), dated('c', 3), dated('e', 5))
+    expect(latest()).toEqual(['f', 'e', 'd', 'c', 'b'])
+    const before = selectLatestNotifications(actor.getSnapshot())
+    actor.send({ type: 'realtime.sessionEstablished', resumed: true })
+    expect(selectLatestNotifications(actor.getSnapshot())).toBe(before)
+  })
+
+  test('a notification pushed again replaces the former', () => {
+    const { navbar, latest, unread } = start()
+    navbar(notification({ id: 'a', unread: true }))
+    navbar(notification({ id: 'a', unread: false }))
+    expect(latest()).toEqual(['a'])
+    expect(unread()).toBe(0)
+  })
+
+  test('a new session replaces the lists as their answers come', () => {
+    const { establish, navbar, latest } = start()
+    navbar(dated('old', 1))
+    establish(false)
+    expect(latest()).toEqual(['old'])
+    navbar(dated('new', 2))
+    expect(latest()).toEqual(['new'])
+  })
+
+  test('keep a hundred at most', () => {
+    const { actor, floating } = start()
+    for (let count = 0; count < 150; count++) floating(notification({ id: `${count}` }))
+    expect(selectFloatingNotifications(actor.getSnapshot())).toHaveLength(100)
+  })
+
+  test('are forgotten when the guest logs out', () => {
+    const { actor, navbar, floating, latest, floated } = start()
+    navbar(notification())
+    floating(notification())
+    actor.send({ type: 'realtime.sessionEnded' })
+    expect([latest(), floated()]).toEqual([[], []])
+  })
+})
+
+test('marking as read clears unread of that notification and tells the platform [NTF-3]', () => {
+  const { actor, navbar, floating, told, unread } = start()
+  navbar(dated('a', 1), dated('b', 2), dated('c', 3))
+  floating(dated('b', 2))
+  expect(unread()).toBe(3)
+  actor.send({ type: 'notifications.readRequested', notificationId: 'b' })
+  const flags = selectLatestNotifications(actor.getSnapshot()).map(({ id, unread }) => [id, unread])
+  expect(flags).toEqual([
+    ['c', true],
+    ['b', false],
+    ['a', true],
+  ])
+  expect(unread()).toBe(2)
+  expect(selectFloatingNotifications(actor.getSnapshot())).toMatchObject([{ unread: false }])
+  expect(told('realtime')).toEqual([
+    {
+      type: 'realtime.messageSubmitted',
+      message: { type: 'markNotificationRead', notificationId: 'b' },
+    },
+  ])
+})

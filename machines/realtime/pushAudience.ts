@@ -1,0 +1,55 @@
+import type { Address, Addresses } from '../address.ts'
+import type { Push, PushEvent, PushType } from './realtime.events.ts'
+
+type AddressTaking<T extends PushType> = {
+  [A in Address]: PushEvent<T> extends Addresses[A] ? A : never
+}[Address]
+
+/** Who is told of a push. A push without audience still reaches the channel's listeners [RT-21]. */
+export const pushAudience: { readonly [T in PushType]: readonly AddressTaking<T>[] } = {
+  sessionAcknowledged: [],
+  sessionExpired: ['payTour'],
+  pong: ['realtime'],
+  channels: [],
+  guestBalance: ['guest'],
+  vouchers: ['guest'],
+  chatEnd: [],
+  freeShowStarted: [],
+  freeShowStopped: [],
+  voicecallStarted: ['guest'],
+  voicecallStopped: ['guest'],
+  dataProtection: ['guest'],
+  avsRevoked: ['guest'],
+  avsSet: ['guest'],
+  avsPending: ['guest'],
+  avsRejected: ['guest'],
+  guestLocked: ['guest'],
+  vipAboUpdated: ['guest'],
+  vxtvAboUpdated: ['guest'],
+  canOneClickResult: [],
+  navbarNotifications: ['notifications'],
+  floatingNotifications: ['notifications'],
+  favouritePinned: ['favourites'],
+  favouriteUnpinned: ['favourites'],
+  favouriteActors: ['favourites'],
+  actorOnline: [],
+  actorOffline: [],
+  allChannelsSeen: [],
+  pageReload: ['realtime'],
+  guestEmailVerified: ['guest'],
+  giftsUpdated: ['guest'],
+  freeChatDurationChanged: [],
+  clashOfCamsVoting: [],
+  liveReaction: [],
+  messengerContentChanged: [],
+  messageAccepted: [],
+  messageRejected: [],
+  privateTicketShowInvitation: [],
+  loyaltyPointsChanged: ['guest'],
+  bonusCodeRedeemed: [],
+}
+
+/** The push as its audience receives it. */
+export function toPushEvent(push: Push): PushEvent {
+  return { ...push, type: `push.${push.type}` } as PushEvent
+}

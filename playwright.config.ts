@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: '.results/e2e',
+  globalSetup: './e2e/support/build.ts',
+  reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
+  forbidOnly: true,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  use: { launchOptions: { executablePath: findChromium(), args: chromiumFlags } },
+})

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { inRoot } from './lib/paths.mjs'
+import { progress } from './lib/progress.mjs'
+
+const sources = [
+  'bench',
+  'fixtures',
+  'machines',
+  'public',
+  'services',
+  'simulator',
+  'src',
+  'views',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+const programs = {
+  bench: 'bench/main.ts',
+  cli: 'src/cli/main.ts',
+  simulator: 'simulator/main.ts',
+}
+
+/** @typedef {keyof typeof programs} Program */
+
+/**
+ * Every file under a path, sorted; none when nothing is there.
+ * @param {string} path
+ * @returns {Promise<string[]>}
+ */
+async function filesUnder(path) {
+  if (!existsSync(path)) return []
+  if ((await stat(path)).isFile()) return [path]
+  const entries = await readdir(path, { withFileTypes: true, recursive: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** @returns {Promise<string>} changes when the text or the name of any source changes */
+async function fingerprint() {
+  const hash = createHash('sha256').update(process.version)
+  for (const source of sources) {
+    for (const file of await filesUnder(inRoot(source))) {
+      hash.update(`\0${file}\0`).update(await readFile(file))
+    }
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * Builds into a folder unless what is there was built from these sources. The folder is replaced
+ * at once, so that a running server never sees half a build.
+ * @param {string} name for the progress line
+ * @param {string} outDir inside the project
+ * @param {import('vite').BuildEnvironmentOptions} options
+ */
+async function buildInto(name, outDir, options) {
+  const stamp = inRoot('build/stamps', name)
+  const sourcesNow = await fingerprint()
+  const built = existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
+  if (built === sourcesNow && existsSync(inRoot(outDir))) return
+
+  await progress(`Building the ${name}`, async () => {
+    const { build } = await import('vite')
+    const fresh = inRoot(`build/fresh-${name}-${process.pid}`)
+    await build({
+      root: inRoot(),
+      logLevel: 'warn',
+      build: { ...options, outDir: fresh, emptyOutDir: true },
+    })
+    await rm(stamp, { force: true })
+    await rm(inRoot(outDir), { recursive: true, force: true })
+    await mkdir(dirname(inRoot(outDir)), { recursive: true })
+    await rename(fresh, inRoot(outDir))
+    await mkdir(dirname(stamp), { recursive: true })
+    await writeFile(stamp, sourcesNow)
+  })
+}
+
+/**
+ * Builds the browser's part.
+ * @returns {Promise<string>} the folder, relative to the project
+ * @throws {Error} of Vite when the sources do not build
+ */
+export async function buildApp() {
+  await buildInto('app', 'dist', {})
+  return 'dist'
+}
+
+/**
+ * Builds a program for Node; packages stay outside of it.
+ * @param {Program} name
+ * @returns {Promise<string>} the file to run, relative to the project
+ * @throws {Error} of Vite when the sources do not build
+ */
+export async function buildProgram(name) {
+  await buildInto(name, `build/${name}`, {
+    ssr: programs[name],
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+    copyPublicDir: false,
+    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+  })
+  return `build/${name}/main.js`
+}

@@ -1,0 +1,3 @@
+import { runProgram } from './lib/program.mjs'
+
+await runProgram('cli')

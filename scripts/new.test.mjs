@@ -1,0 +1,91 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inRoot } from './lib/paths.mjs'
+import { run } from './lib/run.mjs'
+import { stamp, withEndpoints } from './lib/stamp.mjs'
+
+const copied = ['machines', 'services', 'views', 'fixtures', 'simulator']
+const configs = ['biome.json', 'imports.oxlintrc.json', 'package.json', 'tsconfig.json']
+const limit = 120_000
+const name = 'stampedFeature'
+
+let project = ''
+/** @type {string[]} */
+let files = []
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'limelight-'))
+  for (const path of [...copied, ...configs]) {
+    cpSync(inRoot(path), join(project, path), { recursive: true })
+  }
+  symlinkSync(inRoot('node_modules'), join(project, 'node_modules'))
+  files = stamp(name, project).files
+})
+afterAll(() => rmSync(project, { recursive: true }))
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function tool(command, ...args) {
+  return run(join(project, 'node_modules/.bin', command), args, {
+    cwd: project,
+    env: { NO_COLOR: '1', FORCE_COLOR: '0' },
+  })
+}
+
+describe('a stamped feature', () => {
+  it('has its files in every room, named alike', () => {
+    expect(files).toEqual(expect.arrayContaining([`machines/${name}/${name}.machine.ts`]))
+    for (const room of copied) expect(files.some((file) => file.startsWith(`${room}/`))).toBe(true)
+    for (const file of files) expect(existsSync(join(project, file))).toBe(true)
+  })
+
+  it('is refused a second time, and by a name that is none', () => {
+    expect(() => stamp(name, project)).toThrow(`The feature '${name}' exists`)
+    for (const none of ['', 'Album', 'my-album', '../album', 'album2']) {
+      expect(() => stamp(none, project)).toThrow('is no name for a feature')
+    }
+  })
+
+  it('is formatted, keeps the directions of imports and has the right types', {
+    timeout: limit,
+  }, async () => {
+    const only = { extends: './tsconfig.json', include: files, exclude: [] }
+    writeFileSync(join(project, 'stamped.json'), JSON.stringify(only))
+    await tool('biome', 'check', '--write', ...files)
+    const ran = [
+      await tool('biome', 'ci', '--error-on-warnings', ...files),
+      await tool('oxlint', '-c', 'imports.oxlintrc.json', ...files),
+      await tool('tsc', '-p', 'stamped.json'),
+    ]
+    for (const { code, output } of ran) expect(code, output).toBe(0)
+  })
+
+  it('passes its own tests, which fail when its machine is broken', {
+    timeout: limit,
+  }, async () => {
+    const tests = (/** @type {string[]} */ ...paths) => tool('vitest', 'run', ...paths)
+    const whole = await tests(`machines/${name}`, `services/${name}`, `simulator/${name}`)
+    expect(whole.code, whole.output).toBe(0)
+    expect(whole.output).toMatch(/Test Files\s+3 passed/)
+    const machine = join(project, `machines/${name}/${name}.machine.ts`)
+    const broken = readFileSync(machine, 'utf8').replace("onError: 'failed'", "onError: 'loaded'")
+    writeFileSync(machine, broken)
+    expect((await tests(`machines/${name}`)).code).toBe(1)
+  })
+})
+
+it('says when it does not find the list of endpoints', () => {
+  expect(withEndpoints('nothing of that kind', 'album')).toBeUndefined()
+})

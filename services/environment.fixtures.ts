@@ -1,0 +1,142 @@
+import { steppedClock } from '../fixtures/clock.fixtures.ts'
+import type { Environment, PageChange, WebSocketLike, WindowMessage } from './environment.ts'
+
+/** A WebSocket whose other end is the test. */
+export class FakeSocket implements WebSocketLike {
+  readonly url: string
+  readonly #events = new EventTarget()
+  readonly sent: string[] = []
+  readonly closings: { code?: number; reason?: string }[] = []
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.#events.addEventListener(type, listener as (event: Event) => void)
+  }
+
+  send(text: string): void {
+    this.sent.push(text)
+  }
+
+  close(code?: number, reason?: string): void {
+    this.closings.push({ code, reason })
+  }
+
+  open(): void {
+    this.#events.dispatchEvent(new Event('open'))
+  }
+
+  receive(data: unknown): void {
+    this.#events.dispatchEvent(new MessageEvent('message', { data }))
+  }
+
+  closed(code: number, reason = ''): void {
+    this.#events.dispatchEvent(Object.assign(new Event('close'), { code, reason }))
+  }
+}
+
+/** A window that keeps what is posted to it. */
+export function fakeWindow() {
+  const posted: { message: unknown; targetOrigin: string }[] = []
+  return {
+    posted,
+    postMessage: (message: unknown, targetOrigin: string) =>
+      void posted.push({ message, targetOrigin }),
+  }
+}
+
+/** An environment in the test's hands: nothing of it reaches the outside. */
+export function fakeEnvironment() {
+  const clock = steppedClock()
+  const page = new EventTarget()
+  let pageListeners = 0
+  const messageListeners = new Set<(message: WindowMessage) => void>()
+
+  const outside = {
+    clock,
+    online: true,
+    visible: true,
+    pageAddress: 'https://app.example/en/?page=2#top',
+    payWindow: null as ReturnType<typeof fakeWindow> | null,
+    requests: [] as { url: URL; init: RequestInit; headers: Headers }[],
+    answer: (_request: { url: URL; init: RequestInit }): Response | Promise<Response> =>
+      Response.json({}),
+    sockets: [] as FakeSocket[],
+    reloads: 0,
+    files: [] as { name: string; text: string }[],
+    change(change: PageChange, fields: object = {}) {
+      page.dispatchEvent(Object.assign(new Event(change), fields))
+    },
+    post(message: WindowMessage) {
+      for (const listener of messageListeners) listener(message)
+    },
+    listeners: () => pageListeners + messageListeners.size,
+  }
+
+  const environment: Environment = {
+    async fetch(url, init) {
+      const request = {
+        url: new URL(url, outside.pageAddress),
+        init,
+        headers: new Headers(init.headers),
+      }
+      outside.requests.push(request)
+      return outside.answer(request)
+    },
+    openSocket(url) {
+      const socket = new FakeSocket(url)
+      outside.sockets.push(socket)
+      return socket
+    },
+    onPageChange(change, react) {
+      page.addEventListener(change, react)
+      pageListeners += 1
+      return () => {
+        page.removeEventListener(change, react)
+        pageListeners -= 1
+      }
+    },
+    onWindowMessage(react) {
+      messageListeners.add(react)
+      return () => messageListeners.delete(react)
+    },
+    isOnline: () => outside.online,
+    isVisible: () => outside.visible,
+    payFrameWindow: () => outside.payWindow,
+    address: () => outside.pageAddress,
+    reload: () => void outside.reloads++,
+    saveFile: (name, text) => void outside.files.push({ name, text }),
+    now: clock.now,
+    after(ms, run) {
+      const timer = clock.setTimeout(run, ms)
+      return () => clock.clearTimeout(timer)
+    },
+  }
+  return { environment, outside }
+}
+
+/** A valid `/config.json` (contract §1). */
+export function runtimeConfig(overrides: object = {}) {
+  return {
+    build: 'test',
+    environment: 'lp',
+    ver: 'v7',
+    realtimeUrl: 'wss://platform.example/realtime',
+    restUrl: 'https://platform.example/rest/v1/',
+    queryUrl: 'https://platform.example/graphql/query',
+    feedUrl: 'https://platform.example/graphql/feed',
+    guestUrl: 'https://platform.example/graphql/guest',
+    contentUrl: 'https://platform.example/graphql/content',
+    bonusCodeUrl: 'https://platform.example/graphql/bonus-code',
+    trackingUrl: 'https://platform.example/graphql/tracking',
+    payUrl: 'https://pay.example/',
+    checkoutOrigin: 'https://checkout.example',
+    reportUrl: 'https://platform.example/reports',
+    loginEnabled: true,
+    forcedAgeVerification: false,
+    siteVariant: null,
+    ...overrides,
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { fakeEnvironment } from './environment.fixtures.ts'
+import { createLoggerLogic } from './logger.service.ts'
+import { createRequestService } from './request.service.ts'
+import { runSlot, secretCredentials } from './slot.fixtures.ts'
+
+function startLogger() {
+  const { environment, outside } = fakeEnvironment()
+  const settings = { restUrl: 'https://platform.example/rest/v1/', ver: 'v7', language: 'en' }
+  const request = createRequestService(
+    environment,
+    () => settings,
+    () => secretCredentials,
+  )
+  return { slot: runSlot(createLoggerLogic(request)), outside }
+}
+
+test('posts each entry to its topic', () => {
+  const { slot, outside } = startLogger()
+  slot.tell({
+    type: 'logger.entryWritten',
+    topic: 'websocketConnectionError',
+    data: { code: 1006 },
+  })
+  slot.tell({ type: 'logger.entryWritten', topic: 'pongMissing' })
+  const sent = outside.requests.map(({ url, init }) => [init.method, url.pathname, init.body])
+  expect(sent).toEqual([
+    ['POST', '/rest/v1/logger/websocketConnectionError', '{"code":1006}'],
+    ['POST', '/rest/v1/logger/pongMissing', '{}'],
+  ])
+})
+
+test('goes on when an entry cannot be delivered', async () => {
+  const { slot, outside } = startLogger()
+  let answered = 0
+  outside.answer = () => {
+    answered += 1
+    return answered === 1
+      ? Promise.reject(new TypeError('offline'))
+      : Response.json({}, { status: 500 })
+  }
+  slot.tell({ type: 'logger.entryWritten', topic: 'browserOnline' })
+  slot.tell({ type: 'logger.entryWritten', topic: 'browserOnline' })
+  await new Promise((done) => setImmediate(done))
+  slot.tell({ type: 'logger.entryWritten', topic: 'browserOnline' })
+  expect(outside.requests).toHaveLength(3)
+  expect(slot.reported).toEqual([])
+})

@@ -1,0 +1,162 @@
+import type { Channel, Message, Notification } from './entities.ts'
+import { anonymousGuest, formatCoins, type GuestState } from './guestState.ts'
+import { createRandom, type Random } from './random.ts'
+import type { Performer } from './world.simulator.ts'
+import { countries, notices, screenNameHeads, screenNameTails, subjects } from './worldData.ts'
+
+/** What the messenger answered to a `sendMessage`; the same id gets the same answer again. */
+export type MessageOutcome =
+  | { isAccepted: true; message: Message; balance: number }
+  | { isAccepted: false; reason: string }
+
+/** A guest as the platform keeps it. */
+export interface Account {
+  readonly id: string
+  readonly password: string
+  readonly guest: GuestState
+  readonly channels: Channel[]
+  readonly notifications: Notification[]
+  /** `kind:id` of every pinned favourite. */
+  readonly favourites: Set<string>
+  readonly emailActors: Set<string>
+  readonly smsActors: Set<string>
+  readonly statusBars: Set<string>
+  /** By `clientMessageId`. */
+  readonly messages: Map<string, MessageOutcome>
+  /** Counts the forced expiries of this guest's sessions. */
+  generation: number
+}
+
+interface AccountOptions {
+  number: number
+  seed: number
+  startedAt: number
+  performers: Performer[]
+}
+
+const password = 'limelight'
+const unusualPassword = 'Lïme & "light" 18'
+const hour = 3_600_000
+
+/** Makes the account of guest `number`; the same number, seed and performers make the same account. */
+export function createAccount(options: AccountOptions): Account {
+  const { number, seed, startedAt, performers } = options
+  const id = `guest${number}`
+  const guest = createGuest(number, createRandom(seed, id), startedAt)
+  const correspondents = createRandom(seed, `${id}/actors`).sample(performers, 12)
+  let channels: Channel[] | undefined
+  let notifications: Notification[] | undefined
+
+  return {
+    id,
+    password: number === 18 ? unusualPassword : password,
+    guest,
+    get channels() {
+      channels ??= createChannels(id, correspondents, createRandom(seed, `${id}/channels`))
+      return channels
+    },
+    get notifications() {
+      const random = createRandom(seed, `${id}/notifications`)
+      notifications ??= createNotifications(id, correspondents, random, startedAt)
+      return notifications
+    },
+    favourites: new Set(correspondents.slice(0, 3).map((actor) => `actor:${actor.id}`)),
+    emailActors: new Set(),
+    smsActors: new Set(),
+    statusBars: new Set(guest.isEmailVerified ? [] : ['mailnotverified']),
+    messages: new Map(),
+    generation: 0,
+  }
+}
+
+function createGuest(number: number, random: Random, startedAt: number): GuestState {
+  const balance = number === 11 ? 0 : random.between(20, 4_800)
+  const isPayingCustomer = number === 1 || random.chance(0.6)
+  const hasAvs = number === 1 || random.chance(0.5)
+  const recharges = isPayingCustomer && number % 4 === 1
+  const head = screenNameHeads[number % 10]
+  const tail = screenNameTails[Math.floor(number / 10) % 10]
+  return {
+    ...anonymousGuest(),
+    id: `guest${number}`,
+    name: `${head}${tail}${number}`,
+    email: `guest${number}@example.com`,
+    isEmailVerified: number % 4 !== 0,
+    balance,
+    balanceFormatted: formatCoins(balance),
+    hasAvs,
+    avsStatus: hasAvs ? 'accepted' : random.pick(['unknown', 'pending']),
+    isLocked: number === 13,
+    isLoggedIn: true,
+    isRestricted: number === 7,
+    restrictionLevel: number === 7 ? 2 : 0,
+    isVip: number % 3 === 2,
+    isVXSelect: number % 6 === 5,
+    isTvSubscriber: number % 5 === 0,
+    autoRechargeAmount: recharges ? 100 : null,
+    autoRechargeConfig: { isEnabled: recharges, threshold: 20, amounts: [100, 200, 400] },
+    oneClickAmount: isPayingCustomer ? 100 : null,
+    oneClickConfig: { isEnabled: isPayingCustomer, amounts: [40, 100, 200] },
+    isPayingCustomer,
+    isForcePayment: number === 17,
+    isVoicecallEnabled: number % 3 === 0,
+    showDataProtection: number === 9,
+    testGroups: { 34: random.pick(['a', 'b']), 50: random.pick(['a', 'b']) },
+    geoLocation: random.pick(countries),
+    notificationsSettings: { email: true, sms: number % 2 === 0, push: false },
+    signupOrigin: random.pick(['web', 'partner', 'app']),
+    boughtGifts: { gift1: random.between(0, 4), gift3: random.between(0, 2) },
+    vouchers: [{ type: random.between(1, 10), actorId: null, amount: random.between(1, 5) }],
+    loyaltyPoints: random.between(0, 900),
+    preferences: { fsk: 16 },
+    isBlockedForComments: number === 15,
+    conversionChatEndsAt: number % 7 === 3 ? startedAt + 48 * hour : null,
+  }
+}
+
+function createChannels(guestId: string, actors: Performer[], random: Random): Channel[] {
+  return actors.map((actor, index) => {
+    const unreadCount = random.chance(0.4) ? random.between(1, 5) : 0
+    return {
+      id: `${guestId}-channel${index + 1}`,
+      actorId: actor.id,
+      unread: unreadCount > 0,
+      unreadCount,
+      archived: index === 10,
+      blocked: index === 11,
+      isActorOnline: actor.isOnline,
+      multiChatPrice: actor.prices.liveChat,
+      canVoyeurChat: random.chance(0.5),
+      freeMessagesAmount: random.chance(0.3) ? random.between(1, 3) : 0,
+      messagePrice: actor.prices.message,
+      isMessagingFree: random.chance(0.15),
+      subject: random.pick(subjects),
+      lastMessageId: `${guestId}-message${index + 1}`,
+      previewPictureUrl: actor.previewPictureUrl,
+      actorName: actor.name,
+      actorAge: actor.age,
+      freeChat: random.chance(0.2),
+    }
+  })
+}
+
+function createNotifications(
+  guestId: string,
+  actors: Performer[],
+  random: Random,
+  startedAt: number,
+): Notification[] {
+  return actors.slice(0, 8).map((actor, index) => {
+    const notice = random.pick(notices)
+    return {
+      id: `${guestId}-notification${8 - index}`,
+      type: notice.type,
+      unread: index < 4,
+      unseen: index < 2,
+      title: notice.title,
+      text: notice.text.replace('{name}', actor.name),
+      actorId: actor.id,
+      createdAt: new Date(startedAt - (index * 9 + random.between(1, 9)) * hour).toISOString(),
+    }
+  })
+}

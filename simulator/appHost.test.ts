@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSimulator } from './server.ts'
+import type { Simulator } from './simulator.ts'
+
+let folder: string
+let simulator: Simulator
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'limelight-app-'))
+  const appDir = join(folder, 'dist')
+  await mkdir(join(appDir, 'assets'), { recursive: true })
+  await writeFile(join(appDir, 'index.html'), '<!doctype html><title>Limelight</title>')
+  await writeFile(join(appDir, 'assets', 'index-Ab3dEf9h.js'), 'export {}')
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  simulator = await createSimulator({ appDir })
+})
+afterAll(async () => {
+  await simulator.stop()
+  await rm(folder, { recursive: true })
+})
+
+/** Sends a path as it is, which fetch would tidy up, under any host name. */
+function get(path: string, host = 'localhost'): Promise<number | undefined> {
+  const { port } = new URL(simulator.url)
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } }
+    request(options, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('serves the app at every address without a file ending, and asks to look again', async () => {
+  for (const path of ['', 'en/', 'inspector', 'en/categories/tattoos/']) {
+    const response = await fetch(simulator.url + path)
+    expect(await response.text()).toContain('<title>Limelight</title>')
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  }
+})
+
+test('lets hashed assets be cached for ever', async () => {
+  const response = await fetch(`${simulator.url}assets/index-Ab3dEf9h.js`)
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(response.headers.get('cache-control')).toContain('immutable')
+})
+
+test('answers 404 to a file that is not there', async () => {
+  expect((await fetch(`${simulator.url}assets/other-Ab3dEf9h.js`)).status).toBe(404)
+})
+
+test('serves nothing outside its folder', async () => {
+  const attempts = ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%00', '/%ff']
+  for (const path of attempts) expect(await get(path)).toBe(404)
+})
+
+test('answers only to the names of this machine', async () => {
+  expect(await get('/', '127.0.0.1')).toBe(200)
+  expect(await get('/', 'evil.example')).toBe(421)
+})
+
+test('configures the app under the name by which it was asked', async () => {
+  const { port } = new URL(simulator.url)
+  const config = await (await fetch(`http://127.0.0.1:${port}/config.json`)).json()
+  const { port: payPort } = new URL(simulator.payUrl)
+  expect(config).toMatchObject({
+    build: expect.stringMatching(/^[0-9a-f]{12}$/),
+    environment: 'lp',
+    restUrl: `http://127.0.0.1:${port}/rest/v1/`,
+    realtimeUrl: `ws://127.0.0.1:${port}/realtime`,
+    payUrl: `http://127.0.0.1:${payPort}/`,
+    checkoutOrigin: `http://127.0.0.1:${payPort}`,
+    loginEnabled: true,
+    forcedAgeVerification: false,
+    siteVariant: null,
+  })
+})

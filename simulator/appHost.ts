@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import type { Handler } from 'hono'
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+const hashedName = /-[\w-]{8,}\.\w+$/
+
+/**
+ * Serves the built app from a folder: hashed assets may be cached for ever, everything else is asked
+ * for again; an address without a file ending shows the app.
+ */
+export function appHost(folder: string): Handler {
+  return async (context) => {
+    const path = decodePath(context.req.path)
+    const file = path === undefined ? undefined : await findFile(folder, path)
+    if (!file) return context.text(`there is no ${context.req.path}`, 404)
+    const isForEver = file.startsWith(join(folder, 'assets')) && hashedName.test(file)
+    return new Response(await readFile(file), {
+      headers: {
+        'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
+        'Cache-Control': isForEver ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+      },
+    })
+  }
+}
+
+/** The build id of the app in a folder: the beginning of its page's digest; `dev` without one. */
+export async function buildIdOf(folder: string | undefined): Promise<string> {
+  if (folder === undefined) return 'dev'
+  try {
+    const page = await readFile(join(folder, 'index.html'))
+    return createHash('sha256').update(page).digest('hex').slice(0, 12)
+  } catch {
+    return 'dev'
+  }
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+async function findFile(folder: string, path: string): Promise<string | undefined> {
+  const wanted = normalize(join(folder, path))
+  const isInside = wanted === normalize(folder) || wanted.startsWith(normalize(folder) + sep)
+  if (!isInside || path.includes('\0')) return undefined
+  if (await isFile(wanted)) return wanted
+  const page = join(folder, 'index.html')
+  return extname(path) === '' && (await isFile(page)) ? page : undefined
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+}

@@ -1,0 +1,31 @@
+import { siblingOrigin } from './origins.ts'
+
+/**
+ * The runtime configuration (contract §1) under the host name of the request.
+ * @param url of the request
+ * @param payPort port of the payment client's origin
+ * @param build build id of the app
+ */
+export function configOf(url: string, payPort: number, build: string) {
+  const { origin, host } = new URL(url)
+  const payOrigin = siblingOrigin(url, payPort)
+  return {
+    build,
+    environment: 'lp',
+    ver: build,
+    realtimeUrl: `ws://${host}/realtime`,
+    restUrl: `${origin}/rest/v1/`,
+    queryUrl: `${origin}/graphql/query`,
+    feedUrl: `${origin}/graphql/feed`,
+    guestUrl: `${origin}/graphql/guest`,
+    contentUrl: `${origin}/graphql/content`,
+    bonusCodeUrl: `${origin}/graphql/bonus-code`,
+    trackingUrl: `${origin}/graphql/tracking`,
+    payUrl: `${payOrigin}/`,
+    checkoutOrigin: payOrigin,
+    reportUrl: `${origin}/reports`,
+    loginEnabled: true,
+    forcedAgeVerification: false,
+    siteVariant: null,
+  }
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { PortTaken } from './listen.ts'
+import { createSimulator } from './server.ts'
+import type { Simulator } from './simulator.ts'
+
+interface Arguments {
+  port: number
+  payPort: number
+  app: string | undefined
+  seed: number
+  isJsonReady: boolean
+}
+
+const highestPort = 65_535
+
+function readArguments(): Arguments {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '5173' },
+      'pay-port': { type: 'string', default: '5174' },
+      app: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      'json-ready': { type: 'boolean', default: false },
+    },
+  })
+  if (values.app !== undefined && !existsSync(join(values.app, 'index.html'))) {
+    throw new Error(`--app: there is no index.html in '${values.app}', build the app first`)
+  }
+  return {
+    port: readNumber('port', values.port, highestPort),
+    payPort: readNumber('pay-port', values['pay-port'], highestPort),
+    app: values.app,
+    seed: readNumber('seed', values.seed, Number.MAX_SAFE_INTEGER),
+    isJsonReady: values['json-ready'],
+  }
+}
+
+function readNumber(name: string, text: string, highest: number): number {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number <= highest) return number
+  throw new Error(`--${name} must be a whole number from 0 to ${highest}, not '${text}'`)
+}
+
+/** Starts on the ports wished for; one that is taken is named and the next free one used. */
+async function start({ port, payPort, app, seed }: Arguments): Promise<Simulator> {
+  const wished = { port, payPort }
+  for (;;) {
+    try {
+      return await createSimulator({ ...wished, seed, appDir: app })
+    } catch (error) {
+      if (!(error instanceof PortTaken) || error.port >= highestPort) throw error
+      const key = error.port === wished.port ? 'port' : 'payPort'
+      const other = key === 'port' ? wished.payPort : wished.port
+      const next = error.port + 1 === other ? error.port + 2 : error.port + 1
+      wished[key] = next
+      console.error(`port ${error.port} is taken, using ${next}`)
+    }
+  }
+}
+
+let options: Arguments
+try {
+  options = readArguments()
+} catch (error) {
+  console.error(`simulator: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+  process.exit(2)
+}
+const simulator = await start(options)
+const { url, payUrl } = simulator
+if (options.isJsonReady) {
+  console.log(JSON.stringify({ ready: { app: url, pay: payUrl } }))
+} else {
+  console.log(`app             ${url}`)
+  console.log(`simulator       ${url}simulator`)
+  console.log(`payment client  ${payUrl}`)
+}
+
+async function end(): Promise<void> {
+  await simulator.stop()
+  process.exit(0)
+}
+process.once('SIGINT', end)
+process.once('SIGTERM', end)

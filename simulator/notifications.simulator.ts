@@ -1,0 +1,74 @@
+import type { Account } from './account.ts'
+import type { FrameHandlers } from './platform.ts'
+import { endpoint } from './rest.ts'
+import type { ServerFrame } from './serverFrames.ts'
+
+/** How many notifications are pushed again after one of them changed. */
+const listLength = 5
+
+/** The notifications' plain requests (specification part 1 §7). */
+export const notificationsEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: 'getNotificationsSettings',
+    isForGuests: true,
+    answer: ({ account }) => account.guest.notificationsSettings,
+  }),
+]
+
+/** The notifications' part of the realtime channel (contract §3). */
+export const notificationsFrames: FrameHandlers<
+  | 'requestNavbarNotifications'
+  | 'requestFloatingNotifications'
+  | 'markNotificationRead'
+  | 'markNotificationSeen'
+  | 'setActorEmailNotification'
+  | 'setActorSmsNotification'
+> = {
+  requestNavbarNotifications: ({ newest }, account) => [navbar(account, newest)],
+
+  requestFloatingNotifications: ({ newest }, { notifications }) => [
+    {
+      type: 'floatingNotifications',
+      notifications: notifications.filter(({ unseen }) => unseen).slice(0, newest),
+    },
+  ],
+
+  markNotificationRead({ notificationId }, account) {
+    change(account, notificationId, { unread: false, unseen: false })
+    return [navbar(account, listLength)]
+  },
+
+  markNotificationSeen({ notificationId }, account) {
+    change(account, notificationId, { unseen: false })
+    return [navbar(account, listLength)]
+  },
+
+  setActorEmailNotification({ actorId, enabled }, { emailActors }) {
+    toggle(emailActors, actorId, enabled)
+    return []
+  },
+
+  setActorSmsNotification({ actorId, enabled }, { smsActors }) {
+    toggle(smsActors, actorId, enabled)
+    return []
+  },
+}
+
+function navbar({ notifications }: Account, newest: number): ServerFrame {
+  return { type: 'navbarNotifications', notifications: notifications.slice(0, newest) }
+}
+
+function change(
+  { notifications }: Account,
+  id: string,
+  changes: { unread?: boolean; unseen?: boolean },
+): void {
+  const notification = notifications.find((candidate) => candidate.id === id)
+  if (notification) Object.assign(notification, changes)
+}
+
+function toggle(set: Set<string>, id: string, enabled: boolean): void {
+  if (enabled) set.add(id)
+  else set.delete(id)
+}

@@ -1,0 +1,51 @@
+/**
+ * The element with an id.
+ * @template {Element} T
+ * @param {string} id
+ * @param {new () => T} kind
+ */
+export function element(id, kind) {
+  const found = document.getElementById(id)
+  if (!(found instanceof kind)) throw new Error(`the page lacks #${id}`)
+  return found
+}
+
+/**
+ * Makes an element; text stays text.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, unknown>} properties
+ * @param {(Node | string)[]} children
+ */
+export function make(tag, properties, ...children) {
+  const made = Object.assign(document.createElement(tag), properties)
+  made.append(...children)
+  return made
+}
+
+/**
+ * Says what came of an order, good or bad.
+ * @param {HTMLElement} place
+ * @param {() => Promise<string>} order
+ */
+export async function report(place, order) {
+  try {
+    place.textContent = await order()
+    place.classList.remove('bad')
+  } catch (error) {
+    place.textContent = error instanceof Error ? error.message : String(error)
+    place.classList.add('bad')
+  }
+}
+
+/**
+ * Reads JSON that somebody typed.
+ * @param {string} text
+ */
+export function readJson(text) {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`not JSON: ${error instanceof Error ? error.message : error}`)
+  }
+}

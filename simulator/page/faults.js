@@ -1,0 +1,71 @@
+import { element, make, readJson, report } from './dom.js'
+import { chosenTarget, nameTarget } from './guests.js'
+import { setFault } from './platform.js'
+
+const name = element('fault-name', HTMLSelectElement)
+const params = element('fault-params', HTMLTextAreaElement)
+const active = element('active', HTMLElement)
+const result = element('fault-result', HTMLElement)
+
+/** Fills the form. @param {import('./platform.js').FaultKind[]} kinds */
+export function offerFaults(kinds) {
+  name.replaceChildren(...kinds.map((kind) => make('option', {}, kind.name)))
+
+  function showKind() {
+    const kind = kinds.find((candidate) => candidate.name === name.value)
+    if (!kind) return
+    const { describe, example, fields, isOnce } = kind
+    element('fault-describe', HTMLElement).textContent = describe
+    element('fault-verb', HTMLElement).textContent = isOnce ? 'Do it now' : 'Switch on'
+    element('fault-fields', HTMLElement).textContent = `(${fields.join(', ') || 'none'})`
+    params.value = JSON.stringify(example, null, 2)
+  }
+
+  name.addEventListener('change', showKind)
+  showKind()
+}
+
+/**
+ * Shows the faults that are on, each with its switch.
+ * @param {import('./platform.js').Fault[]} faults
+ * @param {() => Promise<void>} refresh
+ */
+export function showFaults(faults, refresh) {
+  const rows = faults.map((fault) => {
+    const about = `${fault.name} for ${nameTarget(fault.to)}`
+    const off = make('button', { type: 'button', ariaLabel: `Switch off ${about}` }, 'Switch off')
+    off.addEventListener('click', async () => {
+      await report(result, async () => {
+        await setFault(fault.to, fault.name, null)
+        return `${about} is off`
+      })
+      await refresh()
+    })
+    const values = Object.entries(fault.params).map(([key, value]) => `${key} ${value}`)
+    return make(
+      'li',
+      {},
+      make('span', {}, make('strong', {}, fault.name), ` for ${nameTarget(fault.to)}`),
+      make('code', {}, values.join(', ')),
+      off,
+    )
+  })
+  const none = make('li', { className: 'empty' }, 'None: the platform behaves.')
+  const drawn = JSON.stringify(faults)
+  if (active.dataset.drawn === drawn) return
+  active.dataset.drawn = drawn
+  active.replaceChildren(...(rows.length > 0 ? rows : [none]))
+}
+
+/** @param {() => Promise<void>} refresh */
+export function onFaultOrder(refresh) {
+  element('fault-form', HTMLFormElement).addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const to = chosenTarget()
+    await report(result, async () => {
+      await setFault(to, name.value, readJson(params.value))
+      return `${name.value} for ${nameTarget(to)}: done`
+    })
+    await refresh()
+  })
+}

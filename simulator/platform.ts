@@ -1,0 +1,29 @@
+import type { Account } from './account.ts'
+import type { ClientFrameOf, ClientFrameType } from './clientFrames.ts'
+import type { Clock } from './clock.ts'
+import type { FaultBoard } from './faults.simulator.ts'
+import type { Journal } from './journal.ts'
+import type { LoggerEntry } from './logger.simulator.ts'
+import type { ServerFrame } from './serverFrames.ts'
+import type { Tokens } from './tokens.ts'
+import type { World } from './world.simulator.ts'
+
+/** What every feature of the platform works with. */
+export interface Platform {
+  readonly clock: Clock
+  readonly world: World
+  readonly tokens: Tokens
+  readonly faults: FaultBoard
+  readonly journal: Journal
+  /** What the clients' logger posts brought. */
+  readonly loggerEntries: LoggerEntry[]
+  /** Logins that a logout ended. */
+  readonly revokedLogins: ReadonlySet<string>
+  /** Ends a login: its cookie and tokens count no more, its connections are closed. */
+  endLogin(loginId: string): void
+}
+
+/** What a feature does with a realtime frame; the frames it answers go to all tabs of the guest. */
+export type FrameHandlers<T extends ClientFrameType> = {
+  [K in T]: (frame: ClientFrameOf<K>, account: Account, platform: Platform) => ServerFrame[]
+}

@@ -1,0 +1,162 @@
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { appHost, buildIdOf } from './appHost.ts'
+import { realClock } from './clock.ts'
+import { configOf } from './config.ts'
+import { createControl } from './control.simulator.ts'
+import { readCloseCode } from './faultCatalogue.ts'
+import { createFaultBoard } from './faults.simulator.ts'
+import { guestEndpoints } from './guest.simulator.ts'
+import { httpFaults } from './httpFaults.ts'
+import { createJournal } from './journal.ts'
+import { listen } from './listen.ts'
+import { loggerEndpoints } from './logger.simulator.ts'
+import { notificationsEndpoints } from './notifications.simulator.ts'
+import { onlyLoopback, onlyOwnOrigin, originsOf } from './origins.ts'
+import { createPayOrigin } from './payOrigin.ts'
+import { createSuccessHashes, payTourEndpoints } from './payTour.simulator.ts'
+import type { Platform } from './platform.ts'
+import { applyPush } from './pushEffects.ts'
+import { createRealtime, refuseUpgrade } from './realtime.simulator.ts'
+import { Refusal } from './refusal.ts'
+import { answerError, createRest } from './rest.ts'
+import { readPush } from './serverFrames.ts'
+import { sessionEndpoints } from './session.simulator.ts'
+import type { Simulator, SimulatorOptions } from './simulator.ts'
+import { simulatorPage } from './simulatorPage.ts'
+import { createTokens } from './tokens.ts'
+import { beginVisit, issueToken, visitorCookie } from './visitors.ts'
+import { createWorld } from './world.simulator.ts'
+
+const day = 86_400_000
+
+/**
+ * Starts the platform: the app's origin with the plain requests and the realtime channel, and the
+ * payment client's origin (contract §1 to §4), on this machine's loopback addresses.
+ * @throws PortTaken
+ */
+export async function createSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
+  const { seed = 1, clock = realClock, port = 0, payPort = 0, appDir } = options
+  const revokedLogins = new Set<string>()
+  const platform: Platform = {
+    clock,
+    world: createWorld(seed, clock.now() - (clock.now() % day)),
+    tokens: createTokens(seed, clock),
+    faults: createFaultBoard(seed),
+    journal: createJournal(clock),
+    loggerEntries: [],
+    revokedLogins,
+    endLogin(loginId) {
+      revokedLogins.add(loginId)
+      realtime.closeLogin(loginId)
+    },
+  }
+  const { world, faults, journal, loggerEntries } = platform
+  const hashes = createSuccessHashes(platform)
+  const ports = { app: 0, pay: 0 }
+  const isOwnOrigin = (origin: string) => originsOf(ports.app).includes(origin)
+  const realtime = createRealtime(platform, isOwnOrigin)
+  const rest = createRest(
+    [
+      ...sessionEndpoints,
+      ...guestEndpoints,
+      ...notificationsEndpoints,
+      ...payTourEndpoints(hashes),
+      ...loggerEndpoints,
+    ],
+    platform,
+  )
+  const build = await buildIdOf(appDir)
+
+  function requireTarget(to: string): void {
+    if (to !== '*') world.account(to)
+  }
+
+  const simulator: Simulator = {
+    get url() {
+      return `http://localhost:${ports.app}/`
+    },
+    get payUrl() {
+      return `http://localhost:${ports.pay}/`
+    },
+    world,
+    faults,
+    journal,
+    loggerEntries,
+    guests: () => realtime.sessions.connected(),
+    push(to, input) {
+      const frame = readPush(input)
+      requireTarget(to)
+      for (const account of to === '*' ? world.accounts() : [world.account(to)]) {
+        applyPush(account, frame)
+      }
+      if (to === '*') return realtime.sessions.sendToAll(frame)
+      return realtime.sessions.send(to, frame) ? 1 : 0
+    },
+    closeConnections(to, code) {
+      requireTarget(to)
+      readCloseCode(code)
+      return realtime.close(to, code, 'closed by the simulator')
+    },
+    setFault(to, name, params) {
+      requireTarget(to)
+      faults.set(to, name, params)
+      journal.write('note', to, `fault ${name} ${params === null ? 'off' : JSON.stringify(params)}`)
+    },
+    reset() {
+      faults.clear()
+      journal.clear()
+      loggerEntries.length = 0
+    },
+    signIn(guestId) {
+      const account = world.account(guestId)
+      if (account.guest.isLocked) throw new Refusal(403, `${guestId} is locked`)
+      const visit = beginVisit(account.id, platform)
+      const [cookie = ''] = visitorCookie(visit, platform).split(';')
+      return { accessToken: issueToken('access', account, visit.loginId, platform), cookie }
+    },
+    async stop() {
+      realtime.stop()
+      await Promise.all([appListener.close(), payListener.close()])
+    },
+  }
+
+  const app = new Hono()
+  app.onError(answerError)
+  app.use(onlyLoopback)
+  app.use('/rest/*', onlyOwnOrigin(isOwnOrigin), httpFaults(platform))
+  app.use('/simulator/*', onlyOwnOrigin(isOwnOrigin))
+  app.get('/config.json', httpFaults(platform), (context) =>
+    context.json(configOf(context.req.url, ports.pay, build)),
+  )
+  app.route('/rest/v1', rest)
+  app.route('/simulator/api', createControl(simulator))
+  app.route('/simulator', simulatorPage())
+  app.get('*', appDir ? appHost(appDir) : (context) => context.text('no app is served here', 404))
+
+  const pay = createPayOrigin(platform, hashes, () => ports.app)
+  pay.onError(answerError)
+
+  const appListener = await listen({
+    port,
+    handle: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    upgrade(request, socket, head) {
+      if (request.url?.split('?')[0] === '/realtime') return realtime.upgrade(request, socket, head)
+      return refuseUpgrade(socket, 404, 'the realtime channel is at /realtime')
+    },
+  }).catch((error: unknown) => {
+    realtime.stop()
+    throw error
+  })
+  const payListener = await listen({
+    port: payPort,
+    handle: getRequestListener(pay.fetch, { overrideGlobalObjects: false }),
+  }).catch(async (error: unknown) => {
+    realtime.stop()
+    await appListener.close()
+    throw error
+  })
+  ports.app = appListener.port
+  ports.pay = payListener.port
+  return simulator
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import domScript from './page/dom.js?raw'
+import faultsScript from './page/faults.js?raw'
+import guestsScript from './page/guests.js?raw'
+import logScript from './page/log.js?raw'
+import pageStyles from './page/page.css?raw'
+import page from './page/page.html?raw'
+import pageScript from './page/page.js?raw'
+import panelStyles from './page/panels.css?raw'
+import platformScript from './page/platform.js?raw'
+
+const scripts = {
+  dom: domScript,
+  faults: faultsScript,
+  guests: guestsScript,
+  log: logScript,
+  page: pageScript,
+  platform: platformScript,
+}
+
+const styles = { page: pageStyles, panels: panelStyles }
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
+  "form-action 'none'; frame-ancestors 'none'"
+
+/** The page that drives the simulator, with its scripts and styles. */
+export function simulatorPage(): Hono {
+  const pages = new Hono()
+  pages.use(async (context, next) => {
+    await next()
+    context.header('Content-Security-Policy', policy)
+    context.header('Cache-Control', 'no-cache')
+    context.header('X-Content-Type-Options', 'nosniff')
+  })
+  pages.get('/', (context) => context.html(page))
+  for (const [name, source] of Object.entries(styles)) {
+    const headers = { 'Content-Type': 'text/css' }
+    pages.get(`/${name}.css`, (context) => context.body(source, 200, headers))
+  }
+  for (const [name, source] of Object.entries(scripts)) {
+    const headers = { 'Content-Type': 'text/javascript' }
+    pages.get(`/${name}.js`, (context) => context.body(source, 200, headers))
+  }
+  return pages
+}

@@ -1,0 +1,129 @@
+import { type Account, createAccount } from './account.ts'
+import { createRandom } from './random.ts'
+import { Refusal } from './refusal.ts'
+import { categories, countries, firstNames, giftNames, languages, lastNames } from './worldData.ts'
+
+/** An invented adult performer. */
+export interface Performer {
+  id: string
+  name: string
+  /** Years, at least 21. */
+  age: number
+  languages: string[]
+  categories: string[]
+  countryCode: string
+  isOnline: boolean
+  /** Coins a minute, and a message. */
+  prices: { liveChat: number; voyeurChat: number; videoCall: number; message: number }
+  previewPictureUrl: string
+}
+
+/** A messenger gift; the price is in coins. */
+export interface Gift {
+  id: string
+  name: string
+  price: number
+}
+
+export interface World {
+  readonly seed: number
+  readonly performers: ReadonlyMap<string, Performer>
+  readonly gifts: ReadonlyMap<string, Gift>
+  /** The guests everybody may log in as: guest1 to guest20, and every other that was asked for. */
+  accounts(): Account[]
+  /** The account of a guest: guest1, guest2 … guest100000; undefined for any other id. */
+  find(guestId: string): Account | undefined
+  /** @throws Refusal 404 when there is no such guest */
+  account(guestId: string): Account
+  /** The account with this e-mail address or screen name. */
+  findByLogin(login: string): Account | undefined
+}
+
+const performerCount = 64
+const listedGuests = 20
+const mostGuests = 100_000
+
+/**
+ * Makes the platform's world. The same seed makes the same world, whatever is asked of it first.
+ * @param startedAt milliseconds since the epoch, the moment that ages and dates count from
+ */
+export function createWorld(seed: number, startedAt: number): World {
+  const performers = createPerformers(seed)
+  const gifts = createGifts(seed)
+  const accounts = new Map<string, Account>()
+
+  function find(guestId: string): Account | undefined {
+    const number = guestNumber(guestId)
+    if (number === undefined) return undefined
+    const known = accounts.get(guestId)
+    if (known) return known
+    const account = createAccount({ number, seed, startedAt, performers: [...performers.values()] })
+    accounts.set(guestId, account)
+    return account
+  }
+
+  for (let number = 1; number <= listedGuests; number++) find(`guest${number}`)
+
+  return {
+    seed,
+    performers,
+    gifts,
+    accounts: () => [...accounts.values()],
+    find,
+    account(guestId) {
+      const account = find(guestId)
+      if (!account)
+        throw new Refusal(404, `there is no guest ${guestId}; guests are guest1, guest2 …`)
+      return account
+    },
+    findByLogin(login) {
+      const wanted = login.trim().toLowerCase()
+      const byEmail = /^(guest\d+)@example\.com$/.exec(wanted)?.[1]
+      if (byEmail) return find(byEmail)
+      return [...accounts.values()].find(({ guest }) => guest.name?.toLowerCase() === wanted)
+    },
+  }
+}
+
+function guestNumber(guestId: string): number | undefined {
+  const digits = /^guest([1-9]\d{0,5})$/.exec(guestId)?.[1]
+  const number = Number(digits)
+  return number <= mostGuests ? number : undefined
+}
+
+function createPerformers(seed: number): Map<string, Performer> {
+  const random = createRandom(seed, 'performers')
+  const names = new Set<string>()
+  while (names.size < performerCount)
+    names.add(`${random.pick(firstNames)} ${random.pick(lastNames)}`)
+  const performers = [...names].map((name, index): Performer => {
+    const id = `actor${index + 1}`
+    return {
+      id,
+      name,
+      age: random.between(21, 54),
+      languages: random.sample(languages, random.between(1, 3)),
+      categories: random.sample(categories, random.between(2, 4)),
+      countryCode: random.pick(countries).countryCode,
+      isOnline: random.chance(0.4),
+      prices: {
+        liveChat: random.between(4, 14),
+        voyeurChat: random.between(2, 6),
+        videoCall: random.between(8, 20),
+        message: random.between(1, 4),
+      },
+      previewPictureUrl: `/artwork/${id}.svg`,
+    }
+  })
+  return new Map(performers.map((performer) => [performer.id, performer]))
+}
+
+function createGifts(seed: number): Map<string, Gift> {
+  const random = createRandom(seed, 'gifts')
+  return new Map(
+    giftNames.map((name, index) => {
+      const id = `gift${index + 1}`
+      return [id, { id, name, price: random.between(2, 40) }]
+    }),
+  )
+}

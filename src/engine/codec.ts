@@ -1,0 +1,123 @@
+import SuperJSON from 'superjson'
+import type { ActorPaths } from './paths.ts'
+import { isActor } from './xstate.ts'
+
+/** An actor as it stands in a log: by its address. */
+export class ActorAddress {
+  readonly address: string
+
+  constructor(address: string) {
+    this.address = address
+  }
+}
+
+type Json = Record<string, unknown>
+
+interface ErrorRecord {
+  name: string
+  message: string
+  stack?: string
+  cause?: unknown
+  own: Json
+}
+
+const codec = new SuperJSON()
+
+codec.registerCustom<Error, never>(
+  {
+    isApplicable: (value): value is Error => value instanceof Error,
+    serialize(error) {
+      const { name, message, stack, cause, ...own } = error
+      const record: ErrorRecord = { name: error.name, message: error.message, own }
+      if (error.stack) record.stack = error.stack
+      if ('cause' in error) record.cause = error.cause
+      return record as never
+    },
+    deserialize(record) {
+      const { name, message, stack, own, ...rest } = record as ErrorRecord
+      const error = 'cause' in rest ? new Error(message, { cause: rest.cause }) : new Error(message)
+      if (error.name !== name) define(error, 'name', name)
+      if (stack) define(error, 'stack', stack)
+      return Object.assign(error, own)
+    },
+  },
+  'Error',
+)
+
+codec.registerCustom<ArrayBuffer, number[]>(
+  {
+    isApplicable: (value): value is ArrayBuffer => value instanceof ArrayBuffer,
+    serialize: (buffer) => [...new Uint8Array(buffer)],
+    deserialize: (bytes) => new Uint8Array(bytes).buffer,
+  },
+  'ArrayBuffer',
+)
+
+codec.registerCustom<ActorAddress, string>(
+  {
+    isApplicable: (value): value is ActorAddress => value instanceof ActorAddress,
+    serialize: ({ address }) => address,
+    deserialize: (address) => new ActorAddress(address),
+  },
+  'Actor',
+)
+
+function define(error: Error, key: string, value: string): void {
+  Object.defineProperty(error, key, { value, configurable: true, writable: true })
+}
+
+/**
+ * One line of a log, without its line break. Values that JSON lacks are described by an extra key
+ * `types`; a line of plain JSON has none.
+ * @param record the header or an entry
+ */
+export function encodeLine(record: object): string {
+  const { json, meta } = codec.serialize(record)
+  return JSON.stringify(meta ? { ...(json as Json), types: meta } : json)
+}
+
+/**
+ * The record of a parsed line.
+ * @param line the parsed JSON; its key `types`, if there, is consumed
+ * @throws Error when `types` does not fit the rest
+ */
+export function decodeLine({ types, ...json }: Json): Json {
+  if (types === undefined) return json
+  return codec.deserialize({ json: json as never, meta: types as never })
+}
+
+/**
+ * A copy of a value in which leaves are replaced; parts without a replacement are kept as they are.
+ * Plain objects and arrays are searched, cycles are not followed twice.
+ * @param replace gives the replacement of an object, or undefined to look inside
+ */
+export function replaceDeep(
+  value: unknown,
+  replace: (object: object) => unknown,
+  seen: Set<object> = new Set(),
+): unknown {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return value
+  const replacement = replace(value)
+  if (replacement !== undefined) return replacement
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+  if (!isPlain) return value
+  seen.add(value)
+  let copy: Json | undefined
+  for (const key of Object.keys(value)) {
+    const item = (value as Json)[key]
+    if (typeof item !== 'object' || item === null) continue
+    const next = replaceDeep(item, replace, seen)
+    if (next === item) continue
+    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as unknown as Json
+    copy[key] = next
+  }
+  seen.delete(value)
+  return copy ?? value
+}
+
+/** Puts addresses in place of actors. */
+export function withAddresses<T>(value: T, paths: ActorPaths): T {
+  return replaceDeep(value, (object) =>
+    isActor(object) ? new ActorAddress(paths.identity(object)) : undefined,
+  ) as T
+}

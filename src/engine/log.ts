@@ -1,0 +1,129 @@
+import { encodeLine } from './codec.ts'
+import type { Digest } from './digest.ts'
+import { type ReadOptions, readLog, readText } from './read.ts'
+import type { AnyEventObject } from './xstate.ts'
+
+/** The first line of a log (contract §5). */
+export interface LogHeader {
+  /** The version of the format. */
+  log: number
+  id: string
+  session: string
+  build: string
+  /** ISO 8601. */
+  startedAt: string
+  /** Seeds the system's chance. */
+  seed: string | number
+  /** The root actor's input. */
+  input?: unknown
+}
+
+/** One input (contract §5). */
+export interface LogEntry {
+  /** 1, 2, 3 … */
+  seq: number
+  /** Milliseconds since the header's startedAt. */
+  at: number
+  /** Address of the actor that took it. */
+  to: string
+  /** Address of the actor it came from, when one of this system sent it. */
+  from?: string
+  /** The number of the timer that fired, in order of scheduling. */
+  timer?: number
+  /**
+   * The input was taken while an effect of the input before it was under way, after so many steps;
+   * 0: before the system was started.
+   */
+  within?: number
+  event: AnyEventObject
+  /** Digests of the actors that changed since the last digest, after this input. */
+  digest?: Digest
+}
+
+/** Version of the format that this build writes. */
+export const logVersion = 1
+
+/** An effect threw: an action, an effect's start, or a receiver. Addressed to its actor. */
+export const threwType = 'engine.threw'
+/** The root was stopped by its owner. */
+export const stopType = 'xstate.stop'
+
+/** Replaces what must not leave the page; gets and returns an event, which it must not change. */
+export type Redact = (event: AnyEventObject) => AnyEventObject
+
+/** An event log: a header and entries in the order in which the inputs were taken. */
+export class EventLog {
+  readonly header: LogHeader
+  /** What reading it had to put up with, for a person to read. */
+  readonly warnings: readonly string[]
+  readonly #entries: LogEntry[]
+  readonly #redact: Redact
+  readonly #settle: () => void
+
+  /**
+   * @param header its first line
+   * @param entries owned by the log from now on
+   * @param options.redact applied to every event that `toNDJSON` writes
+   * @param options.settle brings the entries up to date before they are read
+   */
+  constructor(
+    header: LogHeader,
+    entries: LogEntry[],
+    options: { warnings?: readonly string[]; redact?: Redact; settle?: () => void } = {},
+  ) {
+    this.header = header
+    this.warnings = options.warnings ?? []
+    this.#entries = entries
+    this.#redact = options.redact ?? ((event) => event)
+    this.#settle = options.settle ?? (() => {})
+  }
+
+  get entries(): readonly LogEntry[] {
+    this.#settle()
+    return this.#entries
+  }
+
+  /** The log's lines, redacted, each with its line break. */
+  *lines(): Generator<string> {
+    const { input, ...header } = this.header
+    const redacted = input === undefined ? {} : { input: this.#redactInput(input) }
+    yield `${encodeLine({ ...header, ...redacted })}\n`
+    for (const entry of this.entries) {
+      yield `${encodeLine({ ...entry, event: this.#redact(entry.event) })}\n`
+    }
+  }
+
+  #redactInput(input: unknown): unknown {
+    return this.#redact({ type: 'xstate.init', input }).input
+  }
+
+  /** The log as UTF-8 NDJSON text, redacted. */
+  toNDJSON(): string {
+    return [...this.lines()].join('')
+  }
+
+  /**
+   * Reads a log.
+   * @param text NDJSON; a torn last line is dropped with a warning
+   * @throws LogError naming the line for anything else that is wrong, and a newer version by name
+   */
+  static parse(text: string, options?: ReadOptions): EventLog {
+    const { header, entries, warnings } = readText(text, options)
+    return new EventLog(header, entries, { warnings })
+  }
+
+  /**
+   * Reads a log from a stream, never holding its whole text.
+   * @param chunks text or UTF-8 bytes, cut anywhere
+   * @throws LogError like `parse`
+   */
+  static async read(
+    chunks: AsyncIterable<string | Uint8Array>,
+    options?: ReadOptions,
+  ): Promise<EventLog> {
+    const { header, warnings, entries: stream } = await readLog(chunks, options)
+    const entries: LogEntry[] = []
+    for await (const entry of stream) entries.push(entry)
+    return new EventLog(header, entries, { warnings })
+  }
+}

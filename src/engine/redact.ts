@@ -1,0 +1,18 @@
+/** Code of the character that stands for one of its kind: X, x, 0, or the character itself. */
+export function shapeCode(code: number): number {
+  if (code >= 48 && code <= 57) return 48
+  if (code >= 65 && code <= 90) return 88
+  if (code >= 97 && code <= 122) return 120
+  return code > 127 ? 120 : code
+}
+
+/**
+ * A placeholder of the same shape and length: letters become `x` or `X`, digits `0`, everything
+ * else stays, so `Ann@example.com` becomes `Xxx@xxxxxxx.xxx` (contract §5). Applying it twice
+ * changes nothing more.
+ */
+export function placeholder(text: string): string {
+  let shape = ''
+  for (let i = 0; i < text.length; i++) shape += String.fromCharCode(shapeCode(text.charCodeAt(i)))
+  return shape
+}

@@ -1,0 +1,148 @@
+import { hashText } from './chance.ts'
+import { shapeCode } from './redact.ts'
+import { type AnyActor, isActor } from './xstate.ts'
+
+/** Combines two 32-bit hashes; the order counts. */
+export function mix(a: number, b: number): number {
+  let hash = Math.imul(a ^ (a >>> 15), 0x85ebca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2ae35)
+  hash = Math.imul((hash << 13) | (hash >>> 19), 5) + 0xe6546b64
+  return hash ^ (hash >>> 16)
+}
+
+/** A value as last hashed, with its parts, so that only what changed is hashed again. */
+interface Node {
+  value: unknown
+  hash: number
+  /** Of a plain object, by key. */
+  keys?: Map<string, KeyedNode>
+  /** Of an array. */
+  items?: Node[]
+}
+
+interface KeyedNode extends Node {
+  key: number
+}
+
+/** Deeper than any state that is meant to be read; also ends cycles. */
+const maxDepth = 24
+
+/**
+ * Hashes one place of a state again and again as it changes. Every string counts by its shape (see
+ * `placeholder`), so that a redacted value hashes like the real one. Objects are taken to be
+ * immutable: one that is still the same object is not read again.
+ */
+export class ShapeHash {
+  readonly #nameOf: (actor: AnyActor) => string
+  readonly #root: Node = { value: undefined, hash: 11 }
+
+  /** @param nameOf what stands for an actor within the state */
+  constructor(nameOf: (actor: AnyActor) => string) {
+    this.#nameOf = nameOf
+  }
+
+  /** The 32-bit hash of the value that now stands at this place. */
+  of(value: unknown): number {
+    return this.#update(this.#root, value, 0)
+  }
+
+  #update(node: Node, value: unknown, depth: number): number {
+    if (node.value === value && value !== 0) return node.hash
+    node.value = value
+    const isObject = typeof value === 'object' && value !== null
+    node.hash = isObject ? this.#hashObject(node, value, depth) : hashPrimitive(value)
+    return node.hash
+  }
+
+  #hashObject(node: Node, object: object, depth: number): number {
+    if (depth > maxDepth) return 13
+    if (isActor(object)) return hashText(this.#nameOf(object))
+    if (Array.isArray(object)) return this.#hashItems(node, object, depth)
+    if (object instanceof Date) return mix(19, hashNumber(object.getTime()))
+    if (object instanceof Map) return mix(23, this.#hashItems(node, [...object].flat(1), depth))
+    if (object instanceof Set) return mix(29, this.#hashItems(node, [...object], depth))
+    const bytes = bytesOf(object)
+    if (bytes) return bytes.reduce(mix, 31)
+    const own = this.#hashKeys(node, object as Record<string, unknown>, depth)
+    if (!(object instanceof Error)) return own
+    const cause = new ShapeHash(this.#nameOf).#update(
+      { value: node, hash: 0 },
+      object.cause,
+      depth + 1,
+    )
+    return mix(mix(hashText(object.name), hashShape(object.message)), mix(cause, own))
+  }
+
+  #hashItems(node: Node, items: readonly unknown[], depth: number): number {
+    node.items ??= []
+    const nodes = node.items
+    nodes.length = Math.min(nodes.length, items.length)
+    let hash = 17
+    for (let i = 0; i < items.length; i++) {
+      let item = nodes[i]
+      if (!item) {
+        item = { value: nodes, hash: 0 }
+        nodes.push(item)
+      }
+      hash = mix(hash, this.#update(item, items[i], depth + 1))
+    }
+    return hash
+  }
+
+  /** Keys count in any order. */
+  #hashKeys(node: Node, object: Record<string, unknown>, depth: number): number {
+    node.keys ??= new Map()
+    const nodes = node.keys
+    const keys = Object.keys(object)
+    let hash = 41
+    for (const key of keys) {
+      let item = nodes.get(key)
+      if (!item) {
+        item = { value: nodes, hash: 0, key: hashText(key) }
+        nodes.set(key, item)
+      }
+      hash = (hash + mix(item.key, this.#update(item, object[key], depth + 1))) | 0
+    }
+    if (nodes.size > keys.length) {
+      for (const key of nodes.keys()) if (!Object.hasOwn(object, key)) nodes.delete(key)
+    }
+    return hash
+  }
+}
+
+function bytesOf(object: object): Uint8Array | undefined {
+  if (object instanceof ArrayBuffer) return new Uint8Array(object)
+  if (!ArrayBuffer.isView(object)) return undefined
+  return new Uint8Array(object.buffer, object.byteOffset, object.byteLength)
+}
+
+function hashPrimitive(value: unknown): number {
+  switch (typeof value) {
+    case 'string':
+      return hashShape(value)
+    case 'number':
+      return hashNumber(value)
+    case 'boolean':
+      return value ? 3 : 5
+    case 'bigint':
+      return hashText(`${value}n`)
+    default:
+      return value === null ? 7 : 11
+  }
+}
+
+function hashShape(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ shapeCode(text.charCodeAt(i)), 0x01000193)
+  }
+  return hash | 0
+}
+
+const float = new Float64Array(1)
+const words = new Uint32Array(float.buffer)
+
+function hashNumber(value: number): number {
+  if ((value | 0) === value && !Object.is(value, -0)) return mix(43, value)
+  float[0] = value
+  return mix(mix(47, words[0] as number), words[1] as number)
+}

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { selectGuest, selectIsBalanceOutdated } from '../machines/guest/guest.selectors.ts'
+import { selectLatestNotifications } from '../machines/notifications/notifications.selectors.ts'
+import { selectPayFrameUrl } from '../machines/payTour/payTour.selectors.ts'
+import { selectConnection } from '../machines/realtime/realtime.selectors.ts'
+import { createSimulator } from '../simulator/server.ts'
+import type { Simulator } from '../simulator/simulator.ts'
+import { balancePush, startApp, untilRunning } from './wire.fixtures.ts'
+
+let simulator: Simulator
+let stop = () => {}
+
+beforeEach(async () => {
+  simulator = await createSimulator()
+})
+
+afterEach(async () => {
+  stop()
+  vi.restoreAllMocks()
+  await simulator.stop()
+})
+
+function start() {
+  const started = startApp(simulator)
+  stop = started.stop
+  return started
+}
+
+async function startRunning() {
+  const started = start()
+  return { ...started, ...(await untilRunning(started)) }
+}
+
+test('begins with an anonymous visitor and no connection', async () => {
+  const { guest, realtime, browser } = await startRunning()
+  expect(selectGuest(guest.getSnapshot()).isLoggedIn).toBe(false)
+  expect(selectConnection(realtime.getSnapshot())).toBe('off')
+  expect(browser.sockets).toHaveLength(0)
+})
+
+test('opens a payment client that is there and gives it the session', async () => {
+  const { payTour, browser } = await startRunning()
+  payTour.send({ type: 'payTour.openRequested', flow: 'login' })
+  const url = selectPayFrameUrl(payTour.getSnapshot())
+  const page = await fetch(url ?? expect.unreachable('no frame is open'))
+  expect(page.status).toBe(200)
+  browser.post({ type: 'iframe-ready' })
+  expect(browser.payWindow.posted).toEqual([
+    {
+      message: { type: 'init-session', token: null },
+      targetOrigin: new URL(simulator.payUrl).origin,
+    },
+  ])
+})
+
+test('logs in, loads the balance and receives pushes [RT-3 GST-24 GST-27]', async () => {
+  const { guest, notifications, logIn, balance } = await startRunning()
+  await logIn()
+  expect(selectGuest(guest.getSnapshot()).id).toBe('guest1')
+  await waitFor(guest, (snapshot) => !selectIsBalanceOutdated(snapshot), { timeout: 2000 })
+  await waitFor(notifications, (snapshot) => selectLatestNotifications(snapshot).length === 5)
+  simulator.push('guest1', balancePush(77))
+  await balance(77)
+})
+
+test('gets a lost connection back after a second, and what it missed [RT-9 RT-11]', async () => {
+  const { clock, browser, events, logIn, connection, balance } = await startRunning()
+  await logIn()
+  simulator.push('guest1', balancePush(77))
+  await balance(77)
+  simulator.closeConnections('guest1', 1011)
+  await connection('reconnecting')
+  simulator.push('guest1', balancePush(78))
+  clock.step(999)
+  expect(browser.sockets).toHaveLength(1)
+  clock.step(1)
+  expect(browser.sockets).toHaveLength(2)
+  await connection('connected')
+  await balance(78)
+  expect(events).toContainEqual({ type: 'realtime.sessionEstablished', resumed: true })
+  await vi.waitFor(() => expect(simulator.loggerEntries).toHaveLength(1))
+  expect(simulator.loggerEntries[0]).toMatchObject({
+    topic: 'websocketConnectionError',
+    data: { code: 1011 },
+  })
+})
+
+test('gives up a connection that went silent without waiting for it [RT-7]', async () => {
+  const { realtime, clock, browser, logIn, connection } = await startRunning()
+  await logIn()
+  simulator.setFault('guest1', 'withholdPongs', {})
+  clock.step(50_000)
+  clock.step(50_000)
+  expect(selectConnection(realtime.getSnapshot())).toBe('reconnecting')
+  simulator.setFault('guest1', 'withholdPongs', null)
+  clock.step(1000)
+  await connection('connected')
+  expect(browser.sockets).toHaveLength(2)
+  await vi.waitFor(() => {
+    expect(simulator.loggerEntries.map(({ topic }) => topic)).toContain('pongMissing')
+  })
+})
+
+test('logs out, tells the platform and reloads the page', async () => {
+  const { guest, realtime, browser, logIn } = await startRunning()
+  await logIn()
+  guest.send({ type: 'guest.logoutRequested' })
+  await waitFor(guest, (snapshot) => snapshot.matches('anonymous'))
+  expect(browser.outside.reloads).toBe(1)
+  expect(selectConnection(realtime.getSnapshot())).toBe('off')
+  guest.send({ type: 'guest.sessionOutdated' })
+  await waitFor(guest, (snapshot) => snapshot.matches('anonymous'))
+  expect(selectGuest(guest.getSnapshot()).isLoggedIn).toBe(false)
+})
+
+test('lets no token into an event, a snapshot or the console', async () => {
+  const printed = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => {}),
+  )
+  const { app, browser, events, guest, clock, logIn, connection } = await startRunning()
+  const uhash = await logIn()
+  simulator.closeConnections('guest1', 1011)
+  clock.step(1000)
+  await connection('connected')
+  const secrets = [uhash, ...tokensIn(browser.answers)]
+  expect(secrets.length).toBeGreaterThan(3)
+
+  guest.send({ type: 'guest.logoutRequested' })
+  await waitFor(guest, (snapshot) => snapshot.matches('anonymous'))
+  const consoleCalls = printed.map(({ mock }) => mock.calls)
+  const seen = JSON.stringify([events, app.getPersistedSnapshot(), consoleCalls], showErrors)
+  expect(seen).toContain('guest1@example.com')
+  for (const secret of secrets) expect(seen).not.toContain(secret)
+})
+
+function tokensIn(answers: string[]): string[] {
+  return answers.flatMap((text) =>
+    [...text.matchAll(/"(?:access|query|feed)Token":"([^"]+)"/g)].flatMap(
+      ([, token]) => token ?? [],
+    ),
+  )
+}
+
+function showErrors(_key: string, value: unknown): unknown {
+  return value instanceof Error ? [value.message, value.stack, value.cause] : value
+}

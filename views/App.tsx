@@ -1,0 +1,34 @@
+import './design/design.css'
+
+import { Suspense, useMemo } from 'react'
+import { Boot } from './boot/Boot.tsx'
+import { CrashBoundary } from './boot/CrashBoundary.tsx'
+import { LoadingScreen } from './boot/LoadingScreen.tsx'
+import { type AppActor, Environment, useLanguage } from './environment.tsx'
+import { TextProvider } from './text/text.tsx'
+
+interface Props {
+  /** The running app machine. */
+  actor: AppActor
+  /** Hands the event log to the guest; rejects when that did not work. */
+  onSaveLog: () => Promise<void>
+  /** The time in ms since the epoch, for texts such as "two minutes ago". */
+  now?: () => number
+}
+
+/** The whole of what is seen: draws the app machine's state and sends it what the guest does. */
+export function App({ actor, onSaveLog, now = Date.now }: Props) {
+  const language = useLanguage(actor)
+  const environment = useMemo(() => ({ actor, now, saveLog: onSaveLog }), [actor, now, onSaveLog])
+  return (
+    <Environment value={environment}>
+      <Suspense fallback={<LoadingScreen />}>
+        <TextProvider language={language}>
+          <CrashBoundary>
+            <Boot />
+          </CrashBoundary>
+        </TextProvider>
+      </Suspense>
+    </Environment>
+  )
+}

@@ -1,0 +1,19 @@
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { Wordmark } from '../design/Wordmark.tsx'
+import { useText } from '../text/text.tsx'
+import style from './Screen.module.css'
+
+/** Seen while the configuration is read. */
+export function LoadingScreen() {
+  const text = useText()
+  return (
+    <main className={`${style.screen} ${style.loading}`}>
+      <h1>
+        <Wordmark />
+      </h1>
+      <p role="status">
+        <VisuallyHidden>{text('boot.loading')}</VisuallyHidden>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { frameTimeout } from '../../machines/payTour/payTour.machine.ts'
+import { openHouse } from '../testing/house.tsx'
+
+async function openLogin(width = 1440) {
+  await page.viewport(width, 900)
+  const house = openHouse()
+  const screen = await render(house.view())
+  await house.admitVisitor()
+  const opener = screen.getByRole('banner').getByRole('button', { name: 'Log in' })
+  await opener.click()
+  const dialog = screen.getByRole('dialog', { name: 'Log in' })
+  await expect.element(dialog).toBeVisible()
+  return { house, screen, opener, dialog }
+}
+
+function frame(): HTMLIFrameElement {
+  const found = document.querySelector<HTMLIFrameElement>('iframe[data-pay-frame]')
+  if (!found) throw new Error('the payment client has no frame')
+  return found
+}
+
+function afterMotion() {
+  return Promise.all(
+    document
+      .getAnimations()
+      .flatMap((motion) =>
+        motion.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+          ? []
+          : motion.finished,
+      ),
+  )
+}
+
+test('shows the payment client in a frame at the address of the flow [PAY-25]', async () => {
+  const { house } = await openLogin()
+  expect(frame().getAttribute('src')).toBe(house.payFrame.last().input.url)
+  expect(frame().getAttribute('src')).toContain('flow=login')
+  expect(frame().title).toBe('Log in')
+})
+
+test('starts the frame at 675 by 740 px on a desktop [PAY-45]', async () => {
+  await openLogin()
+  await afterMotion()
+  const { width, height } = frame().getBoundingClientRect()
+  expect([width, height]).toEqual([675, 740])
+})
+
+test('fills the dialog with the frame once the payment client is ready [PAY-46]', async () => {
+  const { house, screen } = await openLogin(390)
+  await expect.element(screen.getByText('The log-in is loading')).toBeInTheDocument()
+  house.payFrame.last().report({ type: 'payClient.ready' })
+  await expect.poll(() => screen.getByText('The log-in is loading').query()).toBeNull()
+  await afterMotion()
+
+  const { left, right, bottom } = frame().getBoundingClientRect()
+  expect([left, right, bottom]).toEqual([0, 390, 900])
+  expect(getComputedStyle(frame()).visibility).toBe('visible')
+})
+
+test('lays an overlay of opacity 0.3 behind the frame [PAY-48]', async () => {
+  const { dialog } = await openLogin()
+  const overlay = dialog.element().parentElement?.parentElement as HTMLElement
+  await afterMotion()
+  expect(getComputedStyle(overlay).backgroundColor).toMatch(/\/ 0\.3\)$/)
+})
+
+test.each(['Escape', 'the close button'])('closes by %s and gives the focus back', async (way) => {
+  const { house, screen, opener, dialog } = await openLogin()
+  if (way === 'Escape') await userEvent.keyboard('{Escape}')
+  else await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => screen.getByRole('dialog').query()).toBeNull()
+  expect(house.payFrame.last().isRunning).toBe(false)
+  await expect.element(opener).toHaveFocus()
+})
+
+test('keeps the focus inside while it is open', async () => {
+  const { dialog } = await openLogin()
+  for (let step = 0; step < 5; step++) {
+    await userEvent.keyboard('{Tab}')
+    expect(dialog.element().contains(document.activeElement)).toBe(true)
+  }
+})
+
+test('restores how the page scrolls when it closes, by the guest or by success [PAY-28]', async () => {
+  const overflowBefore = getComputedStyle(document.documentElement).overflow
+  const { house, screen, opener } = await openLogin()
+  expect(getComputedStyle(document.documentElement).overflow).not.toBe(overflowBefore)
+  house.payFrame.last().report({ type: 'payClient.closed' })
+  await expect.poll(() => screen.getByRole('dialog').query()).toBeNull()
+  await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe(overflowBefore)
+
+  await opener.click()
+  house.payFrame
+    .last()
+    .report({ type: 'payClient.succeeded', flow: 'login', redirectTo: null, hostId: null })
+  await expect.poll(() => screen.getByRole('dialog').query()).toBeNull()
+  await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe(overflowBefore)
+})
+
+test('says when the payment client does not answer, and opens it anew when asked', async () => {
+  const { house, dialog } = await openLogin()
+  house.clock.step(frameTimeout)
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('did not open in time')
+  expect(document.querySelector('iframe')).toBeNull()
+
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => document.querySelector('iframe[data-pay-frame]')).not.toBeNull()
+  expect(house.payFrame.runs).toHaveLength(2)
+})
+
+test('leads from the login to the guest, and says so on the way', async () => {
+  const { house, screen } = await openLogin()
+  house.payFrame
+    .last()
+    .report({ type: 'payClient.succeeded', flow: 'login', redirectTo: null, hostId: null })
+  await expect.element(screen.getByText('You are being logged in')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Log in' }).elements()).toEqual([])
+
+  await house.confirmSuccess.calls[0]?.resolve({ targetUrl: null })
+  await house.answerSession(house.guest)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Robin Vale')
+})
+
+test('says when a login could not be confirmed', async () => {
+  const { house, screen } = await openLogin()
+  house.payFrame
+    .last()
+    .report({ type: 'payClient.succeeded', flow: 'login', redirectTo: null, hostId: null })
+  await house.confirmSuccess.calls[0]?.reject(new Error('500'))
+  await house.answerSession(house.visitor)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('could not confirm it')
+})

@@ -1,0 +1,20 @@
+import { selectConnection } from '../../machines/realtime/realtime.selectors.ts'
+import { StatusDot } from '../design/StatusDot.tsx'
+import { useActorState } from '../environment.tsx'
+import { useText } from '../text/text.tsx'
+import style from './Connection.module.css'
+import { connectionLooks } from './connectionLooks.ts'
+
+/** The state of the live channel in words, colour and shape; read out when it changes. */
+export function Connection() {
+  const text = useText()
+  const connection = useActorState('realtime', selectConnection)
+  const { icon, tone, words } = connectionLooks[connection]
+  return (
+    <p className={`${style.connection} ${style[connection]}`} role="status">
+      <StatusDot icon={icon} tone={tone}>
+        {text(words)}
+      </StatusDot>
+    </p>
+  )
+}

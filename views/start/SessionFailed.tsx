@@ -1,0 +1,27 @@
+import { Button } from '../design/Button.tsx'
+import { StageArt } from '../design/StageArt.tsx'
+import { useAddress } from '../environment.tsx'
+import { useText } from '../text/text.tsx'
+import style from './StartPage.module.css'
+
+/** Seen when the platform did not say who the visitor is. */
+export function SessionFailed() {
+  const text = useText()
+  const guest = useAddress('guest')
+  return (
+    <section className={`${style.hero} ${style.tall}`}>
+      <StageArt seed="stage door" isTall />
+      <div className={style.words}>
+        <div role="alert">
+          <h1 className={style.title}>{text('session.failed.title')}</h1>
+          <p className={style.lead}>{text('session.failed')}</p>
+        </div>
+        <div className={style.ways}>
+          <Button look="primary" onPress={() => guest.send({ type: 'guest.retryRequested' })}>
+            {text('session.failed.retry')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { selectIsLoadingSession, selectIsLocked } from '../../machines/guest/guest.selectors.ts'
+import {
+  selectHasConfirmFailed,
+  selectIsConfirming,
+} from '../../machines/payTour/payTour.selectors.ts'
+import { StageArt } from '../design/StageArt.tsx'
+import { useActorState } from '../environment.tsx'
+import { LoginOffer } from '../payTour/LoginOffer.tsx'
+import { type TextKey, useText } from '../text/text.tsx'
+import style from './StartPage.module.css'
+
+const facts = [
+  { title: 'start.facts.live.title', words: 'start.facts.live' },
+  { title: 'start.facts.kept.title', words: 'start.facts.kept' },
+  { title: 'start.facts.adults.title', words: 'start.facts.adults' },
+] as const satisfies { title: TextKey; words: TextKey }[]
+
+/** What this is and the way in, for a visitor. */
+export function VisitorStart() {
+  const text = useText()
+  const isLoading = useActorState('guest', selectIsLoadingSession)
+  const isLocked = useActorState('guest', selectIsLocked)
+  const isConfirming = useActorState('payTour', selectIsConfirming)
+  const hasConfirmFailed = useActorState('payTour', selectHasConfirmFailed)
+  return (
+    <>
+      <section className={`${style.hero} ${style.tall}`}>
+        <StageArt seed="limelight" isTall />
+        <div className={style.words}>
+          <h1 className={style.title}>{text('start.title')}</h1>
+          <p className={style.lead}>{text('start.lead')}</p>
+          <div className={style.ways}>
+            {!isLoading && !isConfirming && <LoginOffer isProminent />}
+          </div>
+          {isLocked && <p role="alert">{text('session.locked')}</p>}
+          {hasConfirmFailed && <p role="alert">{text('payTour.confirmFailed')}</p>}
+        </div>
+      </section>
+      <section aria-label={text('start.facts.title')}>
+        <dl className={style.facts}>
+          {facts.map(({ title, words }) => (
+            <div key={title}>
+              <dt className={style.fact}>{text(title)}</dt>
+              <dd>{text(words)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}

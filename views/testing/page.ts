@@ -1,0 +1,29 @@
+import axe from 'axe-core'
+
+export type Theme = 'light' | 'dark'
+
+/** Shows the page in a theme, whatever the machine that runs the test prefers. */
+export function showTheme(theme: Theme): void {
+  document.documentElement.style.colorScheme = theme
+}
+
+/** Brings all motion to its end, so that what is measured is what stays. */
+function settle(): void {
+  for (const animation of document.getAnimations()) {
+    const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+    if (isEndless) animation.cancel()
+    else animation.finish()
+  }
+}
+
+/** What axe finds wrong with the page as it is, one line a finding. */
+export async function accessibilityFaults(): Promise<string[]> {
+  settle()
+  const { violations } = await axe.run(document, { iframes: false })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** By how many px the page is wider than its window. */
+export function overflow(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { describe, expect, test } from 'vitest'
+
+type Messages = Record<string, string>
+
+function catalogue(language: string): Messages {
+  return JSON.parse(readFileSync(new URL(`${language}.json`, import.meta.url), 'utf8'))
+}
+
+const english = catalogue('en')
+const keys = Object.keys(english).sort()
+const languages = ['de', 'en', 'es', 'nl'] as const
+
+function sources(folder: URL): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!test)\.tsx?$/.test(name))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n')
+}
+
+function placeholders(message: string): string[] {
+  return compileMessageOrThrow(message)
+    .flatMap((token) => (typeof token === 'string' ? [] : [`${token[0]}:${token[1] ?? 'text'}`]))
+    .sort()
+}
+
+describe.each(languages)('the texts in %s', (language) => {
+  const messages = catalogue(language)
+
+  test('have exactly the keys that English has', () => {
+    expect(Object.keys(messages).sort()).toEqual(keys)
+  })
+
+  test('have the placeholders that English has', () => {
+    for (const key of keys) {
+      expect(placeholders(messages[key] ?? ''), key).toEqual(placeholders(english[key] ?? ''))
+    }
+  })
+
+  test('leave none empty and, but for English, translate whole sentences', () => {
+    for (const [key, message] of Object.entries(messages)) {
+      expect(message.trim(), key).not.toBe('')
+      if (language !== 'en' && message.includes(' ')) {
+        expect(message, key).not.toBe(english[key] ?? '')
+      }
+    }
+  })
+})
+
+test('every text is used by a view', () => {
+  const code = sources(new URL('../', import.meta.url))
+  expect(keys.filter((key) => !code.includes(`'${key}'`))).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
+import viteConfig from './vite.config.ts'
+
+const launchOptions = { executablePath: findChromium(), args: chromiumFlags }
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      allowOnly: false,
+      testTimeout: 15_000,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: [
+              '{machines,services,views,fixtures,simulator,src,bench,e2e}/**/*.test.{ts,tsx}',
+              'scripts/**/*.test.mjs',
+            ],
+            exclude: ['**/*.browser.test.tsx'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: ['{services,views,src}/**/*.browser.test.tsx'],
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({ launchOptions }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
+    },
+  }),
+)
