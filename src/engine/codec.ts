@@ -44,6 +44,19 @@ codec.registerCustom<Error, never>(
   'Error',
 )
 
+/** Keys that the codec refuses because a careless reader could mistake them for the prototype. */
+const reservedKeys = ['__proto__', 'constructor', 'prototype']
+
+codec.registerCustom<Json, never>(
+  {
+    isApplicable: (value): value is Json =>
+      isPlainObject(value) && reservedKeys.some((key) => Object.hasOwn(value, key)),
+    serialize: (object) => Object.entries(object) as never,
+    deserialize: (entries) => Object.fromEntries(entries as [string, unknown][]),
+  },
+  'Entries',
+)
+
 codec.registerCustom<ArrayBuffer, number[]>(
   {
     isApplicable: (value): value is ArrayBuffer => value instanceof ArrayBuffer,
@@ -86,32 +99,38 @@ export function decodeLine({ types, ...json }: Json): Json {
   return codec.deserialize({ json: json as never, meta: types as never })
 }
 
+function isPlainObject(value: unknown): value is object {
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  )
+}
+
+/** Deeper than any event that is meant to be read; also ends cycles. */
+const maxDepth = 24
+
 /**
- * A copy of a value in which leaves are replaced; parts without a replacement are kept as they are.
- * Plain objects and arrays are searched, cycles are not followed twice.
+ * A copy of a value in which objects are replaced; parts without a replacement are kept as they are.
+ * Plain objects and arrays are searched.
  * @param replace gives the replacement of an object, or undefined to look inside
  */
 export function replaceDeep(
   value: unknown,
   replace: (object: object) => unknown,
-  seen: Set<object> = new Set(),
+  depth = 0,
 ): unknown {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return value
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return value
   const replacement = replace(value)
   if (replacement !== undefined) return replacement
-  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
-  if (!isPlain) return value
-  seen.add(value)
+  if (!Array.isArray(value) && !isPlainObject(value)) return value
   let copy: Json | undefined
   for (const key of Object.keys(value)) {
     const item = (value as Json)[key]
     if (typeof item !== 'object' || item === null) continue
-    const next = replaceDeep(item, replace, seen)
+    const next = replaceDeep(item, replace, depth + 1)
     if (next === item) continue
     copy ??= (Array.isArray(value) ? [...value] : { ...value }) as unknown as Json
     copy[key] = next
   }
-  seen.delete(value)
   return copy ?? value
 }
 

@@ -1,5 +1,4 @@
 import type { Digest } from './digest.ts'
-import type { LogEntry } from './log.ts'
 
 /** The first entry at which a log and this build part. */
 export interface Divergence {
@@ -15,16 +14,17 @@ export interface Divergence {
 
 /**
  * Holds what a build made of an input against the log's digest.
+ * @param seq the entry that bears the digest
  * @param found the digest of this build
  * @param absent says what this build has at an address that its digest does not name
- * @returns undefined when they agree or the log has no digest here
+ * @returns undefined when they agree
  */
 export function compareDigests(
-  { seq, digest: expected }: LogEntry,
+  seq: number,
+  expected: Digest,
   found: Digest,
   absent: (path: string) => string,
 ): Divergence | undefined {
-  if (!expected) return undefined
   for (const path in expected) {
     if (expected[path] === found[path]) continue
     return { seq, path, expected: expected[path] as string, found: found[path] ?? absent(path) }

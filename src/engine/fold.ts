@@ -1,5 +1,5 @@
 import { chanceOf } from './chance.ts'
-import type { LogHeader } from './log.ts'
+import type { LogHeader } from './format.ts'
 
 /** What logic may know of time and chance while it folds an input. */
 export interface Fold {

@@ -2,7 +2,8 @@
 
 export type { Divergence } from './divergence.ts'
 export type { Fold } from './fold.ts'
-export { EventLog, type LogEntry, type LogHeader, type Redact } from './log.ts'
+export type { LogEntry, LogHeader, Redact } from './format.ts'
+export { EventLog } from './log.ts'
 export { LogError, type LogReading, type ReadOptions, readLog, type Upcaster } from './read.ts'
 export { type Recording, type RecordOptions, record } from './record.ts'
 export { placeholder } from './redact.ts'

@@ -28,6 +28,11 @@ async function* chunks(whole: string | Uint8Array, size: number) {
   for (let i = 0; i < whole.length; i += size) yield whole.slice(i, i + size)
 }
 
+function hasNegativeZero(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return Object.is(value, -0)
+  return Object.values(value).some(hasNegativeZero)
+}
+
 describe('values that JSON lacks', () => {
   const cause = new TypeError('why')
   const failure = Object.assign(new RangeError('what', { cause }), {
@@ -45,7 +50,8 @@ describe('values that JSON lacks', () => {
     bytes: new Uint8Array([0, 255]),
     buffer: new Uint8Array([1, 2]).buffer,
     pattern: /a.b/gi,
-    dotted: { 'a.b': new Date(7), __proto__safe: 1 },
+    dotted: { 'a.b': new Date(7) },
+    reserved: JSON.parse('{"__proto__":{"constructor":1},"list":[{"prototype":null}]}'),
   }
 
   test('survive the way through text', () => {
@@ -71,8 +77,10 @@ describe('values that JSON lacks', () => {
       fc.property(fc.jsonValue(), (value) => {
         const [, line] = logOf({ value }).toNDJSON().split('\n')
         const parsed = JSON.parse(line as string)
-        if (!Object.is(value, -0) && !JSON.stringify(value).includes('-0')) {
-          expect(parsed.event).toEqual(JSON.parse(JSON.stringify({ type: 'told', value })))
+        const text = JSON.stringify(value)
+        if (!hasNegativeZero(value) && !/"(__proto__|constructor|prototype)":/.test(text)) {
+          expect(parsed).not.toHaveProperty('types')
+          expect(parsed.event).toEqual({ type: 'told', value })
         }
         expect(EventLog.parse(logOf({ value }).toNDJSON()).entries[0]?.event).toEqual({
           type: 'told',

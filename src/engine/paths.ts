@@ -2,12 +2,19 @@ import type { AnyActor } from 'xstate'
 import { givenId, parentOf } from './xstate.ts'
 
 interface Place {
+  owner: ActorPaths
   path: string
   /** 1 for the first actor that stood at this path, 2 for the next … */
   incarnation: number
+  address: string
   /** How many children without an id it has had. */
   anonymous: number
 }
+
+/** An actor carries its place: it is asked for at every input, and a WeakMap is slow. */
+const placeKey = Symbol('place')
+
+type Placed = AnyActor & { [placeKey]?: Place }
 
 const escapes: Record<string, string> = { '~': '~0', '/': '~1', '@': '~2', '#': '~3' }
 
@@ -18,8 +25,7 @@ const escapes: Record<string, string> = { '~': '~0', '/': '~1', '@': '~2', '#': 
  */
 export class ActorPaths {
   readonly #rootId: string
-  readonly #places = new WeakMap<AnyActor, Place>()
-  readonly #newest = new Map<string, { actor: AnyActor; incarnation: number }>()
+  readonly #newest = new Map<string, Placed>()
   readonly #older = new Map<string, WeakRef<AnyActor>>()
 
   constructor(rootId: string) {
@@ -27,50 +33,51 @@ export class ActorPaths {
   }
 
   /** Gives an actor its place; to be called once for each, in the order in which they are made. */
-  add(actor: AnyActor): void {
+  add(actor: Placed): void {
     const path = this.#pathOf(actor)
     const predecessor = this.#newest.get(path)
-    if (predecessor) {
-      const address = `${path}@${predecessor.incarnation}`
-      this.#older.set(address, new WeakRef(predecessor.actor))
+    const earlier = predecessor?.[placeKey]
+    if (predecessor && earlier) {
+      earlier.address = `${path}@${earlier.incarnation}`
+      this.#older.set(earlier.address, new WeakRef(predecessor))
     }
-    const incarnation = (predecessor?.incarnation ?? 0) + 1
-    this.#newest.set(path, { actor, incarnation })
-    this.#places.set(actor, { path, incarnation, anonymous: 0 })
+    const incarnation = (earlier?.incarnation ?? 0) + 1
+    actor[placeKey] = { owner: this, path, incarnation, address: path, anonymous: 0 }
+    this.#newest.set(path, actor)
   }
 
   #pathOf(actor: AnyActor): string {
     const parent = parentOf(actor)
     const id = givenId(actor)
     if (!parent) return segmentOf(id ?? this.#rootId)
-    const place = this.#places.get(parent) as Place
+    const place = this.#placeOf(parent) as Place
     const segment = id === undefined ? `#${++place.anonymous}` : segmentOf(id)
     return `${place.path}/${segment}`
   }
 
+  #placeOf(actor: Placed): Place | undefined {
+    const place = actor[placeKey]
+    return place?.owner === this ? place : undefined
+  }
+
   /** The address of an actor of this system, undefined for one of another. */
   of(actor: AnyActor): string | undefined {
-    const place = this.#places.get(actor)
-    if (!place) return undefined
-    const isNewest = this.#newest.get(place.path)?.actor === actor
-    return isNewest ? place.path : `${place.path}@${place.incarnation}`
+    return this.#placeOf(actor)?.address
   }
 
   /** A name for an actor that never changes and is the same on replay, unlike its address. */
   identity(actor: AnyActor): string {
-    const place = this.#places.get(actor)
+    const place = this.#placeOf(actor)
     return place ? `${place.path}@${place.incarnation}` : 'foreign'
   }
 
   /** The actor at an address, undefined when none has stood there. */
   find(address: string): AnyActor | undefined {
-    const newest = this.#newest.get(address)
-    if (newest) return newest.actor
-    const older = this.#older.get(address)?.deref()
-    if (older) return older
+    const found = this.#newest.get(address) ?? this.#older.get(address)?.deref()
+    if (found) return found
     const [path = '', incarnation] = address.split('@')
-    const named = this.#newest.get(path)
-    return named && named.incarnation === Number(incarnation) ? named.actor : undefined
+    const newest = this.#newest.get(path)
+    return newest?.[placeKey]?.incarnation === Number(incarnation) ? newest : undefined
   }
 }
 

@@ -1,5 +1,5 @@
 import { decodeLine } from './codec.ts'
-import { type LogEntry, type LogHeader, logVersion } from './log.ts'
+import { type LogEntry, type LogHeader, logVersion } from './format.ts'
 
 /** A log that cannot be read; the message says where and what to do. */
 export class LogError extends Error {
@@ -202,7 +202,7 @@ class LineReader {
     const { seq, at, to, from, timer, within, event, digest } = entry
     if (!isCount(seq, 0) || seq === undefined) this.#fail("'seq' must be a number, 0 or more")
     if (this.#seq !== undefined && seq !== this.#seq + 1) {
-      this.#fail(`'seq' must be ${this.#seq + 1}, not ${seq}`)
+      this.#fail(`'seq' must be ${this.#seq + 1}, not ${seq as number}`)
     }
     if (typeof at !== 'number' || !(at >= this.#at)) {
       this.#fail(`'at' must be a number of ms, at least ${this.#at}`)

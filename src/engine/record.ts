@@ -1,6 +1,7 @@
 import type { Actor, ActorOptions } from 'xstate'
 import { Folds, type OnFold } from './fold.ts'
-import { EventLog, logVersion, type Redact } from './log.ts'
+import { logVersion, type Redact } from './format.ts'
+import { EventLog } from './log.ts'
 import { type Clock, Recorder } from './recorder.ts'
 import { type AnyActorLogic, createHookedActor } from './xstate.ts'
 

@@ -1,8 +1,9 @@
 import { withAddresses } from './codec.ts'
-import { Digester, type PackedDigest, unpack } from './digest.ts'
+import { type PackedDigest, unpack } from './digest.ts'
+import { Digester } from './digester.ts'
 import type { Folds } from './fold.ts'
+import { type LogEntry, stopType, threwType } from './format.ts'
 import type { Effect, SystemHooks } from './hooks.ts'
-import { type LogEntry, stopType, threwType } from './log.ts'
 import { ActorPaths } from './paths.ts'
 import { type AnyActor, type AnyEventObject, deliver, hasEnded } from './xstate.ts'
 
@@ -11,6 +12,19 @@ export interface Clock {
   setTimeout(run: () => void, delay: number): unknown
   clearTimeout(id: never): void
 }
+
+/**
+ * How many inputs in a row, and then a millisecond, get a state digest each; beyond that only every
+ * so many do, so that a burst of inputs is not slowed down by being recorded.
+ */
+const digestBurst = 1_000
+const digestRefill = 1
+const digestInBurst = 16
+
+/** Hands an event to an actor, or starts or stops it. */
+type Run = (target: AnyActor, event: AnyEventObject) => void
+
+const startEvent = { type: 'xstate.init' }
 
 type Mode = 'outside' | 'folding' | 'effect'
 
@@ -34,6 +48,8 @@ export class Recorder implements SystemHooks {
   #firing: number | undefined
   /** By entry, as long as nobody has read the log. */
   #digests: PackedDigest[] = []
+  #digestsLeft = digestBurst
+  #digestsLeftAt = 0
   /** How many entries hold no actor. */
   #settled = 0
 
@@ -88,16 +104,15 @@ export class Recorder implements SystemHooks {
   relay(source: AnyActor | undefined, target: AnyActor, event: AnyEventObject): void {
     const timer = this.#firing
     this.#firing = undefined
-    const run = () => deliver(target, event)
     if (this.#mode === 'folding') {
-      this.#fold(target, run)
+      this.#fold(target, event, deliver)
     } else if (!this.#isRecording || hasEnded(target)) {
-      run()
+      deliver(target, event)
     } else if (this.#isStarted) {
-      this.#input({ to: this.#paths.of(target) as string, from: source, timer, event }, target, run)
+      this.#input(target, event, deliver, source, timer)
     } else {
-      this.#take({ to: this.#paths.of(target) as string, from: source, event, within: 0 })
-      run()
+      this.#take(target, event, source).within = 0
+      deliver(target, event)
     }
   }
 
@@ -105,13 +120,13 @@ export class Recorder implements SystemHooks {
     this.#isStarted = true
     this.#at = Math.max(this.#at, this.#elapsed())
     this.#step = 0
-    this.#top(0, this.#root as AnyActor, run)
+    this.#top(0, this.#root as AnyActor, startEvent, run)
   }
 
   stop(run: () => void): void {
     const root = this.#root as AnyActor
     if (this.#isStarted && this.#isRecording) {
-      this.#input({ to: this.#paths.of(root) as string, event: { type: stopType } }, root, run)
+      this.#input(root, { type: stopType }, run)
     } else {
       run()
     }
@@ -126,8 +141,7 @@ export class Recorder implements SystemHooks {
       return run()
     } catch (error) {
       if (this.#isRecording) {
-        const to = this.#paths.of(actor) as string
-        this.#take({ to, within: this.#step, event: { type: threwType, error } })
+        this.#take(actor, { type: threwType, error }).within = this.#step
       }
       throw error
     } finally {
@@ -166,37 +180,45 @@ export class Recorder implements SystemHooks {
   }
 
   /** An input from outside, or from an effect of the input that is being folded. */
-  #input(input: Input, target: AnyActor, run: () => void): void {
-    if (this.#mode === 'effect') {
-      this.#take({ ...input, within: this.#step })
+  #input(
+    target: AnyActor,
+    event: AnyEventObject,
+    run: Run,
+    source?: AnyActor,
+    timer?: number,
+  ): void {
+    const isWithin = this.#mode === 'effect'
+    if (!isWithin) this.#at = Math.max(this.#at, this.#elapsed())
+    const entry = this.#take(target, event, source)
+    if (timer !== undefined) entry.timer = timer
+    if (isWithin) {
+      entry.within = this.#step
       this.#resume()
-      this.#fold(target, run)
+      this.#fold(target, event, run)
       this.#suspend()
-      return
+    } else {
+      this.#step = 0
+      this.#top(entry.seq, target, event, run)
     }
-    this.#step = 0
-    this.#at = Math.max(this.#at, this.#elapsed())
-    const entry = this.#take(input)
-    this.#top(entry.seq, target, run)
   }
 
-  #top(seq: number, target: AnyActor, run: () => void): void {
+  #top(seq: number, target: AnyActor, event: AnyEventObject, run: Run): void {
     this.#folds.begin(seq, this.#at)
     try {
-      this.#fold(target, run)
+      this.#fold(target, event, run)
     } finally {
       this.#folds.suspend()
       this.#rest()
     }
   }
 
-  #fold(target: AnyActor, run: () => void): void {
+  #fold(target: AnyActor, event: AnyEventObject, run: Run): void {
     const mode = this.#mode
     this.#mode = 'folding'
     this.#digester.touch(target)
     this.#step++
     try {
-      run()
+      run(target, event)
     } finally {
       this.#step++
       this.#mode = mode
@@ -213,41 +235,43 @@ export class Recorder implements SystemHooks {
     this.#folds.resume()
   }
 
-  #take({ to, from, timer, within, event }: Input): LogEntry {
+  #take(target: AnyActor, event: AnyEventObject, source?: AnyActor): LogEntry {
+    const to = this.#paths.of(target) as string
     const entry: LogEntry = { seq: this.entries.length + 1, at: this.#at, to, event }
-    if (from) entry.from = this.#paths.of(from)
-    if (timer !== undefined) entry.timer = timer
-    if (within !== undefined) entry.within = within
+    if (source) entry.from = this.#paths.of(source)
     this.entries.push(entry)
     return entry
   }
 
   /** The system is at rest: what has changed belongs to the latest entry. */
   #rest(): void {
-    const entry = this.entries.at(-1)
-    if (!entry || !this.#isRecording) return
-    const digest = this.#digester.digest()
-    if (digest) this.#digests[entry.seq] = digest
+    const { length } = this.entries
+    if (length === 0 || !this.#isRecording) return
+    this.#digestsLeft += (this.#at - this.#digestsLeftAt) * digestRefill
+    this.#digestsLeft = Math.min(this.#digestsLeft, digestBurst)
+    this.#digestsLeftAt = this.#at
+    if (this.#digestsLeft < 1 && length % digestInBurst > 0) return
+    this.#digestsLeft--
+    this.#digestLatest()
+  }
+
+  #digestLatest(): void {
+    this.#digests[this.entries.length] = this.#digester.digest()
   }
 
   /** Puts addresses in place of the actors in events, and adds the digests. */
   settle(): void {
+    const isAtRest = this.#mode === 'outside' && this.#isRecording
+    if (isAtRest && this.#digester.touched.length > 0 && this.entries.length > 0)
+      this.#digestLatest()
     for (; this.#settled < this.entries.length; this.#settled++) {
       const entry = this.entries[this.#settled] as LogEntry
       entry.event = withAddresses(entry.event, this.#paths)
     }
     for (const [seq, digest] of Object.entries(this.#digests)) {
       const entry = this.entries[Number(seq) - 1] as LogEntry
-      entry.digest = unpack(digest)
+      entry.digest = { ...entry.digest, ...unpack(digest) }
     }
     this.#digests = []
   }
-}
-
-interface Input {
-  to: string
-  from?: AnyActor
-  timer?: number
-  within?: number
-  event: AnyEventObject
 }

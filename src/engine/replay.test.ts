@@ -177,6 +177,31 @@ describe('a changed build', () => {
     expect(divergence?.expected).not.toBe(divergence?.found)
   })
 
+  test('that acts where nothing happened is told apart at that entry', () => {
+    const { actor, log } = record(shop({ isOpen: false }), { clock: steppedClock() as never })
+    actor.start()
+    actor.send({ type: 'chosen' })
+    actor.send({ type: 'left' })
+    expect(replay(shop(), log).divergence).toMatchObject({
+      seq: 2,
+      path: 'shop',
+      expected: 'unchanged',
+    })
+  })
+
+  test('is told apart in a burst of inputs by the next digest, at most 16 entries on', () => {
+    const { actor, log } = record(shop(), { clock: steppedClock() as never })
+    actor.start()
+    const { till } = actor.getSnapshot().children
+    for (let i = 0; i < 2_000; i++) till?.send({ type: i === 1_500 ? 'chosen' : 'coin' })
+    till?.send({ type: 'coin' })
+    const digests = log.entries.filter(({ digest }) => digest).length
+    expect(digests).toBeGreaterThan(1_000)
+    expect(digests).toBeLessThan(1_100)
+    expect(replay(shop(), log).divergence).toBeUndefined()
+    expect(replay(shop({ amount: 2 }), log).divergence).toMatchObject({ seq: 2 })
+  })
+
   test('that lost an actor names the path and goes on with the rest', () => {
     const { actor, log } = record(shop(), { clock: steppedClock() as never })
     actor.start()

@@ -1,8 +1,17 @@
 import type { Actor, Snapshot } from 'xstate'
 import type { Divergence } from './divergence.ts'
-import type { EventLog, LogEntry } from './log.ts'
+import type { LogEntry } from './format.ts'
+import type { EventLog } from './log.ts'
 import { Replayer, type ReplayOptions } from './replayer.ts'
-import { type AnyActor, type AnyActorLogic, momentOf, restoreActor } from './xstate.ts'
+import {
+  type AnyActor,
+  type AnyActorLogic,
+  contextOf,
+  differOnlyInContext,
+  momentOf,
+  restoreActor,
+  withContext,
+} from './xstate.ts'
 
 /** A log folded through a logic, to be moved through. */
 export interface Replay<TLogic extends AnyActorLogic> {
@@ -38,10 +47,18 @@ export function replay<TLogic extends AnyActorLogic>(
   return new TimeTravel(logic, log, options)
 }
 
-/** The moments of one actor, each with the position from which on it is in force. */
+/**
+ * What one actor has been. Most changes are changes of context alone, so a moment is a context and a
+ * snapshot that may have had another one.
+ */
 interface Life {
+  /** The position from which on a moment is in force. */
   from: number[]
-  moments: Snapshot<unknown>[]
+  snapshots: Snapshot<unknown>[]
+  contexts: unknown[]
+  latest: Snapshot<unknown>
+  /** Index of the moment that the actor shows. */
+  shown: number
 }
 
 class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
@@ -52,32 +69,33 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
 
   constructor(logic: TLogic, log: EventLog, options: ReplayOptions<TLogic>) {
     this.#entries = log.entries
-    let folded = 0
-    this.#replayer = new Replayer(
-      logic,
-      log.header,
-      options as ReplayOptions<AnyActorLogic>,
-      (touched) => {
-        for (const actor of touched) this.#keep(actor, folded)
-      },
-    )
-    for (const { isStart, entries } of groupsOf(this.#entries)) {
-      folded += entries.length
-      if (isStart) this.#replayer.begin(entries)
-      else this.#replayer.apply(entries)
+    const keep = (touched: readonly AnyActor[]) => {
+      for (const actor of touched) this.#keep(actor, replayer.folded)
     }
+    const replayer = new Replayer(logic, log, options as ReplayOptions<AnyActorLogic>, keep)
+    this.#replayer = replayer
+    replayer.begin()
+    while (replayer.step());
     this.seek(0)
   }
 
-  #keep(actor: AnyActor, from: number): void {
+  #keep(actor: AnyActor, position: number): void {
     const moment = momentOf(actor)
+    const context = contextOf(moment)
     const life = this.#lives.get(actor)
     if (!life) {
-      this.#lives.set(actor, { from: [0], moments: [moment] })
-    } else if (life.moments.at(-1) !== moment) {
-      life.from.push(from)
-      life.moments.push(moment)
+      const first = { from: [0], snapshots: [moment], contexts: [context] }
+      this.#lives.set(actor, { ...first, latest: moment, shown: 0 })
+      return
     }
+    const { from, snapshots, contexts, latest } = life
+    if (latest === moment) return
+    const isLike = differOnlyInContext(latest, moment)
+    snapshots.push(isLike ? (snapshots[life.shown] as Snapshot<unknown>) : moment)
+    contexts.push(context)
+    from.push(position)
+    life.latest = moment
+    life.shown++
   }
 
   get actor(): Actor<TLogic> {
@@ -109,8 +127,14 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
       )
     }
     this.#position = position
-    for (const [actor, { from, moments }] of this.#lives) {
-      restoreActor(actor, moments[indexAt(from, position)] as Snapshot<unknown>)
+    for (const [actor, life] of this.#lives) {
+      const index = indexAt(life.from, position)
+      if (index === life.shown) continue
+      life.shown = index
+      restoreActor(
+        actor,
+        withContext(life.snapshots[index] as Snapshot<unknown>, life.contexts[index]),
+      )
     }
   }
 
@@ -129,23 +153,4 @@ function indexAt(from: readonly number[], position: number): number {
     else high = middle - 1
   }
   return low
-}
-
-/** An input and those taken within it, or the start of the system and those taken within that. */
-export interface EntryGroup {
-  isStart: boolean
-  entries: LogEntry[]
-}
-
-/** Puts entries that were taken within an input beside it. The first group is the start. */
-export function* groupsOf(entries: Iterable<LogEntry>): Generator<EntryGroup> {
-  let group: EntryGroup = { isStart: true, entries: [] }
-  for (const entry of entries) {
-    if (entry.within === undefined) {
-      yield group
-      group = { isStart: false, entries: [] }
-    }
-    group.entries.push(entry)
-  }
-  yield group
 }

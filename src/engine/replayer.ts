@@ -1,10 +1,12 @@
 import type { Actor, ActorOptions } from 'xstate'
 import { ActorAddress, replaceDeep } from './codec.ts'
-import { Digester, type PackedDigest, unpack } from './digest.ts'
+import { agrees, type Digest, unpack } from './digest.ts'
+import { Digester } from './digester.ts'
 import { compareDigests, type Divergence } from './divergence.ts'
 import { Folds, type OnFold } from './fold.ts'
+import { type LogEntry, stopType, threwType } from './format.ts'
 import type { Effect, SystemHooks } from './hooks.ts'
-import { type LogEntry, type LogHeader, stopType, threwType } from './log.ts'
+import type { EventLog } from './log.ts'
 import { ActorPaths } from './paths.ts'
 import { rootIdOf } from './record.ts'
 import {
@@ -28,7 +30,7 @@ export type ReplayOptions<TLogic extends AnyActorLogic> = Pick<
 }
 
 /** Is told which actors may have changed each time the system is at rest again. */
-export type OnRest = (touched: ReadonlySet<AnyActor>) => void
+export type OnRest = (touched: readonly AnyActor[]) => void
 
 interface Timer {
   fire: () => void
@@ -41,14 +43,15 @@ class Missing extends Error {}
 
 /**
  * Folds entries through a logic whose effects do not run: what effects did comes from the log.
- * Entries go in groups: an input, and those taken within it.
+ * An input goes together with the entries that were taken within it.
  */
 export class Replayer implements SystemHooks {
   readonly actor: AnyActor
   readonly paths: ActorPaths
   /** The first entry at which the log and this build part, as far as it was folded. */
   divergence: Divergence | undefined
-  readonly #onRest: OnRest | undefined
+  readonly #entries: readonly LogEntry[]
+  readonly #onRest: OnRest
   readonly #digester: Digester
   readonly #folds: Folds
   readonly #pending = new Map<number, Timer>()
@@ -57,17 +60,19 @@ export class Replayer implements SystemHooks {
   #scheduling = ''
   #timers = 0
   #step = 0
-  #at = 0
-  #group: readonly LogEntry[] = []
+  /** Entries before it are folded or under way. */
   #next = 0
+  /** Where the entries end that belong to the input under way. */
+  #end = 0
 
   constructor(
     logic: AnyActorLogic,
-    header: LogHeader,
+    { header, entries }: EventLog,
     options: ReplayOptions<AnyActorLogic>,
-    onRest?: OnRest,
+    onRest: OnRest,
   ) {
     const { onFold, ...actorOptions } = options
+    this.#entries = entries
     this.#onRest = onRest
     const id = rootIdOf(logic, options)
     this.paths = new ActorPaths(id)
@@ -97,50 +102,50 @@ export class Replayer implements SystemHooks {
     }
   }
 
-  /**
-   * Starts the root.
-   * @param entries those taken before and during its start
-   */
-  begin(entries: readonly LogEntry[]): void {
-    this.#run(entries, () => {
-      while (entries[this.#next]?.within === 0) this.#inject(entries[this.#next++] as LogEntry)
-      this.#isStarted = true
-      this.#folds.begin(0, this.#at)
-      ;(this.actor as Actor<AnyActorLogic>).start()
-    })
+  /** How many entries are folded. */
+  get folded(): number {
+    return this.#end
+  }
+
+  /** Starts the root; entries taken before and during its start are folded with it. */
+  begin(): void {
+    this.#open()
+    while (this.#due()) this.#inject(this.#entries[this.#next++] as LogEntry)
+    this.#isStarted = true
+    this.#folds.begin(0, this.#entries[0]?.at ?? 0)
+    ;(this.actor as Actor<AnyActorLogic>).start()
+    this.#close()
   }
 
   /**
-   * Delivers an input.
-   * @param entries the input, then those taken within it
+   * Folds the next input, and the entries that were taken within it.
+   * @returns false when there is none
    */
-  apply(entries: readonly LogEntry[]): void {
-    const [input] = entries
-    if (!input) return
-    this.#run(entries, () => {
-      this.#next = 1
-      this.#folds.begin(input.seq, this.#at)
-      this.#inject(input)
-    })
+  step(): boolean {
+    const input = this.#entries[this.#end]
+    if (!input) return false
+    this.#end++
+    this.#open()
+    this.#next++
+    this.#folds.begin(input.seq, input.at)
+    this.#inject(input)
+    this.#close()
+    return true
   }
 
-  #run(entries: readonly LogEntry[], fold: () => void): void {
-    this.#group = entries
-    this.#next = 0
+  #open(): void {
+    while (this.#entries[this.#end]?.within !== undefined) this.#end++
     this.#step = 0
-    this.#at = entries[0]?.at ?? 0
     this.#isFolding = true
-    try {
-      fold()
-      this.#injectLeftOver()
-    } finally {
-      this.#isFolding = false
-      this.#folds.suspend()
-    }
-    this.#onRest?.(this.#digester.touched)
-    const entry = entries.at(-1)
-    // What a bare start changed belongs to the first entry's digest, as when it was recorded.
-    if (entry) this.#compare(entry, this.#digester.digest())
+  }
+
+  #close(): void {
+    this.#injectLeftOver()
+    this.#isFolding = false
+    this.#folds.suspend()
+    this.#onRest(this.#digester.touched)
+    const entry = this.#entries[this.#end - 1]
+    if (entry?.digest) this.#compare(entry, entry.digest)
   }
 
   #inject(entry: LogEntry): void {
@@ -185,10 +190,12 @@ export class Replayer implements SystemHooks {
     this.divergence ??= { seq, path, expected, found }
   }
 
-  #compare(entry: LogEntry, packed: PackedDigest | undefined): void {
-    if (this.divergence || !entry.digest) return
+  /** A digest covers all that has changed since the one before. */
+  #compare(entry: LogEntry, expected: Digest): void {
+    const found = this.#digester.digest()
+    if (this.divergence || agrees(found, expected)) return
     const absent = (path: string) => (this.paths.find(path) ? 'unchanged' : 'no such actor')
-    this.divergence = compareDigests(entry, packed ? unpack(packed) : {}, absent)
+    this.divergence = compareDigests(entry.seq, expected, unpack(found), absent)
   }
 
   /** Delivers what was taken at this very step of the input under way. */
@@ -201,7 +208,8 @@ export class Replayer implements SystemHooks {
   }
 
   #due(): LogEntry | undefined {
-    const entry = this.#group[this.#next]
+    if (this.#next === this.#end) return undefined
+    const entry = this.#entries[this.#next]
     return entry?.within === this.#step ? entry : undefined
   }
 
@@ -213,8 +221,8 @@ export class Replayer implements SystemHooks {
   }
 
   #injectLeftOver(): void {
-    while (this.#next < this.#group.length) {
-      const entry = this.#group[this.#next++] as LogEntry
+    while (this.#next < this.#end) {
+      const entry = this.#entries[this.#next++] as LogEntry
       this.#diverge(
         entry,
         entry.to,

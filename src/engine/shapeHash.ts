@@ -13,14 +13,17 @@ export function mix(a: number, b: number): number {
 interface Node {
   value: unknown
   hash: number
-  /** Of a plain object, by key. */
-  keys?: Map<string, KeyedNode>
+  /** Of a plain object, in the order of its keys. */
+  keys?: KeyedNode[]
   /** Of an array. */
   items?: Node[]
 }
 
 interface KeyedNode extends Node {
-  key: number
+  key: string
+  keyHash: number
+  /** Key and value together. */
+  part: number
 }
 
 /** Deeper than any state that is meant to be read; also ends cycles. */
@@ -46,7 +49,7 @@ export class ShapeHash {
   }
 
   #update(node: Node, value: unknown, depth: number): number {
-    if (node.value === value && value !== 0) return node.hash
+    if (Object.is(node.value, value)) return node.hash
     node.value = value
     const isObject = typeof value === 'object' && value !== null
     node.hash = isObject ? this.#hashObject(node, value, depth) : hashPrimitive(value)
@@ -75,7 +78,7 @@ export class ShapeHash {
   #hashItems(node: Node, items: readonly unknown[], depth: number): number {
     node.items ??= []
     const nodes = node.items
-    nodes.length = Math.min(nodes.length, items.length)
+    if (nodes.length > items.length) nodes.length = items.length
     let hash = 17
     for (let i = 0; i < items.length; i++) {
       let item = nodes[i]
@@ -90,23 +93,35 @@ export class ShapeHash {
 
   /** Keys count in any order. */
   #hashKeys(node: Node, object: Record<string, unknown>, depth: number): number {
-    node.keys ??= new Map()
+    node.keys ??= []
     const nodes = node.keys
-    const keys = Object.keys(object)
     let hash = 41
-    for (const key of keys) {
-      let item = nodes.get(key)
-      if (!item) {
-        item = { value: nodes, hash: 0, key: hashText(key) }
-        nodes.set(key, item)
+    let i = 0
+    for (const key in object) {
+      const value = object[key]
+      let item = nodes[i]
+      if (item?.key !== key) item = placeAt(nodes, i, key)
+      if (!Object.is(item.value, value)) {
+        item.part = mix(item.keyHash, this.#update(item, value, depth + 1))
       }
-      hash = (hash + mix(item.key, this.#update(item, object[key], depth + 1))) | 0
+      hash = (hash + item.part) | 0
+      i++
     }
-    if (nodes.size > keys.length) {
-      for (const key of nodes.keys()) if (!Object.hasOwn(object, key)) nodes.delete(key)
-    }
+    if (nodes.length > i) nodes.length = i
     return hash
   }
+}
+
+/** The node of a key, at the index where the key now stands. */
+function placeAt(nodes: KeyedNode[], index: number, key: string): KeyedNode {
+  const next = nodes[index + 1]
+  if (next?.key === key) {
+    nodes.splice(index, 1)
+    return next
+  }
+  const node = { key, keyHash: hashText(key), part: 0, value: nodes, hash: 0 }
+  nodes.splice(index, 0, node)
+  return node
 }
 
 function bytesOf(object: object): Uint8Array | undefined {

@@ -50,6 +50,12 @@ interface ActorInternals {
   }
 }
 
+interface MachineInternals {
+  _nodes?: unknown
+  children: unknown
+  historyValue: unknown
+}
+
 interface SystemInternals {
   inspect(observer: unknown): unknown
   scheduler: {
@@ -118,10 +124,39 @@ export function momentOf(actor: AnyActor): Snapshot<unknown> {
   return internals(actor)._snapshot as Snapshot<unknown>
 }
 
+/** Whether two snapshots of a machine have the same states active; false for other snapshots. */
+export function isSameConfiguration(a: Snapshot<unknown>, b: Snapshot<unknown>): boolean {
+  const { _nodes } = a as unknown as MachineInternals
+  return _nodes !== undefined && _nodes === (b as unknown as MachineInternals)._nodes
+}
+
+/** Whether two snapshots of a machine are the same but for their contexts. */
+export function differOnlyInContext(a: Snapshot<unknown>, b: Snapshot<unknown>): boolean {
+  const before = a as unknown as MachineInternals
+  const after = b as unknown as MachineInternals
+  return (
+    isSameConfiguration(a, b) &&
+    before.children === after.children &&
+    before.historyValue === after.historyValue &&
+    a.status === b.status &&
+    a.output === b.output &&
+    a.error === b.error
+  )
+}
+
+/** A snapshot with another context. */
+export function withContext(snapshot: Snapshot<unknown>, context: unknown): Snapshot<unknown> {
+  return contextOf(snapshot) === context ? snapshot : Object.assign({ ...snapshot }, { context })
+}
+
+/** The context of a snapshot, undefined for one that has none. */
+export function contextOf(snapshot: Snapshot<unknown>): unknown {
+  return (snapshot as { context?: unknown }).context
+}
+
 /** Sets a started actor to a moment of its own past or future and tells its observers. */
 export function restoreActor(actor: AnyActor, moment: Snapshot<unknown>): void {
   const target = internals(actor)
-  if (target._snapshot === moment) return
   target._snapshot = moment
   target._processingStatus = moment.status === 'active' ? running : stopped
   for (const observer of [...target.observers]) observer.next?.(moment)
