@@ -74,6 +74,11 @@ test('passes on the number of a frame', () => {
   expect(frame({ type: 'avsSet', seq: 3 })).toEqual({ push: { type: 'avsSet' }, seq: 3 })
 })
 
+test('passes on where a session stands that is not resumed', () => {
+  const acknowledgement = push('sessionAcknowledged')
+  expect(frame({ ...acknowledgement, seq: 12 })).toEqual({ push: acknowledgement, seq: 12 })
+})
+
 test.each([0, -1, 1.5, '3', null, 2 ** 53, true])('refuses %j as the number of a frame', (seq) => {
   expect(frame({ type: 'avsSet', seq })).toEqual({ refused: 'seq is no positive integer' })
 })

@@ -58,6 +58,15 @@ test('serves nothing outside its folder', async () => {
   for (const path of attempts) expect(await get(path)).toBe(404)
 })
 
+test.each(['rest/v2/session', 'graphql/query', 'phoenix/x', 'realtime', 'reports'])(
+  'answers /%s with a 404 of the platform, not with the app',
+  async (path) => {
+    const response = await fetch(simulator.url + path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: { message: `there is no GET /${path}` } })
+  },
+)
+
 test('answers only to the names of this machine', async () => {
   expect(await get('/', '127.0.0.1')).toBe(200)
   expect(await get('/', 'evil.example')).toBe(421)

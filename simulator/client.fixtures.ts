@@ -80,6 +80,22 @@ export async function connectEstablished(
   return { ...client, acknowledgement: await client.next() }
 }
 
+/** Whether an open connection stays without any answer while five plain requests get theirs. */
+export async function isSilent(simulator: Simulator, { socket, send }: Client): Promise<boolean> {
+  let answers = 0
+  socket.on('pong', () => answers++)
+  socket.on('message', () => answers++)
+  socket.ping()
+  send({ type: 'ping' })
+  for (let round = 0; round < 5; round++) await ask(simulator, 'session')
+  return answers === 0 && socket.readyState === socket.OPEN
+}
+
+/** Waits until a condition holds; lets the event loop turn, no time passes. */
+export async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve))
+}
+
 function read(text: string): Frame {
   try {
     return JSON.parse(text)

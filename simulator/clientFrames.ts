@@ -74,7 +74,7 @@ export type ClientFrame = { [T in ClientFrameType]: ClientFrameOf<T> }[ClientFra
 const schemas = new Map<string, v.GenericSchema>(
   Object.entries(payloads).map(([type, entries]) => [
     type,
-    v.object({ type: v.literal(type), ...signed, ...entries }),
+    v.strictObject({ type: v.literal(type), ...signed, ...entries }),
   ]),
 )
 

@@ -4,7 +4,7 @@ import { push } from '../fixtures/pushes.fixtures.ts'
 import { text } from './entities.ts'
 import { listFaults } from './faultCatalogue.ts'
 import { parse, Refusal } from './refusal.ts'
-import { parseJson } from './rest.ts'
+import { answerNotFound, parseJson } from './rest.ts'
 import { pushTypes } from './serverFrames.ts'
 import type { Simulator } from './simulator.ts'
 
@@ -68,10 +68,6 @@ export function createControl(simulator: Simulator): Hono {
     return context.json({ faults: [] })
   })
 
-  control.all('*', (context) => {
-    const message = `there is no ${context.req.method} ${context.req.path}`
-    return context.json(new Refusal(404, message).toJSON(), 404)
-  })
-
+  control.all('*', answerNotFound)
   return control
 }

@@ -26,6 +26,7 @@ export interface ConnectedGuest {
 export interface GuestSessions {
   /**
    * Acknowledges the session on a connection and, when it can, sends what was missed after `lastSeq`.
+   * Otherwise the acknowledgement carries the number of the last frame counted, if there is one.
    */
   establish(guestId: string, connection: Connection, lastSeq: number | undefined): void
   /** Counts the frame and sends it to every tab of the guest; false when there is no session. */
@@ -69,7 +70,8 @@ export function createGuestSessions(platform: Platform): GuestSessions {
       const isReachable = lastSeq !== undefined && buffer.reaches(lastSeq)
       const isResumed = isReachable && !faults.hit(guestId, 'refuseResume')
       const type = 'sessionAcknowledged'
-      const text = JSON.stringify({ type, sessionId, ...(isResumed && { resumed: true }) })
+      const standing = isResumed ? { resumed: true } : baselineOf(buffer)
+      const text = JSON.stringify({ type, sessionId, ...standing })
       journal.write('out', guestId, text)
       connection.deliver({ type, text })
       if (isResumed) {
@@ -112,6 +114,11 @@ export function createGuestSessions(platform: Platform): GuestSessions {
           lastSeq: buffer.last(),
         })),
   }
+}
+
+/** Where a session that is not resumed stands, so that its guest notices when the next frame is lost. */
+function baselineOf(buffer: FrameBuffer): { seq?: number } {
+  return buffer.last() > 0 ? { seq: buffer.last() } : {}
 }
 
 function numbered(seq: number, body: string): string {

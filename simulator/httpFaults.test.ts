@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SteppedClock, steppedClock } from '../fixtures/clock.fixtures.ts'
-import { ask } from './client.fixtures.ts'
+import { ask, until } from './client.fixtures.ts'
 import { matches } from './httpFaults.ts'
 import { createSimulator } from './server.ts'
 import type { Simulator } from './simulator.ts'
@@ -38,7 +38,7 @@ test('answers late by the clock', async () => {
   const answered = ask(simulator, 'session').then((response) => {
     status = response.status
   })
-  while (clock.pending() === timers) await new Promise((resolve) => setImmediate(resolve))
+  await until(() => clock.pending() > timers)
   clock.step(2_999)
   await ask(simulator, 'unicorns')
   expect(status).toBe(0)
@@ -65,6 +65,14 @@ test('strikes the configuration too', async () => {
   const config = await (await fetch(`${simulator.url}config.json`)).json()
   expect(config).not.toHaveProperty('restUrl')
   expect(config).toHaveProperty('payUrl')
+})
+
+test('strikes the payment client’s login too', async () => {
+  simulator.setFault('*', 'httpStatus', { path: '/api/login', status: 503 })
+  const logIn = () => fetch(`${simulator.payUrl}api/login`, { method: 'POST', body: '{}' })
+  expect((await logIn()).status).toBe(503)
+  simulator.setFault('*', 'httpStatus', null)
+  expect((await logIn()).status).toBe(422)
 })
 
 test('matches paths by pattern', () => {

@@ -50,13 +50,16 @@ test('says in one line where it listens, and ends on a signal', async () => {
   }
 })
 
-test('names a port that is taken and takes the next free one', async () => {
+test.each([
+  ['--port', 'app'],
+  ['--pay-port', 'pay'],
+])('names a %s that is taken and takes the next free one', async (option, origin) => {
   const squatter = createServer().listen(0, '127.0.0.1')
   await once(squatter, 'listening')
   const address = squatter.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const { ready, output } = await runUntilReady('--port', String(port))
-  const used = Number(new URL(ready.app).port)
+  const { ready, output } = await runUntilReady('--port', '0', option, String(port))
+  const used = Number(new URL(ready[origin]).port)
   expect(used).toBeGreaterThan(port)
   expect(output.err).toContain(`port ${port} is taken, using ${port + 1}`)
   squatter.close()

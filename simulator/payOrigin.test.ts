@@ -58,6 +58,14 @@ test('names the field of a login that is not filled in', async () => {
   expect((await response.json()).error.field).toBe('login')
 })
 
+test('quotes nothing of a login that it cannot read', async () => {
+  for (const body of ['moonlight', ['moonlight'], { login: 'guest1', password: ['moonlight'] }]) {
+    const response = await logIn(body)
+    expect(response.status).toBe(422)
+    expect(await response.text()).not.toContain('moonlight')
+  }
+})
+
 test('refuses a login that another page sends', async () => {
   const headers = { origin: new URL(simulator.url).origin }
   const response = await logIn({ login: 'guest1@example.com', password: 'limelight' }, headers)

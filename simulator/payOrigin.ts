@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { text } from './entities.ts'
+import { httpFaults } from './httpFaults.ts'
 import { onlyLoopback, onlyOwnOrigin, originsOf, siblingOrigin } from './origins.ts'
 import helperPage from './payPage/helper.html?raw'
 import helperScript from './payPage/helper.js?raw'
@@ -11,7 +12,7 @@ import page from './payPage/tour.html?raw'
 import { checkLogin, type SuccessHashes } from './payTour.simulator.ts'
 import type { Platform } from './platform.ts'
 import { parse, Refusal } from './refusal.ts'
-import { parseJson } from './rest.ts'
+import { answerNotFound, parseJson } from './rest.ts'
 import { judgeAccess, readCookie } from './visitors.ts'
 
 const flows = new Map([
@@ -63,6 +64,7 @@ export function createPayOrigin(
     const { origin: own } = new URL(context.req.url)
     return onlyOwnOrigin((origin) => origin === own)(context, next)
   })
+  pay.use('/api/*', httpFaults(platform))
   pay.use(async (context, next) => {
     await next()
     context.header('Cache-Control', 'no-store')
@@ -131,9 +133,7 @@ export function createPayOrigin(
     })
   }
 
-  pay.notFound((context) =>
-    context.json(new Refusal(404, `there is no ${context.req.path}`).toJSON(), 404),
-  )
+  pay.notFound(answerNotFound)
   return pay
 }
 

@@ -17,7 +17,7 @@ import { judgeAccess, recogniseVisitor } from './visitors.ts'
 /** The platform's realtime channel (contract §3). */
 export interface Realtime {
   sessions: GuestSessions
-  /** Takes over an HTTP upgrade request; refuses one with a foreign origin. */
+  /** Takes over an HTTP upgrade request; refuses one of a foreign origin, and one too many. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** Closes the connections of one guest, or with `*` of all; answers how many. */
   close(to: string, code: number, reason: string): number
@@ -42,10 +42,12 @@ const protocolError = 1002
 /**
  * Makes the realtime channel.
  * @param isOwnOrigin whether a page of this origin may connect
+ * @param mostConnections at a time; one more is refused with 503
  */
 export function createRealtime(
   platform: Platform,
   isOwnOrigin: (origin: string) => boolean,
+  mostConnections: number,
 ): Realtime {
   const { clock, faults, journal } = platform
   const server = new WebSocketServer({
@@ -61,7 +63,7 @@ export function createRealtime(
     const connection = createConnection(socket, platform)
     connection.guestId = guestId
     connections.add(connection)
-    socket.on('error', () => socket.terminate())
+    socket.on('error', ({ message }) => journal.write('note', connection.guestId, message))
     socket.on('close', (code) => {
       connections.delete(connection)
       sessions.leave(connection)
@@ -140,8 +142,9 @@ export function createRealtime(
     if (connection.isExpired) return
     connection.isExpired = true
     const frame = { type: 'sessionExpired' } as const
-    if (connection.isEstablished && connection.guestId) sessions.send(connection.guestId, frame)
-    else connection.deliver({ ...frame, text: JSON.stringify(frame) })
+    const text = JSON.stringify(frame)
+    journal.write('out', connection.guestId, text)
+    connection.deliver({ ...frame, text })
   }
 
   function sweep(): void {
@@ -173,6 +176,9 @@ export function createRealtime(
       }
       const refusal = faults.hit(guestId, 'refuseConnections')
       if (refusal) return refuseUpgrade(socket, refusal.status, 'fault refuseConnections')
+      if (connections.size >= mostConnections) {
+        return refuseUpgrade(socket, 503, `there are ${mostConnections} connections already`)
+      }
       server.handleUpgrade(request, socket, head, (accepted) => accept(accepted, guestId))
     },
     close: (to, code, reason) =>

@@ -40,8 +40,9 @@ export function parse<T extends v.GenericSchema>(
   throw new Refusal(422, `${field ?? what}: ${explainIssue(issue)}`, field ?? what)
 }
 
-/** What is wrong with a field, for people. */
-export function explainIssue(issue: v.BaseIssue<unknown>): string {
-  if (issue.expected === 'never') return 'is not a field here'
-  return issue.input === undefined ? 'is missing' : issue.message
+/** What is wrong with a field, for people; quotes nothing of what was sent. */
+export function explainIssue({ expected, input, message }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') return 'is not a field here'
+  if (input === undefined) return 'is missing'
+  return expected === 'Object' ? 'must be an object' : message
 }

@@ -121,11 +121,14 @@ export function createRest(endpoints: Endpoint[], platform: Platform): Hono {
       return context.json(new Refusal(405, message).toJSON(), 405, { Allow: method })
     })
   }
-  rest.all('*', (context) => {
-    const message = `there is no ${context.req.method} ${context.req.path}`
-    return context.json(new Refusal(404, message).toJSON(), 404)
-  })
+  rest.all('*', answerNotFound)
   return rest
+}
+
+/** Answers a request to a path that the platform does not have. */
+export function answerNotFound(context: Context): Response {
+  const message = `there is no ${context.req.method} ${context.req.path}`
+  return context.json(new Refusal(404, message).toJSON(), 404)
 }
 
 /** Turns what a handler threw into a JSON answer `{ error: { message, field? } }`. */

@@ -19,7 +19,7 @@ import type { Platform } from './platform.ts'
 import { applyPush } from './pushEffects.ts'
 import { createRealtime, refuseUpgrade } from './realtime.simulator.ts'
 import { Refusal } from './refusal.ts'
-import { answerError, createRest } from './rest.ts'
+import { answerError, answerNotFound, createRest } from './rest.ts'
 import { readPush } from './serverFrames.ts'
 import { sessionEndpoints } from './session.simulator.ts'
 import type { Simulator, SimulatorOptions } from './simulator.ts'
@@ -29,6 +29,15 @@ import { beginVisit, issueToken, visitorCookie } from './visitors.ts'
 import { createWorld } from './world.simulator.ts'
 
 const day = 86_400_000
+/** What belongs to the platform: never answered by the app's page. */
+const platformPaths = [
+  '/rest/*',
+  '/graphql/*',
+  '/phoenix/*',
+  '/realtime',
+  '/reports',
+  '/simulator/*',
+]
 
 /**
  * Starts the platform: the app's origin with the plain requests and the realtime channel, and the
@@ -37,6 +46,7 @@ const day = 86_400_000
  */
 export async function createSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const { seed = 1, clock = realClock, port = 0, payPort = 0, appDir } = options
+  const { mostConnections = 10_000 } = options
   const revokedLogins = new Set<string>()
   const platform: Platform = {
     clock,
@@ -55,7 +65,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
   const hashes = createSuccessHashes(platform)
   const ports = { app: 0, pay: 0 }
   const isOwnOrigin = (origin: string) => originsOf(ports.app).includes(origin)
-  const realtime = createRealtime(platform, isOwnOrigin)
+  const realtime = createRealtime(platform, isOwnOrigin, mostConnections)
   const rest = createRest(
     [
       ...sessionEndpoints,
@@ -132,6 +142,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
   app.route('/rest/v1', rest)
   app.route('/simulator/api', createControl(simulator))
   app.route('/simulator', simulatorPage())
+  for (const path of platformPaths) app.all(path, answerNotFound)
   app.get('*', appDir ? appHost(appDir) : (context) => context.text('no app is served here', 404))
 
   const pay = createPayOrigin(platform, hashes, () => ports.app)

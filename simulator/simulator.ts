@@ -16,6 +16,8 @@ export interface SimulatorOptions {
   payPort?: number
   /** Folder of the built app; without it only the platform is served. */
   appDir?: string | undefined
+  /** Realtime connections at a time, 10,000 by default. */
+  mostConnections?: number
 }
 
 /** A running platform, driven from the same process. */

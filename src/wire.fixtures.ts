@@ -1,3 +1,4 @@
+import { afterEach, beforeEach } from 'vitest'
 import { WebSocket } from 'ws'
 import { type AnyEventObject, createActor, waitFor } from 'xstate'
 import { selectBoot } from '../machines/app/app.selectors.ts'
@@ -6,14 +7,11 @@ import { selectGuest } from '../machines/guest/guest.selectors.ts'
 import { selectConnection } from '../machines/realtime/realtime.selectors.ts'
 import { fakeEnvironment, fakeWindow } from '../services/environment.fixtures.ts'
 import type { Environment } from '../services/environment.ts'
+import { createSimulator } from '../simulator/server.ts'
+import type { Simulator } from '../simulator/simulator.ts'
 import { wire } from './wire.ts'
 
-interface Platform {
-  /** The app's origin, ends in `/`. */
-  url: string
-  /** The payment client's origin, ends in `/`. */
-  payUrl: string
-}
+type Platform = Pick<Simulator, 'url' | 'payUrl'>
 
 /** A browser of the test's own before a real platform: real requests, cookies and sockets. */
 function platformBrowser(platform: Platform) {
@@ -85,7 +83,7 @@ function hasUhash(value: unknown): value is { uhash: string } {
 }
 
 /** Starts the whole app before a real platform, its machines under a clock that stands still. */
-export function startApp(platform: Platform) {
+function startApp(platform: Platform) {
   const browser = platformBrowser(platform)
   const { clock } = browser.outside
   const events: AnyEventObject[] = []
@@ -114,7 +112,7 @@ export function startApp(platform: Platform) {
  * Waits until a started app runs and knows that the visitor is anonymous.
  * @returns its actors, and what a test does with them
  */
-export async function untilRunning({ app, browser }: ReturnType<typeof startApp>) {
+async function untilRunning({ app, browser }: ReturnType<typeof startApp>) {
   await waitFor(app, (snapshot) => selectBoot(snapshot) !== 'loading')
   const { guest, realtime, payTour, notifications } = app.getSnapshot().children
   if (!guest || !realtime || !payTour || !notifications) throw new Error('the app does not run')
@@ -137,6 +135,39 @@ export async function untilRunning({ app, browser }: ReturnType<typeof startApp>
     return uhash
   }
   return { guest, realtime, payTour, notifications, logIn, connection, balance }
+}
+
+/** Gives each test of a file a platform of its own, and the app before it. */
+export function eachTestItsPlatform() {
+  let simulator: Simulator
+  let stop = () => {}
+
+  beforeEach(async () => {
+    simulator = await createSimulator()
+  })
+  afterEach(async () => {
+    stop()
+    await simulator.stop()
+  })
+
+  function start() {
+    const started = startApp(simulator)
+    stop = started.stop
+    return started
+  }
+
+  return {
+    get simulator() {
+      return simulator
+    },
+    /** Starts the app. */
+    start,
+    /** Starts the app and waits until it runs and knows that the visitor is anonymous. */
+    async startRunning() {
+      const started = start()
+      return { ...started, ...(await untilRunning(started)) }
+    },
+  }
 }
 
 /** A `guestBalance` frame as the simulator takes it. */

@@ -1,46 +1,25 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectGuest, selectIsBalanceOutdated } from '../machines/guest/guest.selectors.ts'
 import { selectLatestNotifications } from '../machines/notifications/notifications.selectors.ts'
 import { selectPayFrameUrl } from '../machines/payTour/payTour.selectors.ts'
 import { selectConnection } from '../machines/realtime/realtime.selectors.ts'
-import { createSimulator } from '../simulator/server.ts'
-import type { Simulator } from '../simulator/simulator.ts'
-import { balancePush, startApp, untilRunning } from './wire.fixtures.ts'
+import { until } from '../simulator/client.fixtures.ts'
+import { balancePush, eachTestItsPlatform } from './wire.fixtures.ts'
 
-let simulator: Simulator
-let stop = () => {}
+const platform = eachTestItsPlatform()
 
-beforeEach(async () => {
-  simulator = await createSimulator()
-})
-
-afterEach(async () => {
-  stop()
-  vi.restoreAllMocks()
-  await simulator.stop()
-})
-
-function start() {
-  const started = startApp(simulator)
-  stop = started.stop
-  return started
-}
-
-async function startRunning() {
-  const started = start()
-  return { ...started, ...(await untilRunning(started)) }
-}
+afterEach(() => vi.restoreAllMocks())
 
 test('begins with an anonymous visitor and no connection', async () => {
-  const { guest, realtime, browser } = await startRunning()
+  const { guest, realtime, browser } = await platform.startRunning()
   expect(selectGuest(guest.getSnapshot()).isLoggedIn).toBe(false)
   expect(selectConnection(realtime.getSnapshot())).toBe('off')
   expect(browser.sockets).toHaveLength(0)
 })
 
 test('opens a payment client that is there and gives it the session', async () => {
-  const { payTour, browser } = await startRunning()
+  const { payTour, browser } = await platform.startRunning()
   payTour.send({ type: 'payTour.openRequested', flow: 'login' })
   const url = selectPayFrameUrl(payTour.getSnapshot())
   const page = await fetch(url ?? expect.unreachable('no frame is open'))
@@ -49,29 +28,29 @@ test('opens a payment client that is there and gives it the session', async () =
   expect(browser.payWindow.posted).toEqual([
     {
       message: { type: 'init-session', token: null },
-      targetOrigin: new URL(simulator.payUrl).origin,
+      targetOrigin: new URL(platform.simulator.payUrl).origin,
     },
   ])
 })
 
 test('logs in, loads the balance and receives pushes [RT-3 GST-24 GST-27]', async () => {
-  const { guest, notifications, logIn, balance } = await startRunning()
+  const { guest, notifications, logIn, balance } = await platform.startRunning()
   await logIn()
   expect(selectGuest(guest.getSnapshot()).id).toBe('guest1')
   await waitFor(guest, (snapshot) => !selectIsBalanceOutdated(snapshot), { timeout: 2000 })
   await waitFor(notifications, (snapshot) => selectLatestNotifications(snapshot).length === 5)
-  simulator.push('guest1', balancePush(77))
+  platform.simulator.push('guest1', balancePush(77))
   await balance(77)
 })
 
 test('gets a lost connection back after a second, and what it missed [RT-9 RT-11]', async () => {
-  const { clock, browser, events, logIn, connection, balance } = await startRunning()
+  const { clock, browser, events, logIn, connection, balance } = await platform.startRunning()
   await logIn()
-  simulator.push('guest1', balancePush(77))
+  platform.simulator.push('guest1', balancePush(77))
   await balance(77)
-  simulator.closeConnections('guest1', 1011)
+  platform.simulator.closeConnections('guest1', 1011)
   await connection('reconnecting')
-  simulator.push('guest1', balancePush(78))
+  platform.simulator.push('guest1', balancePush(78))
   clock.step(999)
   expect(browser.sockets).toHaveLength(1)
   clock.step(1)
@@ -79,31 +58,29 @@ test('gets a lost connection back after a second, and what it missed [RT-9 RT-11
   await connection('connected')
   await balance(78)
   expect(events).toContainEqual({ type: 'realtime.sessionEstablished', resumed: true })
-  await vi.waitFor(() => expect(simulator.loggerEntries).toHaveLength(1))
-  expect(simulator.loggerEntries[0]).toMatchObject({
+  await until(() => platform.simulator.loggerEntries.length === 1)
+  expect(platform.simulator.loggerEntries[0]).toMatchObject({
     topic: 'websocketConnectionError',
     data: { code: 1011 },
   })
 })
 
 test('gives up a connection that went silent without waiting for it [RT-7]', async () => {
-  const { realtime, clock, browser, logIn, connection } = await startRunning()
+  const { realtime, clock, browser, logIn, connection } = await platform.startRunning()
   await logIn()
-  simulator.setFault('guest1', 'withholdPongs', {})
+  platform.simulator.setFault('guest1', 'withholdPongs', {})
   clock.step(50_000)
   clock.step(50_000)
   expect(selectConnection(realtime.getSnapshot())).toBe('reconnecting')
-  simulator.setFault('guest1', 'withholdPongs', null)
+  platform.simulator.setFault('guest1', 'withholdPongs', null)
   clock.step(1000)
   await connection('connected')
   expect(browser.sockets).toHaveLength(2)
-  await vi.waitFor(() => {
-    expect(simulator.loggerEntries.map(({ topic }) => topic)).toContain('pongMissing')
-  })
+  await until(() => platform.simulator.loggerEntries.some(({ topic }) => topic === 'pongMissing'))
 })
 
 test('logs out, tells the platform and reloads the page', async () => {
-  const { guest, realtime, browser, logIn } = await startRunning()
+  const { guest, realtime, browser, logIn } = await platform.startRunning()
   await logIn()
   guest.send({ type: 'guest.logoutRequested' })
   await waitFor(guest, (snapshot) => snapshot.matches('anonymous'))
@@ -118,9 +95,9 @@ test('lets no token into an event, a snapshot or the console', async () => {
   const printed = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => {}),
   )
-  const { app, browser, events, guest, clock, logIn, connection } = await startRunning()
+  const { app, browser, events, guest, clock, logIn, connection } = await platform.startRunning()
   const uhash = await logIn()
-  simulator.closeConnections('guest1', 1011)
+  platform.simulator.closeConnections('guest1', 1011)
   clock.step(1000)
   await connection('connected')
   const secrets = [uhash, ...tokensIn(browser.answers)]

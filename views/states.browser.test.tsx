@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { push } from '../fixtures/pushes.fixtures.ts'
+import { answerTimeout } from '../machines/notifications/notifications.machine.ts'
 import { frameTimeout } from '../machines/payTour/payTour.machine.ts'
 import { openHouse } from './testing/house.tsx'
 import { accessibilityFaults, overflow, showTheme } from './testing/page.ts'
@@ -36,6 +38,22 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
       await house.admitGuest()
       await house.connect()
       house.notify([])
+    },
+  },
+  'guest, notifications unanswered': {
+    words: 'Noch keine Nachricht',
+    enter: async (house) => {
+      await house.admitGuest()
+      await house.connect()
+      house.clock.step(answerTimeout)
+    },
+  },
+  'guest, leaving locked': {
+    words: 'wurde gesperrt',
+    enter: async (house) => {
+      await house.admitGuest()
+      await house.connect()
+      house.socket.push(push('guestLocked'))
     },
   },
   'guest, reconnecting': {

@@ -20,6 +20,11 @@ export interface Server extends Readonly<Addresses> {
   stop(): Promise<void>
 }
 
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 function portOf(address: string): string {
   return new URL(address).port
 }
@@ -27,10 +32,14 @@ function portOf(address: string): string {
 function spawnSimulator(port: string, payPort: string, args: string[]): ChildProcess {
   const program = inRoot('build/simulator/main.js')
   const ports = ['--port', port, '--pay-port', payPort]
-  return spawn(process.execPath, [program, ...ports, '--app', 'dist', '--json-ready', ...args], {
+  const options = ['--app', 'dist', '--json-ready', ...args]
+  const child = spawn(process.execPath, [program, ...ports, ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
 }
 
 function readReady(line: string): Addresses | undefined {
@@ -74,8 +83,6 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
  */
 export async function startServer(...args: string[]): Promise<Server> {
   let child = spawnSimulator('0', '0', args)
-  const killAtExit = () => void child.kill('SIGKILL')
-  process.once('exit', killAtExit)
   const { app, pay } = await untilReady(child)
   return {
     app,
@@ -88,9 +95,6 @@ export async function startServer(...args: string[]): Promise<Server> {
         throw new Error(`the simulator came back on ${again.app} and ${again.pay}`)
       }
     },
-    async stop() {
-      await end(child, 'SIGTERM')
-      process.off('exit', killAtExit)
-    },
+    stop: () => end(child, 'SIGTERM'),
   }
 }

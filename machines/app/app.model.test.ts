@@ -182,6 +182,7 @@ describe('one session', () => {
   test('a session that is not resumed loads balance and lists again, a resumed one nothing', async () => {
     const { actors, clock, loadBalance, socket } = await runLoggedIn()
     socket.push(push('loyaltyPointsChanged'), 1)
+    socket.push(push('navbarNotifications'), 2)
     const before = loadBalance.length
     socket.close()
     clock.step(1000)

@@ -4,3 +4,5 @@ export type NotificationsEvent =
   | ChannelEvent
   | PushEvent<'navbarNotifications' | 'floatingNotifications'>
   | { type: 'notifications.readRequested'; notificationId: string }
+  /** The guest asked for another try after the lists did not come. */
+  | { type: 'notifications.retryRequested' }

@@ -18,9 +18,13 @@ export interface NotificationsContext {
 
 type ListName = keyof NotificationsContext
 
+/** How long the platform may take to answer a request for the lists, in ms. */
+export const answerTimeout = 10_000
+
 /** What the platform tells the guest about [NTF-1, NTF-3, NTF-7, NTF-10]. */
 export const notificationsMachine = setup({
   types: {} as { context: NotificationsContext; events: NotificationsEvent },
+  delays: { answerTimeout },
   guards: {
     mustLoadAgain: (_, params: { resumed: boolean }) => !params.resumed,
   },
@@ -78,5 +82,23 @@ export const notificationsMachine = setup({
       ],
     },
   },
-  states: { unknown: {}, awaitingLists: {}, known: {} },
+  states: {
+    unknown: {},
+    awaitingLists: {
+      on: { 'realtime.connectionLost': 'awaitingSession' },
+      after: { answerTimeout: 'unanswered' },
+    },
+    unanswered: {
+      on: {
+        'notifications.retryRequested': { target: 'awaitingLists', actions: 'requestNewest' },
+        'realtime.connectionLost': 'awaitingSession',
+      },
+    },
+    awaitingSession: {
+      on: {
+        'realtime.sessionEstablished': { target: 'awaitingLists', actions: 'requestNewest' },
+      },
+    },
+    known: {},
+  },
 })

@@ -3,8 +3,10 @@ import { notification, push } from '../../fixtures/pushes.fixtures.ts'
 import { walk } from '../../fixtures/walk.fixtures.ts'
 import { setFold } from '../clock.ts'
 import type { Notification } from '../realtime/realtime.events.ts'
-import { notificationsMachine } from './notifications.machine.ts'
+import { answerTimeout, notificationsMachine } from './notifications.machine.ts'
 import {
+  selectAreNotificationsKnown,
+  selectAreNotificationsUnanswered,
   selectFloatingNotifications,
   selectIsAwaitingNotifications,
   selectLatestNotifications,
@@ -59,6 +61,78 @@ describe('loading', () => {
     const { establish, told } = start()
     establish(true)
     expect(told('realtime')).toEqual([])
+  })
+})
+
+describe('an answer that does not come', () => {
+  const requests = (walked: ReturnType<typeof start>) => walked.told('realtime').length / 2
+
+  function startUnanswered() {
+    const walked = start()
+    walked.establish(false)
+    walked.clock.step(answerTimeout)
+    return walked
+  }
+  const isUnanswered = ({ actor }: ReturnType<typeof start>) =>
+    selectAreNotificationsUnanswered(actor.getSnapshot())
+
+  test('is missed after its time and not before', () => {
+    const walked = start()
+    walked.establish(false)
+    walked.clock.step(answerTimeout - 1)
+    expect(isUnanswered(walked)).toBe(false)
+    walked.clock.step(1)
+    expect(isUnanswered(walked)).toBe(true)
+  })
+
+  test('is asked for again when the guest wants it, with as much time as before', () => {
+    const walked = startUnanswered()
+    walked.actor.send({ type: 'notifications.retryRequested' })
+    expect(requests(walked)).toBe(2)
+    expect(isUnanswered(walked)).toBe(false)
+    walked.clock.step(answerTimeout)
+    expect(isUnanswered(walked)).toBe(true)
+  })
+
+  test('is still taken when it comes late', () => {
+    const walked = startUnanswered()
+    walked.navbar(notification({ id: 'late' }))
+    expect(isUnanswered(walked)).toBe(false)
+    expect(walked.latest()).toEqual(['late'])
+  })
+
+  test('is not missed when it came in time', () => {
+    const walked = start()
+    walked.establish(false)
+    walked.navbar()
+    walked.clock.step(answerTimeout)
+    expect(isUnanswered(walked)).toBe(false)
+    expect(selectAreNotificationsKnown(walked.actor.getSnapshot())).toBe(true)
+  })
+
+  test.each([false, true])(
+    'is not waited for without a connection, but asked for again with it, resumed: %s',
+    (resumed) => {
+      const walked = start()
+      walked.establish(false)
+      walked.actor.send({ type: 'realtime.connectionLost' })
+      walked.clock.step(2 * answerTimeout)
+      expect(isUnanswered(walked)).toBe(false)
+      walked.establish(resumed)
+      expect(requests(walked)).toBe(2)
+      walked.clock.step(answerTimeout)
+      expect(isUnanswered(walked)).toBe(true)
+      walked.actor.send({ type: 'realtime.connectionLost' })
+      expect(isUnanswered(walked)).toBe(false)
+    },
+  )
+
+  test('is nobody’s concern once the guest has logged out', () => {
+    const walked = startUnanswered()
+    walked.actor.send({ type: 'realtime.sessionEnded' })
+    walked.actor.send({ type: 'notifications.retryRequested' })
+    expect(isUnanswered(walked)).toBe(false)
+    expect(requests(walked)).toBe(1)
   })
 })
 

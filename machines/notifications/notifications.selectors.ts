@@ -35,6 +35,11 @@ export function selectIsAwaitingNotifications(snapshot: NotificationsSnapshot): 
   return snapshot.matches('awaitingLists')
 }
 
+/** Whether the lists were asked for and did not come in time; `notifications.retryRequested` asks again. */
+export function selectAreNotificationsUnanswered(snapshot: NotificationsSnapshot): boolean {
+  return snapshot.matches('unanswered')
+}
+
 /** Whether the lists of this session have arrived. */
 export function selectAreNotificationsKnown(snapshot: NotificationsSnapshot): boolean {
   return snapshot.matches('known')

@@ -27,8 +27,6 @@ export interface PayTourContext extends PayTourInput {
   isReloadDue: boolean
   /** Telling the server of the last success failed. */
   hasConfirmFailed: boolean
-  /** Where the server wants the guest to go after the last success. */
-  targetUrl: string | null
   refusedMessages: number
 }
 
@@ -62,10 +60,8 @@ export const payTourMachine = setup({
       flow,
       isPaymentInProgress: paymentFlows.has(flow),
       hasConfirmFailed: false,
-      targetUrl: null,
     })),
     closeFlow: assign({ flow: null, isPaymentInProgress: false }),
-    takeTarget: assign((_, params: { targetUrl: string | null }) => params),
     noteConfirmFailed: assign({ hasConfirmFailed: true }),
     countRefusedMessage: assign({ refusedMessages: ({ context }) => context.refusedMessages + 1 }),
     noteReloadDue: assign({ isReloadDue: true }),
@@ -85,7 +81,6 @@ export const payTourMachine = setup({
     isPaymentInProgress: false,
     isReloadDue: false,
     hasConfirmFailed: false,
-    targetUrl: null,
     refusedMessages: 0,
   }),
   initial: 'closed',
@@ -160,13 +155,7 @@ export const payTourMachine = setup({
           assertEvent(event, 'payClient.succeeded')
           return { flow: event.flow, redirectTo: event.redirectTo, hostId: event.hostId }
         },
-        onDone: {
-          target: 'closed',
-          actions: [
-            { type: 'takeTarget', params: ({ event }) => event.output },
-            'askWhoTheGuestIs',
-          ],
-        },
+        onDone: { target: 'closed', actions: 'askWhoTheGuestIs' },
         onError: { target: 'closed', actions: ['noteConfirmFailed', 'askWhoTheGuestIs'] },
       },
     },

@@ -16,6 +16,11 @@ export function selectPayFrameUrl(snapshot: PayTourSnapshot): string | null {
   return snapshot.matches('open') && context.flow ? payFrameUrl(context, context.flow) : null
 }
 
+/** Whether the payment client is still to answer from its frame. */
+export function selectIsPayFrameOpening(snapshot: PayTourSnapshot): boolean {
+  return snapshot.matches({ open: 'opening' })
+}
+
 /** Whether the payment client has answered. */
 export function selectIsPayFrameReady(snapshot: PayTourSnapshot): boolean {
   return snapshot.matches({ open: 'ready' })
@@ -39,11 +44,6 @@ export function selectHasConfirmFailed({ context }: PayTourSnapshot): boolean {
 /** Whether login and signup may be offered [LGN-21]. */
 export function selectIsLoginOffered({ context }: PayTourSnapshot): boolean {
   return context.loginEnabled
-}
-
-/** Where the server wants the guest to go after the last success; null to stay. */
-export function selectTargetUrl({ context }: PayTourSnapshot): string | null {
-  return context.targetUrl
 }
 
 /** Whether a payment waits for feedback [RT-13]. */

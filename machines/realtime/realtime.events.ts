@@ -171,5 +171,7 @@ export type RealtimeEmitted = Push | { type: 'queueFilled'; refused: Message }
 export type ChannelEvent =
   /** The session is acknowledged; `resumed` when the missed pushes follow, else load again. */
   | { type: 'realtime.sessionEstablished'; resumed: boolean }
+  /** The connection broke or could not be opened; the next attempt is due. */
+  | { type: 'realtime.connectionLost' }
   /** The guest logged out: what belongs to them is forgotten. */
   | { type: 'realtime.sessionEnded' }

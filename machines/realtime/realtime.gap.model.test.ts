@@ -14,7 +14,7 @@ const taken = ({ told }: Channel) =>
     event.type === 'push.loyaltyPointsChanged' ? [event.loyaltyPoints] : [],
   )
 const established = ({ told }: Channel) =>
-  told('notifications').map((event) => 'resumed' in event && event.resumed)
+  told('notifications').flatMap((event) => ('resumed' in event ? [event.resumed] : []))
 
 function reopen({ clock, socket }: Channel) {
   clock.step(1000)

@@ -137,7 +137,7 @@ export const realtimeMachine = realtime.createMachine({
               on: {
                 'socket.closed': {
                   target: 'waiting',
-                  actions: ['logFirstClose', 'scheduleAttempt'],
+                  actions: ['logFirstClose', 'scheduleAttempt', 'tellConnectionLost'],
                 },
               },
               states: {

@@ -43,6 +43,13 @@ describe('login', () => {
     expect(socket.sent()).toEqual([{ type: 'requestSession', language: 'en' }])
   })
 
+  test('tells who waits for an answer that the connection is lost', () => {
+    const { socket, told } = connect()
+    expect(told('notifications')).toEqual([{ type: 'realtime.sessionEstablished', resumed: false }])
+    socket.close()
+    expect(told('notifications').at(-1)).toEqual({ type: 'realtime.connectionLost' })
+  })
+
   test('keeps its connection when the guest turns out to be logged in once more', () => {
     const { actor, socket } = connect()
     actor.send({ type: 'guest.loggedIn', language: 'es' })

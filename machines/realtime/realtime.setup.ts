@@ -201,6 +201,7 @@ export const realtime = setup({
       for (const address of ['notifications', 'favourites'] as const)
         enqueue.sendTo(to(address), { type: 'realtime.sessionEnded' })
     }),
+    tellConnectionLost: sendTo(to('notifications'), { type: 'realtime.connectionLost' }),
     reloadPage: sendTo(to('browser'), { type: 'browser.reloadRequested' }),
   },
 })

@@ -77,7 +77,9 @@ function prefill(options) {
   if ('signupEmail' in options && typeof options.signupEmail === 'string') {
     email.value = options.signupEmail
   }
-  if ('hideClose' in options) element('close', HTMLElement).hidden = options.hideClose === true
+  if ('hideClose' in options) {
+    element('close', HTMLElement).hidden = String(options.hideClose) === 'true'
+  }
 }
 
 form.addEventListener('submit', (event) => {
@@ -87,6 +89,10 @@ form.addEventListener('submit', (event) => {
 for (const id of ['close', 'leave']) {
   element(id, HTMLButtonElement).addEventListener('click', () => tell('close'))
 }
+
+window.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') tell('close')
+})
 
 hear(async (message) => {
   if (message.type === 'init-session') {
@@ -102,5 +108,6 @@ hear(async (message) => {
   }
 })
 
+prefill(Object.fromEntries(new URLSearchParams(location.search)))
 tell('iframe-ready')
 tell('content-loaded')

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { type LogEntry, readLog } from '../engine/index.ts'
 import { readFile } from './input.ts'
+import { type Output, onOneLine, toJson } from './output.ts'
 
 interface Contents {
   entries: number
@@ -14,7 +15,7 @@ interface Contents {
  * @returns the exit code, 0
  * @throws InputError for a file that cannot be read
  */
-export async function inspect(file: string): Promise<number> {
+export async function inspect(file: string, { print, complain }: Output): Promise<number> {
   const { header, contents, warnings } = await readFile(file, async (bytes) => {
     const reading = await readLog(bytes)
     return {
@@ -24,17 +25,18 @@ export async function inspect(file: string): Promise<number> {
     }
   })
   const { size } = await stat(file)
-  for (const warning of warnings) console.error(`${file}, ${warning}`)
+  for (const warning of warnings) complain(`${file}, ${warning}`)
   for (const [key, value] of Object.entries(header)) {
-    console.log(`${key.padEnd(10)} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    const text = typeof value === 'string' ? value : toJson(value)
+    print(`${key.padEnd(10)} ${onOneLine(text)}`)
   }
-  console.log(`${'duration'.padEnd(10)} ${(contents.duration / 1000).toFixed(3)} s`)
-  console.log(`${'size'.padEnd(10)} ${size} bytes`)
-  console.log(`${'entries'.padEnd(10)} ${contents.entries}`)
+  print(`${'duration'.padEnd(10)} ${(contents.duration / 1000).toFixed(3)} s`)
+  print(`${'size'.padEnd(10)} ${size} bytes`)
+  print(`${'entries'.padEnd(10)} ${contents.entries}`)
   for (const [actor, kinds] of sorted(contents.byActor, total)) {
-    console.log(`\n${String(total(kinds)).padStart(8)}  ${actor}`)
+    print(`\n${String(total(kinds)).padStart(8)}  ${onOneLine(actor)}`)
     for (const [kind, count] of sorted(kinds, (number) => number)) {
-      console.log(`${String(count).padStart(8)}    ${kind}`)
+      print(`${String(count).padStart(8)}    ${onOneLine(kind)}`)
     }
   }
   return 0

@@ -8,7 +8,6 @@ import {
   type ActorOptions,
   type AnyActor,
   type AnyActorLogic,
-  type AnyActorRef,
   type AnyEventObject,
   createActor,
   fromCallback,
@@ -350,4 +349,4 @@ export function silenceErrors(actor: AnyActor): void {
   }
 }
 
-export type { AnyActor, AnyActorLogic, AnyActorRef, AnyEventObject }
+export type { AnyActor, AnyActorLogic, AnyEventObject }

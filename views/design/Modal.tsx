@@ -26,12 +26,12 @@ export function Modal({ title, closeLabel, onClose, children }: Props) {
     >
       <AriaModal className={style.modal}>
         <Dialog className={style.dialog}>
-          <header className={style.header}>
+          <div className={style.header}>
             <Heading slot="title" className={style.title}>
               {title}
             </Heading>
             <IconButton icon="close" label={closeLabel} onPress={onClose} />
-          </header>
+          </div>
           {children}
         </Dialog>
       </AriaModal>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { answerTimeout } from '../../machines/notifications/notifications.machine.ts'
 import { openHouse } from '../testing/house.tsx'
 
 async function enter() {
@@ -39,6 +40,22 @@ test('lists the newest with their age and counts the unread ones', async () => {
     'SecondSay hello.1 hour ago',
     'New: ThirdSay hello.2 days ago',
   ])
+})
+
+test('says when the notifications do not come, and asks for them again when told to', async () => {
+  const { house, panel } = await enter()
+  house.clock.step(answerTimeout)
+  await expect.element(panel.getByRole('alert')).toHaveTextContent('did not arrive in time')
+  expect(panel.getByText('Notifications are loading').query()).toBeNull()
+
+  const requests = () =>
+    house.socket.sent().filter(({ type }) => type === 'requestNavbarNotifications')
+  expect(requests()).toHaveLength(1)
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  expect(requests()).toHaveLength(2)
+  await expect.element(panel.getByText('Notifications are loading')).toBeInTheDocument()
+  house.notify([house.notification({ title: 'First' })])
+  await expect.element(panel.getByText('First')).toBeVisible()
 })
 
 test('marks one as read, here and on the server [NTF-3]', async () => {

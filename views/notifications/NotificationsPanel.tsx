@@ -1,14 +1,16 @@
 import {
   selectAreNotificationsKnown,
+  selectAreNotificationsUnanswered,
   selectLatestNotifications,
   selectUnreadCount,
 } from '../../machines/notifications/notifications.selectors.ts'
 import { Badge } from '../design/Badge.tsx'
+import { Button } from '../design/Button.tsx'
 import { Card } from '../design/Card.tsx'
-import { EmptyState } from '../design/Notice.tsx'
+import { EmptyState, ErrorState } from '../design/Notice.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
-import { useActorState } from '../environment.tsx'
+import { useActorState, useAddress } from '../environment.tsx'
 import { useText } from '../text/text.tsx'
 import { NotificationItem } from './NotificationItem.tsx'
 import style from './NotificationsPanel.module.css'
@@ -31,6 +33,7 @@ function Latest() {
   const text = useText()
   const latest = useActorState('notifications', selectLatestNotifications)
   const areKnown = useActorState('notifications', selectAreNotificationsKnown)
+  const areUnanswered = useActorState('notifications', selectAreNotificationsUnanswered)
 
   if (latest.length > 0) {
     return (
@@ -41,11 +44,29 @@ function Latest() {
       </ul>
     )
   }
+  if (areUnanswered) return <Unanswered />
   if (!areKnown) return <ListSkeleton />
   return (
     <EmptyState icon="bell" title={text('notifications.empty.title')}>
       {text('notifications.empty')}
     </EmptyState>
+  )
+}
+
+function Unanswered() {
+  const text = useText()
+  const notifications = useAddress('notifications')
+  return (
+    <ErrorState
+      title={text('notifications.unanswered.title')}
+      action={
+        <Button onPress={() => notifications.send({ type: 'notifications.retryRequested' })}>
+          {text('notifications.unanswered.retry')}
+        </Button>
+      }
+    >
+      {text('notifications.unanswered')}
+    </ErrorState>
   )
 }
 

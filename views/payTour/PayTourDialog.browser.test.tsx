@@ -49,10 +49,10 @@ test('starts the frame at 675 by 740 px on a desktop [PAY-45]', async () => {
 })
 
 test('fills the dialog with the frame once the payment client is ready [PAY-46]', async () => {
-  const { house, screen } = await openLogin(390)
-  await expect.element(screen.getByText('The log-in is loading')).toBeInTheDocument()
+  const { house, dialog } = await openLogin(390)
+  await expect.element(dialog.getByText('The log-in is loading')).toBeInTheDocument()
   house.payFrame.last().report({ type: 'payClient.ready' })
-  await expect.poll(() => screen.getByText('The log-in is loading').query()).toBeNull()
+  await expect.poll(() => dialog.getByText('The log-in is loading').query()).toBeNull()
   await afterMotion()
 
   const { left, right, bottom } = frame().getBoundingClientRect()
@@ -121,7 +121,9 @@ test('leads from the login to the guest, and says so on the way', async () => {
 
   await house.confirmSuccess.calls[0]?.resolve({ targetUrl: null })
   await house.answerSession(house.guest)
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Robin Vale')
+  const heading = screen.getByRole('heading', { level: 1 })
+  await expect.element(heading).toHaveTextContent('Robin Vale')
+  await expect.element(heading).toHaveFocus()
 })
 
 test('says when a login could not be confirmed', async () => {
@@ -132,4 +134,5 @@ test('says when a login could not be confirmed', async () => {
   await house.confirmSuccess.calls[0]?.reject(new Error('500'))
   await house.answerSession(house.visitor)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('could not confirm it')
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })

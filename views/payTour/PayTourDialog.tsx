@@ -60,13 +60,15 @@ function Frame({ url, title }: { url: string; title: string }) {
 function FrameSkeleton() {
   const text = useText()
   return (
-    <div className={style.cover} role="status">
-      <VisuallyHidden>{text('payTour.loading')}</VisuallyHidden>
-      <Skeleton width="55%" height="2rem" />
-      <Skeleton width="85%" />
-      <Skeleton width="100%" height="3rem" />
-      <Skeleton width="100%" height="3rem" />
-      <Skeleton width="40%" height="3rem" />
+    <div className={style.cover}>
+      <div className={style.form}>
+        <VisuallyHidden>{text('payTour.loading')}</VisuallyHidden>
+        <Skeleton width="55%" height="2rem" />
+        <Skeleton width="85%" />
+        <Skeleton width="100%" height="3rem" />
+        <Skeleton width="100%" height="3rem" />
+        <Skeleton width="100%" height="2.75rem" />
+      </div>
     </div>
   )
 }
@@ -74,7 +76,7 @@ function FrameSkeleton() {
 function Unanswered({ onRetry }: { onRetry: () => void }) {
   const text = useText()
   return (
-    <div className={`${style.cover} ${style.centred}`}>
+    <div className={style.cover}>
       <ErrorState
         title={text('payTour.unanswered.title')}
         action={

@@ -19,16 +19,16 @@ import { Balance } from './Balance.tsx'
 
 /** The guest with balance and a way out, or the ways in. */
 export function Account() {
-  const text = useText()
   const isLoading = useActorState('guest', selectIsLoadingSession)
   const hasFailed = useActorState('guest', selectHasSessionFailed)
   const isLoggedIn = useActorState('guest', selectIsLoggedIn)
+  const isLoggingOut = useActorState('guest', selectIsLoggingOut)
   const isConfirming = useActorState('payTour', selectIsConfirming)
 
   if (hasFailed) return null
+  if (isLoggingOut) return <AccountSkeleton />
   if (isLoggedIn) return <GuestAccount />
-  if (isConfirming) return <AccountSkeleton words={text('payTour.confirming')} />
-  if (isLoading) return <AccountSkeleton words={text('shell.guestLoading')} />
+  if (isConfirming || isLoading) return <AccountSkeleton />
   return (
     <div className={style.ways}>
       <LoginOffer />
@@ -41,7 +41,6 @@ function GuestAccount() {
   const guest = useAddress('guest')
   const id = useActorState('guest', selectGuestId)
   const name = useActorState('guest', selectGuestName)
-  const isLoggingOut = useActorState('guest', selectIsLoggingOut)
   return (
     <div className={style.account}>
       <p className={style.balance}>
@@ -55,17 +54,15 @@ function GuestAccount() {
       <IconButton
         icon="logOut"
         label={text('shell.logOut')}
-        isDisabled={isLoggingOut}
         onPress={() => guest.send({ type: 'guest.logoutRequested' })}
       />
     </div>
   )
 }
 
-function AccountSkeleton({ words }: { words: string }) {
+function AccountSkeleton() {
   return (
-    <div className={style.account} role="status">
-      <VisuallyHidden>{words}</VisuallyHidden>
+    <div className={style.account}>
       <Skeleton width="5rem" height="1.5rem" />
       <Skeleton width="2.25rem" height="2.25rem" />
     </div>

@@ -5,13 +5,13 @@ import { useText } from '../text/text.tsx'
 import style from './Connection.module.css'
 import { connectionLooks } from './connectionLooks.ts'
 
-/** The state of the live channel in words, colour and shape; read out when it changes. */
+/** The state of the live channel in words, colour and shape; the announcer says it. */
 export function Connection() {
   const text = useText()
   const connection = useActorState('realtime', selectConnection)
   const { icon, tone, words } = connectionLooks[connection]
   return (
-    <p className={`${style.connection} ${style[connection]}`} role="status">
+    <p className={`${style.connection} ${style[connection]}`}>
       <StatusDot icon={icon} tone={tone}>
         {text(words)}
       </StatusDot>

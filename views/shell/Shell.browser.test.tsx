@@ -17,6 +17,15 @@ async function enterAsGuest() {
   return { house, screen, banner }
 }
 
+/** Writes down what a live region says from now on, change by change. */
+function listen(region: Element) {
+  const said: string[] = []
+  new MutationObserver((changes) => {
+    for (const { target } of changes) said.push(target.textContent ?? '')
+  }).observe(region, { childList: true, characterData: true, subtree: true })
+  return () => said
+}
+
 describe('the header', () => {
   test('shows who the guest is and what they have', async () => {
     const { banner } = await enterAsGuest()
@@ -25,15 +34,19 @@ describe('the header', () => {
   })
 
   test('logs the guest out', async () => {
-    const { house, banner } = await enterAsGuest()
+    const { house, screen, banner } = await enterAsGuest()
     await banner.getByRole('button', { name: 'Log out' }).click()
     expect(house.logOut.calls).toHaveLength(1)
-    await expect.element(banner.getByRole('button', { name: 'Log out' })).toBeDisabled()
+    await expect
+      .element(screen.getByRole('status').first())
+      .toHaveTextContent('You are being logged out')
+    expect(banner.getByRole('button', { name: 'Log out' }).query()).toBeNull()
+    expect(screen.getByText('Robin Vale').query()).toBeNull()
   })
 
   test('says how the live channel stands, in words that are read out', async () => {
-    const { house, banner } = await enterAsGuest()
-    const status = banner.getByRole('status')
+    const { house, screen } = await enterAsGuest()
+    const status = screen.getByRole('status').first()
     await expect.element(status).toHaveTextContent('Connecting')
     await house.connect()
     await expect.element(status).toHaveTextContent('Connected')
@@ -43,18 +56,59 @@ describe('the header', () => {
     await expect.element(status).toHaveTextContent('Offline')
   })
 
+  test('says every change once, in one voice that also a dialog does not silence', async () => {
+    const house = openHouse()
+    const screen = await render(house.view())
+    await house.boot()
+    const voice = screen.getByRole('status').first()
+    await expect.element(voice).toBeInTheDocument()
+    const said = listen(voice.element())
+
+    await house.answerSession(house.visitor)
+    house.openLogin()
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+    expect(voice.element().closest('[aria-hidden="true"], [inert]')).toBeNull()
+    const success = { flow: 'login', redirectTo: null, hostId: null }
+    house.payFrame.last().report({ type: 'payClient.succeeded', ...success })
+    await house.confirmSuccess.calls[0]?.resolve({ targetUrl: null })
+    await house.answerSession(house.guest)
+    await house.connect()
+    house.socket.close()
+
+    await expect
+      .poll(said)
+      .toEqual([
+        'Not live',
+        'The log-in is loading',
+        'You are being logged in',
+        'Your account is loading',
+        'Connecting',
+        'Connected',
+        'Reconnecting',
+      ])
+    expect(document.querySelectorAll('[aria-live], [role=status], output:not(:empty)').length).toBe(
+      1,
+    )
+  })
+
+  test('leaves the focus alone when the guest is there from the start', async () => {
+    const { screen } = await enterAsGuest()
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(document.activeElement).toBe(document.body)
+  })
+
   test('keeps the words of the live channel for readers where there is no room', async () => {
-    const { house, banner } = await enterAsGuest()
+    const { house, screen, banner } = await enterAsGuest()
     await page.viewport(360, 740)
     await house.connect()
-    await expect.element(banner.getByRole('status')).toHaveTextContent('Connected')
+    await expect.element(screen.getByRole('status').first()).toHaveTextContent('Connected')
     await expect.element(banner.getByRole('button', { name: 'Log out' })).toBeInViewport()
   })
 
   test('draws nothing but the balance again when the balance is pushed', async () => {
-    const { house, banner } = await enterAsGuest()
+    const { house, screen, banner } = await enterAsGuest()
     await house.connect()
-    await expect.element(banner.getByRole('status')).toHaveTextContent('Connected')
+    await expect.element(screen.getByRole('status').first()).toHaveTextContent('Connected')
     takeRendered()
 
     house.socket.push(push('guestBalance', { balance: 77, balanceFormatted: '77' }), 2)

@@ -18,7 +18,9 @@ export function GuestStart() {
       <section className={style.hero}>
         <StageArt seed={id ?? ''} />
         <div className={style.words}>
-          <h1 className={style.title}>{text('start.greeting', { name: name ?? '' })}</h1>
+          <h1 className={style.title} tabIndex={-1}>
+            {text('start.greeting', { name: name ?? '' })}
+          </h1>
         </div>
       </section>
       <section className={style.overview} aria-label={text('start.overview')}>

@@ -13,7 +13,9 @@ export function SessionFailed() {
       <StageArt seed="stage door" isTall />
       <div className={style.words}>
         <div role="alert">
-          <h1 className={style.title}>{text('session.failed.title')}</h1>
+          <h1 className={style.title} tabIndex={-1}>
+            {text('session.failed.title')}
+          </h1>
           <p className={style.lead}>{text('session.failed')}</p>
         </div>
         <div className={style.ways}>

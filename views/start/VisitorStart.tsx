@@ -1,8 +1,5 @@
-import { selectIsLoadingSession, selectIsLocked } from '../../machines/guest/guest.selectors.ts'
-import {
-  selectHasConfirmFailed,
-  selectIsConfirming,
-} from '../../machines/payTour/payTour.selectors.ts'
+import { selectIsLocked } from '../../machines/guest/guest.selectors.ts'
+import { selectHasConfirmFailed } from '../../machines/payTour/payTour.selectors.ts'
 import { StageArt } from '../design/StageArt.tsx'
 import { useActorState } from '../environment.tsx'
 import { LoginOffer } from '../payTour/LoginOffer.tsx'
@@ -15,25 +12,26 @@ const facts = [
   { title: 'start.facts.adults.title', words: 'start.facts.adults' },
 ] as const satisfies { title: TextKey; words: TextKey }[]
 
-/** What this is and the way in, for a visitor. */
-export function VisitorStart() {
+/**
+ * What this is and the way in, for a visitor.
+ * @param isPending while it is being found out who is here: no way in is offered then
+ */
+export function VisitorStart({ isPending }: { isPending: boolean }) {
   const text = useText()
-  const isLoading = useActorState('guest', selectIsLoadingSession)
   const isLocked = useActorState('guest', selectIsLocked)
-  const isConfirming = useActorState('payTour', selectIsConfirming)
   const hasConfirmFailed = useActorState('payTour', selectHasConfirmFailed)
   return (
     <>
       <section className={`${style.hero} ${style.tall}`}>
         <StageArt seed="limelight" isTall />
         <div className={style.words}>
-          <h1 className={style.title}>{text('start.title')}</h1>
+          <h1 className={style.title} tabIndex={-1}>
+            {text('start.title')}
+          </h1>
           <p className={style.lead}>{text('start.lead')}</p>
-          <div className={style.ways}>
-            {!isLoading && !isConfirming && <LoginOffer isProminent />}
-          </div>
           {isLocked && <p role="alert">{text('session.locked')}</p>}
           {hasConfirmFailed && <p role="alert">{text('payTour.confirmFailed')}</p>}
+          <div className={style.ways}>{!isPending && <LoginOffer isProminent />}</div>
         </div>
       </section>
       <section aria-label={text('start.facts.title')}>

@@ -1,0 +1,229 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { type Control, controlOf } from './support/control.ts'
+import { type Server, startServer } from './support/server.ts'
+
+const everyone = '*'
+const guest = 'guest1'
+
+let server: Server
+let platform: Control
+
+test.beforeEach(async () => {
+  server = await startServer()
+  platform = controlOf(server)
+})
+test.afterEach(() => server.stop())
+
+/** What the page complains of from now on: exceptions, refused content, console errors. */
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  return complaints
+}
+
+function payView(page: Page) {
+  return page.frameLocator('iframe[data-pay-frame]')
+}
+
+function loginButton(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: 'Log in' })
+}
+
+async function openLogin(page: Page): Promise<void> {
+  await loginButton(page).click()
+  await expect(payView(page).getByLabel('E-mail address')).toBeFocused()
+}
+
+async function logIn(page: Page): Promise<void> {
+  await openLogin(page)
+  await payView(page).getByLabel('E-mail address').fill(`${guest}@example.com`)
+  await payView(page).getByLabel('Password').fill('limelight')
+  await payView(page).getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+}
+
+function connection(page: Page) {
+  return page.getByRole('status').first()
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+}
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = page.locator(':focus')
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    const label = (await focused.getAttribute('aria-label')) ?? (await focused.textContent())
+    if (label === name) return
+  }
+  throw new Error(`Tab does not lead to '${name}'`)
+}
+
+test('a guest logs in and out by keyboard alone, and the page complains of nothing [LGN-29 LGN-30]', async ({
+  page,
+}) => {
+  const complaints = listen(page)
+  await page.goto(server.app)
+  await expect(loginButton(page)).toBeVisible()
+  await tabTo(page, 'Log in')
+  await page.keyboard.press('Enter')
+  await expect(payView(page).getByLabel('E-mail address')).toBeFocused()
+  await page.keyboard.type(`${guest}@example.com`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('limelight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good to see you')
+  await expect(connection(page)).toHaveText('Connected')
+
+  await page.evaluate(() => document.body.setAttribute('data-before-logout', ''))
+  const asking = page.waitForRequest((request) => request.url().includes('/pay/logout?'))
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const asked = await asking
+  expect([asked.method(), asked.postData()]).toEqual(['POST', null])
+  await expect(page.locator('[data-before-logout]')).toHaveCount(0)
+  await expect(loginButton(page)).toBeVisible()
+
+  await page.reload()
+  await expect(loginButton(page)).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('the page reloads for a visitor also when the logout call fails [LGN-30]', async ({
+  page,
+}) => {
+  await page.goto(server.app)
+  await logIn(page)
+  await platform.fault(everyone, 'httpStatus', { path: '/rest/v1/pay/logout', status: 500 })
+  await page.evaluate(() => document.body.setAttribute('data-before-logout', ''))
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.locator('[data-before-logout]')).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+for (const place of ['the dialog', 'the payment client'] as const) {
+  test(`Escape in ${place} closes the login and gives the focus back`, async ({ page }) => {
+    await page.goto(server.app)
+    await openLogin(page)
+    if (place === 'the dialog') await page.getByRole('button', { name: 'Close' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(loginButton(page)).toBeFocused()
+  })
+}
+
+test('the login has one way to close it, the dialog’s own', async ({ page }) => {
+  await page.goto(server.app)
+  await openLogin(page)
+  await expect(payView(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a wrong password is named in the dialog and the next try works', async ({ page }) => {
+  await page.goto(server.app)
+  await openLogin(page)
+  const view = payView(page)
+  await view.getByLabel('E-mail address').fill(`${guest}@example.com`)
+  await view.getByLabel('Password').fill('floodlight')
+  await view.getByRole('button', { name: 'Log in' }).click()
+  await expect(view.getByRole('alert')).toContainText('do not belong together')
+  await expect(view.getByLabel('Password')).toBeFocused()
+
+  await view.getByLabel('Password').fill('limelight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+})
+
+test('axe finds nothing wrong with visitor, login, guest and stopped screens in both themes', async ({
+  page,
+}) => {
+  const complaints = listen(page)
+  await page.goto(server.app)
+  await expect(loginButton(page)).toBeVisible()
+  await expectAccessible(page)
+  await openLogin(page)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await logIn(page)
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await platform.fault(everyone, 'httpMissingField', { path: '/config.json', field: 'payUrl' })
+  await page.reload()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
+
+for (const [language, logInWord, greeting] of [
+  ['de', 'Anmelden', 'Der Abend beginnt, wenn du es willst.'],
+  ['en', 'Log in', 'The evening begins when you do.'],
+  ['es', 'Iniciar sesión', 'La noche empieza cuando tú quieras.'],
+  ['nl', 'Inloggen', 'De avond begint wanneer jij wilt.'],
+] as const) {
+  test(`the address /${language}/ speaks ${language}, also to the payment client [NAV-5]`, async ({
+    page,
+  }) => {
+    await page.goto(`${server.app}${language}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.getByRole('banner').getByRole('button', { name: logInWord }).click()
+    const frame = page.locator('iframe[data-pay-frame]')
+    await expect(frame).toHaveAttribute('src', new RegExp(`lang=${language}&`))
+  })
+}
+
+test('a lost network shows as offline and comes back connected [NET-1]', async ({
+  page,
+  context,
+}) => {
+  await page.goto(server.app)
+  await logIn(page)
+  await expect(connection(page)).toHaveText('Connected')
+  await context.setOffline(true)
+  await expect(connection(page)).toHaveText('Offline')
+  await expect(page.getByText('Your device has no network')).toBeVisible()
+  await context.setOffline(false)
+  await expect(connection(page)).toHaveText('Connected', { timeout: 20_000 })
+  const balance = { balance: 9, balanceFormatted: '9,00', isPayment: false, isPayingCustomer: true }
+  await platform.push(guest, { type: 'guestBalance', ...balance })
+  await expect(page.getByRole('banner')).toContainText('9,00')
+})
+
+test('a session that cannot be loaded says so, and loads when tried again', async ({ page }) => {
+  await platform.fault(everyone, 'httpStatus', { path: '/rest/v1/session', status: 500 })
+  await page.goto(server.app)
+  await expect(page.getByRole('alert')).toContainText('No answer from the stage door')
+  await expect(loginButton(page)).toHaveCount(0)
+
+  await platform.fault(everyone, 'httpStatus', null)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(loginButton(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a configuration that lacks a key names it, and the site starts when it is put right', async ({
+  page,
+}) => {
+  await platform.fault(everyone, 'httpMissingField', { path: '/config.json', field: 'restUrl' })
+  await page.goto(server.app)
+  await expect(page.getByRole('alert')).toContainText('“restUrl”')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toContainText('“restUrl”')
+
+  await platform.fault(everyone, 'httpMissingField', null)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(loginButton(page)).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+import { InputError } from './input.ts'
+import { inspect } from './inspect.ts'
+import { type Output, onOneLine } from './output.ts'
+import { replayFile } from './replay.ts'
+
+const usage = `Usage:
+  npm run cli -- replay FILE [--json] [--at N]   the state after a log (or its first N entries);
+                                                 exits 1 when today's build diverges from the log
+  npm run cli -- inspect FILE                    what is in a log`
+
+/**
+ * Runs a command (contract §7).
+ * @param args the words after the program's name
+ * @returns the exit code: 0, 1 when a log diverges, 2 on bad input, which is said in one line
+ */
+export async function runCli(args: string[], output: Output): Promise<number> {
+  try {
+    return await run(args, output)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    output.complain(onOneLine(error.message))
+    return 2
+  }
+}
+
+async function run(args: string[], output: Output): Promise<number> {
+  const { positionals, values } = read(args)
+  const [command, file, ...rest] = positionals
+  if (values.help || command === 'help') {
+    output.print(usage)
+    return 0
+  }
+  if (!command) throw new InputError('no command; there are replay and inspect, see --help')
+  if (command !== 'replay' && command !== 'inspect') {
+    throw new InputError(`no command '${command}'; there are replay and inspect, see --help`)
+  }
+  if (!file) throw new InputError(`${command} needs a FILE, a log ending in .log.ndjson or .gz`)
+  if (rest.length > 0) throw new InputError(`${command} takes one FILE, not also '${rest[0]}'`)
+  if (command === 'replay') {
+    return replayFile(file, { json: values.json, at: countOf(values.at) }, output)
+  }
+  if (values.json || values.at !== undefined) throw new InputError('inspect takes only a FILE')
+  return inspect(file, output)
+}
+
+function read(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        at: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+        json: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    const [sentence] = (error as Error).message.split(/\.\s/)
+    throw new InputError(`${sentence}, see --help`)
+  }
+}
+
+function countOf(at: string | undefined): number | undefined {
+  if (at === undefined) return undefined
+  if (!/^\d+$/.test(at)) throw new InputError(`--at takes a number of entries, not '${at}'`)
+  return Number(at)
+}
