@@ -143,3 +143,8 @@ test('never throws, and quotes nothing of what it refuses', () => {
   )
   expect(refusals).toBeGreaterThan(200)
 })
+
+test('a refused frame keeps its number, so that it leaves no gap behind', () => {
+  expect(frame({ type: 'curtainCall', seq: 4 })).toEqual({ refused: 'unknown type', seq: 4 })
+  expect(frame({ type: 'pong', seq: 5 })).toEqual({ refused: "pong lacks a valid 'ttl'", seq: 5 })
+})

@@ -122,12 +122,12 @@ const envelope = v.object({
 })
 
 /** What a frame of the realtime channel says, or why it is dropped, quoting nothing of it. */
-export type Frame = { push: Push; seq?: number } | { refused: string }
+export type Frame = { push: Push; seq?: number } | { refused: string; seq?: number }
 
 /**
  * Reads one frame that the server sent (contract §3). Unknown fields are left out.
  * @param data the frame as the WebSocket gives it: only text is taken
- * @returns the push with its number when it has one; `refused` says what is wrong
+ * @returns the push, or in `refused` what is wrong with it; its number when it has one
  */
 export function parseFrame(data: unknown): Frame {
   if (typeof data !== 'string') return { refused: 'binary frame' }
@@ -140,14 +140,15 @@ export function parseFrame(data: unknown): Frame {
     return { refused: field === 'seq' ? 'seq is no positive integer' : 'no object with a type' }
   }
   const { type, seq } = head.output
+  const number = seq === undefined ? {} : { seq }
   const schema = schemaByType.get(type)
-  if (!schema) return { refused: 'unknown type' }
+  if (!schema) return { refused: 'unknown type', ...number }
 
   const body = v.safeParse(schema, value, { abortEarly: true })
   if (!body.success) {
-    return { refused: `${type} lacks a valid '${body.issues[0].path?.[0]?.key}'` }
+    return { refused: `${type} lacks a valid '${body.issues[0].path?.[0]?.key}'`, ...number }
   }
-  return seq === undefined ? { push: body.output } : { push: body.output, seq }
+  return { push: body.output, ...number }
 }
 
 function parseJson(data: string): unknown {

@@ -103,10 +103,12 @@ describe('what comes in', () => {
     const { slot, socket } = connect()
     socket.receive('nonsense')
     socket.receive(new ArrayBuffer(3))
+    socket.receive('{"type":"curtainCall","seq":8}')
     socket.receive(JSON.stringify(push('avsSet')))
     expect(slot.reported.slice(1)).toEqual([
       { type: 'socket.frameRefused', reason: 'not JSON' },
       { type: 'socket.frameRefused', reason: 'binary frame' },
+      { type: 'socket.frameRefused', reason: 'unknown type', seq: 8 },
       { type: 'socket.pushReceived', push: { type: 'avsSet' } },
     ])
     expect(socket.closings).toEqual([])

@@ -98,8 +98,10 @@ export function createSocketLogic(
       opened: () => report({ type: 'socket.opened' }),
       received(data) {
         const frame = parseFrame(data)
-        if ('refused' in frame) report({ type: 'socket.frameRefused', reason: frame.refused })
-        else report({ type: 'socket.pushReceived', ...frame })
+        if ('refused' in frame) {
+          const { refused: reason, ...number } = frame
+          report({ type: 'socket.frameRefused', reason, ...number })
+        } else report({ type: 'socket.pushReceived', ...frame })
       },
       closed: (code, reason) => report({ type: 'socket.closed', code, reason }),
     })

@@ -47,6 +47,34 @@ test('a gap closes with 4001 and resumes after the last frame seen', () => {
   expect(established(channel)).toEqual([false, true])
 })
 
+test('a refused frame that is numbered leaves no gap behind', () => {
+  const channel = connect()
+  channel.socket.push(points(1), 1)
+  channel.socket.refuse(2)
+  channel.socket.push(points(3), 3)
+  channel.socket.refuse(2)
+  expect(taken(channel)).toEqual([1, 3])
+  expect(channel.socket.closeCodes()).toEqual([])
+  expect(channel.actor.getSnapshot().context.refusedFrames).toBe(2)
+})
+
+test('a refused frame after a gap closes with 4001 like any other', () => {
+  const channel = connect()
+  channel.socket.push(points(1), 1)
+  channel.socket.refuse(3)
+  expect(channel.socket.closeCodes()).toEqual([4001])
+  expect(reopen(channel)).toMatchObject({ lastSeq: 1 })
+})
+
+test('a numbered frame refused before the session is known says nothing of its numbering', () => {
+  const channel = logIn()
+  channel.socket.open()
+  channel.socket.refuse(9)
+  channel.socket.push(push('sessionAcknowledged'))
+  channel.socket.push(points(4), 4)
+  expect(taken(channel)).toEqual([4])
+})
+
 test('the first frame of a session says where its numbering stands', () => {
   const channel = connect()
   channel.socket.push(points(17), 17)

@@ -23,6 +23,7 @@ const session = realtime.createStateConfig({
           },
           { guard: 'isOfUnknownOrder', actions: 'countDroppedFrame' },
         ],
+        'socket.frameRefused': { guard: 'isOfUnknownOrder', actions: 'countRefusedFrame' },
       },
       after: { pingInterval: { target: 'awaiting', reenter: true } },
     },
@@ -148,7 +149,18 @@ export const realtimeMachine = realtime.createMachine({
                 open: {
                   type: 'parallel',
                   on: {
-                    'socket.frameRefused': { actions: 'countRefusedFrame' },
+                    'socket.frameRefused': [
+                      { guard: 'isRepeated', actions: 'countRefusedFrame' },
+                      {
+                        guard: 'leavesGap',
+                        actions: [
+                          'countRefusedFrame',
+                          'noteGap',
+                          { type: 'failConnection', params: gapFound },
+                        ],
+                      },
+                      { actions: ['countRefusedFrame', 'passFrame'] },
+                    ],
                     'socket.pushReceived': [
                       { guard: 'isRepeated', actions: 'countDroppedFrame' },
                       {

@@ -45,9 +45,10 @@ function report({ socket }: Channel, step: Step) {
       const { sessionId, resumed, seq } = step
       return socket.push(push('sessionAcknowledged', { sessionId, resumed }), seq)
     }
+    case 'refuse':
+      return socket.refuse()
     case 'open':
     case 'pong':
-    case 'refuse':
     case 'close':
       return socket[step.does]()
   }

@@ -70,6 +70,11 @@ export const noSession = {
   nextAttemptAt: null,
 } satisfies Partial<RealtimeContext>
 
+/** The number of the frame that an event reports, undefined when it has none. */
+function seqOf(event: RealtimeEvent): number | undefined {
+  return 'seq' in event ? event.seq : undefined
+}
+
 /** The channel's vocabulary: what its chart may ask, wait for and do. */
 export const realtime = setup({
   types: {} as {
@@ -99,13 +104,9 @@ export const realtime = setup({
       event.push.type === 'sessionAcknowledged' &&
       event.push.sessionId !== context.sessionId,
     isOfUnknownOrder: ({ context, event }) =>
-      event.type === 'socket.pushReceived' &&
-      event.seq !== undefined &&
-      context.sequence.lastSeq === null,
-    isRepeated: ({ context, event }) =>
-      event.type === 'socket.pushReceived' && orderOf(context.sequence, event.seq) === 'seen',
-    leavesGap: ({ context, event }) =>
-      event.type === 'socket.pushReceived' && orderOf(context.sequence, event.seq) === 'gap',
+      seqOf(event) !== undefined && context.sequence.lastSeq === null,
+    isRepeated: ({ context, event }) => orderOf(context.sequence, seqOf(event)) === 'seen',
+    leavesGap: ({ context, event }) => orderOf(context.sequence, seqOf(event)) === 'gap',
   },
   actions: {
     beginAttempt: assign({
@@ -168,6 +169,9 @@ export const realtime = setup({
     }),
     noteGap: assign({ sequence: ({ context }) => noteGap(context.sequence) }),
     countDroppedFrame: assign({ droppedFrames: ({ context }) => context.droppedFrames + 1 }),
+    passFrame: assign({
+      sequence: ({ context, event }) => advance(context.sequence, seqOf(event)),
+    }),
     countRefusedFrame: assign({ refusedFrames: ({ context }) => context.refusedFrames + 1 }),
     sendMessage: enqueueActions(({ event, enqueue }) => {
       if (event.type !== 'realtime.messageSubmitted') return
