@@ -21,6 +21,9 @@ interface Portrait {
   hash: number
 }
 
+/** Deeds are few, but a delay may be any number. */
+const maxHashes = 1_000
+
 /** An actor carries its portrait: it is looked at after every input, and a WeakMap is slow. */
 const portraitKey = Symbol('portrait')
 
@@ -35,6 +38,7 @@ export class Digester {
   readonly #paths: ActorPaths
   readonly #touched: Portrayed[] = []
   readonly #draft: PackedDigest = []
+  readonly #hashes = new Map<string, number>()
 
   constructor(paths: ActorPaths) {
     this.#paths = paths
@@ -57,7 +61,15 @@ export class Digester {
   note(actor: AnyActor, deed: string): void {
     this.touch(actor)
     const portrait = this.#portraitOf(actor)
-    portrait.deeds = mix(portrait.deeds + 1, hashText(deed))
+    portrait.deeds = mix(portrait.deeds + 1, this.#hashOf(deed))
+  }
+
+  #hashOf(deed: string): number {
+    let hash = this.#hashes.get(deed)
+    if (hash !== undefined) return hash
+    hash = hashText(deed)
+    if (this.#hashes.size < maxHashes) this.#hashes.set(deed, hash)
+    return hash
   }
 
   /** Digests of the actors that are no longer as last digested. */

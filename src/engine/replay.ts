@@ -47,24 +47,28 @@ export function replay<TLogic extends AnyActorLogic>(
   return new TimeTravel(logic, log, options)
 }
 
-/**
- * What one actor has been. Most changes are changes of context alone, so a moment is a context and a
- * snapshot that may have had another one.
- */
+/** What one actor has been, and which of its moments it shows. */
 interface Life {
-  /** The position from which on a moment is in force. */
-  from: number[]
-  snapshots: Snapshot<unknown>[]
-  contexts: unknown[]
+  actor: AnyActor
+  /**
+   * Position from which on a moment is in force, context, and a snapshot that may have had another
+   * context, in turn: most changes are changes of context alone.
+   */
+  moments: unknown[]
   latest: Snapshot<unknown>
-  /** Index of the moment that the actor shows. */
+  /** Index of the moment shown. */
   shown: number
 }
+
+/** An actor carries its life: it is looked at after every input, and a WeakMap is slow. */
+const lifeKey = Symbol('life')
+
+type Living = AnyActor & { [lifeKey]?: Life }
 
 class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
   readonly #entries: readonly LogEntry[]
   readonly #replayer: Replayer
-  readonly #lives = new Map<AnyActor, Life>()
+  readonly #lives: Life[] = []
   #position = 0
 
   constructor(logic: TLogic, log: EventLog, options: ReplayOptions<TLogic>) {
@@ -79,23 +83,20 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
     this.seek(0)
   }
 
-  #keep(actor: AnyActor, position: number): void {
+  #keep(actor: Living, position: number): void {
     const moment = momentOf(actor)
-    const context = contextOf(moment)
-    const life = this.#lives.get(actor)
+    const life = actor[lifeKey]
     if (!life) {
-      const first = { from: [0], snapshots: [moment], contexts: [context] }
-      this.#lives.set(actor, { ...first, latest: moment, shown: 0 })
-      return
+      const moments = [0, contextOf(moment), moment]
+      actor[lifeKey] = { actor, moments, latest: moment, shown: 0 }
+      this.#lives.push(actor[lifeKey])
+    } else if (life.latest !== moment) {
+      const { moments, latest, shown } = life
+      const isLike = differOnlyInContext(latest, moment)
+      moments.push(position, contextOf(moment), isLike ? moments[shown + 2] : moment)
+      life.latest = moment
+      life.shown += 3
     }
-    const { from, snapshots, contexts, latest } = life
-    if (latest === moment) return
-    const isLike = differOnlyInContext(latest, moment)
-    snapshots.push(isLike ? (snapshots[life.shown] as Snapshot<unknown>) : moment)
-    contexts.push(context)
-    from.push(position)
-    life.latest = moment
-    life.shown++
   }
 
   get actor(): Actor<TLogic> {
@@ -127,14 +128,12 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
       )
     }
     this.#position = position
-    for (const [actor, life] of this.#lives) {
-      const index = indexAt(life.from, position)
+    for (const life of this.#lives) {
+      const index = indexAt(life.moments, position)
       if (index === life.shown) continue
       life.shown = index
-      restoreActor(
-        actor,
-        withContext(life.snapshots[index] as Snapshot<unknown>, life.contexts[index]),
-      )
+      const snapshot = life.moments[index + 2] as Snapshot<unknown>
+      restoreActor(life.actor, withContext(snapshot, life.moments[index + 1]))
     }
   }
 
@@ -143,14 +142,14 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
   }
 }
 
-/** Index of the last number that is not above the position; 0 when all are. */
-function indexAt(from: readonly number[], position: number): number {
+/** Index of the moment in force at a position; the first one also stands for the time before it. */
+function indexAt(moments: readonly unknown[], position: number): number {
   let low = 0
-  let high = from.length - 1
+  let high = moments.length / 3 - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if ((from[middle] as number) <= position) low = middle
+    if ((moments[middle * 3] as number) <= position) low = middle
     else high = middle - 1
   }
-  return low
+  return low * 3
 }
