@@ -57,6 +57,15 @@ codec.registerCustom<Json, never>(
   'Entries',
 )
 
+codec.registerCustom<Date, null>(
+  {
+    isApplicable: (value): value is Date => value instanceof Date && Number.isNaN(value.getTime()),
+    serialize: () => null,
+    deserialize: () => new Date(Number.NaN),
+  },
+  'InvalidDate',
+)
+
 codec.registerCustom<ArrayBuffer, number[]>(
   {
     isApplicable: (value): value is ArrayBuffer => value instanceof ArrayBuffer,
@@ -105,7 +114,7 @@ function isPlainObject(value: unknown): value is object {
   )
 }
 
-/** Deeper than any event that is meant to be read; also ends cycles. */
+/** Deeper than any event that is meant to be read. */
 const maxDepth = 24
 
 /**
@@ -116,22 +125,32 @@ const maxDepth = 24
 export function replaceDeep(
   value: unknown,
   replace: (object: object) => unknown,
-  depth = 0,
+  ancestors: object[] = [],
 ): unknown {
-  if (typeof value !== 'object' || value === null || depth > maxDepth) return value
+  if (typeof value !== 'object' || value === null || ancestors.length > maxDepth) return value
   const replacement = replace(value)
   if (replacement !== undefined) return replacement
   if (!Array.isArray(value) && !isPlainObject(value)) return value
+  if (ancestors.includes(value)) return value
+  ancestors.push(value)
   let copy: Json | undefined
   for (const key of Object.keys(value)) {
     const item = (value as Json)[key]
     if (typeof item !== 'object' || item === null) continue
-    const next = replaceDeep(item, replace, depth + 1)
+    const next = replaceDeep(item, replace, ancestors)
     if (next === item) continue
     copy ??= (Array.isArray(value) ? [...value] : { ...value }) as unknown as Json
     copy[key] = next
   }
+  ancestors.pop()
   return copy ?? value
+}
+
+/** Puts the address `elsewhere` in place of actors: those of other systems. */
+export function withoutActors(value: unknown): unknown {
+  return replaceDeep(value, (object) =>
+    isActor(object) ? new ActorAddress('elsewhere') : undefined,
+  )
 }
 
 /** Puts addresses in place of actors. */

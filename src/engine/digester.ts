@@ -78,7 +78,8 @@ export class Digester {
     for (const actor of this.#touched) {
       const portrait = this.#portraitOf(actor)
       const { name, hash, deeds } = portrait
-      draw(portrait, momentOf(actor))
+      const moment = momentOf(actor)
+      if (moment) draw(portrait, moment)
       portrait.isTouched = false
       portrait.deeds = 0
       if (deeds === 0 && name === portrait.name && hash === portrait.hash) continue

@@ -41,7 +41,10 @@ export interface LogEntry {
 /** Version of the format that this build writes. */
 export const logVersion = 1
 
-/** An effect threw: an action, an effect's start, or a receiver. Addressed to its actor. */
+/**
+ * An effect threw: an action, an effect's start, or a receiver. Addressed to its actor. No event of
+ * the logic's own may bear this type.
+ */
 export const threwType = 'engine.threw'
 /** The root was stopped by its owner. */
 export const stopType = 'xstate.stop'

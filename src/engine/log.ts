@@ -40,7 +40,16 @@ export class EventLog {
     const redacted = input === undefined ? {} : { input: this.#redactInput(input) }
     yield `${encodeLine({ ...header, ...redacted })}\n`
     for (const entry of this.entries) {
-      yield `${encodeLine({ ...entry, event: this.#redact(entry.event) })}\n`
+      yield `${this.#lineOf(entry)}\n`
+    }
+  }
+
+  /** An event that no line can hold (nested thousands deep) must not cost the whole log. */
+  #lineOf(entry: LogEntry): string {
+    try {
+      return encodeLine({ ...entry, event: this.#redact(entry.event) })
+    } catch {
+      return encodeLine({ ...entry, event: { type: entry.event.type, unwritable: true } })
     }
   }
 

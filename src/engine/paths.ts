@@ -1,5 +1,5 @@
 import type { AnyActor } from 'xstate'
-import { givenId, parentOf } from './xstate.ts'
+import { type AnyActorLogic, givenId, parentOf } from './xstate.ts'
 
 interface Place {
   owner: ActorPaths
@@ -68,7 +68,7 @@ export class ActorPaths {
   /** A name for an actor that never changes and is the same on replay, unlike its address. */
   identity(actor: AnyActor): string {
     const place = this.#placeOf(actor)
-    return place ? `${place.path}@${place.incarnation}` : 'foreign'
+    return place ? `${place.path}@${place.incarnation}` : 'elsewhere'
   }
 
   /** The actor at an address, undefined when none has stood there. */
@@ -83,4 +83,10 @@ export class ActorPaths {
 
 function segmentOf(id: string): string {
   return /[~/@#]/.test(id) ? id.replace(/[~/@#]/g, (char) => escapes[char] as string) : id
+}
+
+/** The id of a root actor: as given, else its machine's, else `root`. */
+export function rootIdOf(logic: AnyActorLogic, options: { id?: string }): string {
+  const { id } = logic as { id?: unknown }
+  return options.id ?? (typeof id === 'string' ? id : 'root')
 }

@@ -41,7 +41,7 @@ export function readText(text: string, options: ReadOptions = {}) {
   const reader = new LineReader(options)
   const entries: LogEntry[] = []
   const take = (entry: LogEntry | undefined) => entry && entries.push(entry)
-  let start = 0
+  let start = text.startsWith('\uFEFF') ? 1 : 0
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
     take(reader.line(text.slice(start, end)))
     start = end + 1
@@ -126,8 +126,7 @@ class LineReader {
       this.warnings.push(`line ${this.#line + 1}: torn off (${text.length} characters), dropped`)
       return undefined
     }
-    const entry = this.line(text)
-    return entry
+    return this.line(text)
   }
 
   text(decode: () => string): string {

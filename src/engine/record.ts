@@ -1,7 +1,9 @@
 import type { Actor, ActorOptions } from 'xstate'
+import { withoutActors } from './codec.ts'
 import { Folds, type OnFold } from './fold.ts'
 import { logVersion, type Redact } from './format.ts'
 import { EventLog } from './log.ts'
+import { rootIdOf } from './paths.ts'
 import { type Clock, Recorder } from './recorder.ts'
 import { type AnyActorLogic, createHookedActor } from './xstate.ts'
 
@@ -44,7 +46,7 @@ export function record<TLogic extends AnyActorLogic>(
   }
   const { session = '', build = '', redact, onFold, input } = options
   const clock = (options.clock ?? realClock) as Clock & { now?(): number }
-  const now = options.now ?? clock.now ?? Date.now
+  const now = options.now ?? clock.now?.bind(clock) ?? Date.now
   const startedAt = Math.round(now())
   const header = {
     log: logVersion,
@@ -53,7 +55,7 @@ export function record<TLogic extends AnyActorLogic>(
     build,
     startedAt: new Date(startedAt).toISOString(),
     seed: options.seed ?? crypto.getRandomValues(new Uint32Array(1)).join(),
-    ...(input === undefined ? {} : { input: input as unknown }),
+    ...(input === undefined ? {} : { input: withoutActors(input) }),
   }
   const id = rootIdOf(logic, options)
   const elapsed = () => Math.round(now()) - startedAt
@@ -71,10 +73,4 @@ export function record<TLogic extends AnyActorLogic>(
 const realClock: Clock = {
   setTimeout: (run, delay) => setTimeout(run, delay),
   clearTimeout: (id) => clearTimeout(id),
-}
-
-/** The id of a root actor: as given, else its machine's, else `root`. */
-export function rootIdOf(logic: AnyActorLogic, options: { id?: string }): string {
-  const { id } = logic as { id?: unknown }
-  return options.id ?? (typeof id === 'string' ? id : 'root')
 }

@@ -79,8 +79,11 @@ export class Recorder implements SystemHooks {
         const timer = ++this.#timers
         return clock.setTimeout(() => {
           this.#firing = timer
-          run()
-          this.#firing = undefined
+          try {
+            run()
+          } finally {
+            this.#firing = undefined
+          }
         }, delay)
       },
       clearTimeout: (id) => clock.clearTimeout(id),
@@ -90,11 +93,11 @@ export class Recorder implements SystemHooks {
   created(actor: AnyActor): void {
     this.#root ??= actor
     this.#paths.add(actor)
-    this.#digester.touch(actor)
+    this.#touch(actor)
   }
 
   ended(actor: AnyActor): void {
-    this.#digester.touch(actor)
+    this.#touch(actor)
   }
 
   folding(): boolean {
@@ -133,6 +136,7 @@ export class Recorder implements SystemHooks {
   }
 
   effect<T>(actor: AnyActor, { name, run }: Effect<T>): T {
+    this.#firing = undefined
     if (this.#mode !== 'folding') return run()
     if (name) this.#digester.note(actor, name)
     this.#step++
@@ -215,7 +219,7 @@ export class Recorder implements SystemHooks {
   #fold(target: AnyActor, event: AnyEventObject, run: Run): void {
     const mode = this.#mode
     this.#mode = 'folding'
-    this.#digester.touch(target)
+    this.#touch(target)
     this.#step++
     try {
       run(target, event)
@@ -223,6 +227,10 @@ export class Recorder implements SystemHooks {
       this.#step++
       this.#mode = mode
     }
+  }
+
+  #touch(actor: AnyActor): void {
+    if (this.#isRecording) this.#digester.touch(actor)
   }
 
   #suspend(): void {
@@ -238,7 +246,8 @@ export class Recorder implements SystemHooks {
   #take(target: AnyActor, event: AnyEventObject, source?: AnyActor): LogEntry {
     const to = this.#paths.of(target) as string
     const entry: LogEntry = { seq: this.entries.length + 1, at: this.#at, to, event }
-    if (source) entry.from = this.#paths.of(source)
+    const from = source && this.#paths.of(source)
+    if (from !== undefined) entry.from = from
     this.entries.push(entry)
     return entry
   }
@@ -262,8 +271,8 @@ export class Recorder implements SystemHooks {
   /** Puts addresses in place of the actors in events, and adds the digests. */
   settle(): void {
     const isAtRest = this.#mode === 'outside' && this.#isRecording
-    if (isAtRest && this.#digester.touched.length > 0 && this.entries.length > 0)
-      this.#digestLatest()
+    const isDue = this.#digester.touched.length > 0 && this.entries.length > 0
+    if (isAtRest && isDue) this.#digestLatest()
     for (; this.#settled < this.entries.length; this.#settled++) {
       const entry = this.entries[this.#settled] as LogEntry
       entry.event = withAddresses(entry.event, this.#paths)

@@ -72,7 +72,7 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
   #position = 0
 
   constructor(logic: TLogic, log: EventLog, options: ReplayOptions<TLogic>) {
-    this.#entries = log.entries
+    this.#entries = [...log.entries]
     const keep = (touched: readonly AnyActor[]) => {
       for (const actor of touched) this.#keep(actor, replayer.folded)
     }
@@ -85,6 +85,7 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
 
   #keep(actor: Living, position: number): void {
     const moment = momentOf(actor)
+    if (!moment) return
     const life = actor[lifeKey]
     if (!life) {
       const moments = [0, contextOf(moment), moment]

@@ -7,8 +7,7 @@ import { Folds, type OnFold } from './fold.ts'
 import { type LogEntry, stopType, threwType } from './format.ts'
 import type { Effect, SystemHooks } from './hooks.ts'
 import type { EventLog } from './log.ts'
-import { ActorPaths } from './paths.ts'
-import { rootIdOf } from './record.ts'
+import { ActorPaths, rootIdOf } from './paths.ts'
 import {
   type AnyActor,
   type AnyActorLogic,
@@ -47,9 +46,9 @@ class Missing extends Error {}
  */
 export class Replayer implements SystemHooks {
   readonly actor: AnyActor
-  readonly paths: ActorPaths
   /** The first entry at which the log and this build part, as far as it was folded. */
   divergence: Divergence | undefined
+  readonly #paths: ActorPaths
   readonly #entries: readonly LogEntry[]
   readonly #onRest: OnRest
   readonly #digester: Digester
@@ -75,8 +74,8 @@ export class Replayer implements SystemHooks {
     this.#entries = entries
     this.#onRest = onRest
     const id = rootIdOf(logic, options)
-    this.paths = new ActorPaths(id)
-    this.#digester = new Digester(this.paths)
+    this.#paths = new ActorPaths(id)
+    this.#digester = new Digester(this.#paths)
     this.#folds = new Folds(header, onFold)
     this.actor = createHookedActor(
       logic,
@@ -157,16 +156,20 @@ export class Replayer implements SystemHooks {
     }
   }
 
-  #deliver({ to, from, timer, event }: LogEntry): void {
+  #deliver(entry: LogEntry): void {
+    const { to, from, timer, event } = entry
     const target = this.#find(to)
-    const source = from === undefined ? undefined : this.#find(from)
+    const source = from === undefined ? undefined : this.#paths.find(from)
+    if (from !== undefined && !source) {
+      this.#diverge(entry, from, `sends ${event.type}`, 'no such actor')
+    }
     if (timer !== undefined) this.#fire(timer, event.type)
-    else if (event.type === stopType && target === this.actor && !source) target.stop()
+    else if (event.type === stopType && target === this.actor && from === undefined) target.stop()
     else relay(source, target, this.#localise(event))
   }
 
   #find(address: string): AnyActor {
-    const actor = this.paths.find(address)
+    const actor = this.#paths.find(address)
     if (!actor) throw new Missing(`no actor at ${address}`)
     return actor
   }
@@ -182,7 +185,7 @@ export class Replayer implements SystemHooks {
   /** Actors in an event are those of this system. */
   #localise(event: AnyEventObject): AnyEventObject {
     return replaceDeep(event, (object) =>
-      object instanceof ActorAddress ? (this.paths.find(object.address) ?? object) : undefined,
+      object instanceof ActorAddress ? (this.#paths.find(object.address) ?? object) : undefined,
     ) as AnyEventObject
   }
 
@@ -194,7 +197,7 @@ export class Replayer implements SystemHooks {
   #compare(entry: LogEntry, expected: Digest): void {
     const found = this.#digester.digest()
     if (this.divergence || agrees(found, expected)) return
-    const absent = (path: string) => (this.paths.find(path) ? 'unchanged' : 'no such actor')
+    const absent = (path: string) => (this.#paths.find(path) ? 'unchanged' : 'no such actor')
     this.divergence = compareDigests(entry.seq, expected, unpack(found), absent)
   }
 
@@ -215,7 +218,7 @@ export class Replayer implements SystemHooks {
 
   #throwIfDue(actor: AnyActor): void {
     const entry = this.#due()
-    if (entry?.event.type !== threwType || entry.to !== this.paths.of(actor)) return
+    if (entry?.event.type !== threwType || entry.to !== this.#paths.of(actor)) return
     this.#next++
     throw entry.event.error
   }
@@ -239,7 +242,7 @@ export class Replayer implements SystemHooks {
   }
 
   created(actor: AnyActor): void {
-    this.paths.add(actor)
+    this.#paths.add(actor)
     this.#digester.touch(actor)
     silenceErrors(actor)
   }

@@ -1,4 +1,5 @@
 import { hashText } from './chance.ts'
+import { ActorAddress } from './codec.ts'
 import { shapeCode } from './redact.ts'
 import { type AnyActor, isActor } from './xstate.ts'
 
@@ -26,7 +27,7 @@ interface KeyedNode extends Node {
   part: number
 }
 
-/** Deeper than any state that is meant to be read; also ends cycles. */
+/** Deeper than any state that is meant to be read. */
 const maxDepth = 24
 
 /**
@@ -37,6 +38,8 @@ const maxDepth = 24
 export class ShapeHash {
   readonly #nameOf: (actor: AnyActor) => string
   readonly #root: Node = { value: undefined, hash: 11 }
+  /** By depth, the objects that the one being hashed is part of. */
+  readonly #around: object[] = []
 
   /** @param nameOf what stands for an actor within the state */
   constructor(nameOf: (actor: AnyActor) => string) {
@@ -57,8 +60,10 @@ export class ShapeHash {
   }
 
   #hashObject(node: Node, object: object, depth: number): number {
-    if (depth > maxDepth) return 13
+    if (depth > maxDepth || this.#isAround(object, depth)) return 13
+    this.#around[depth] = object
     if (isActor(object)) return hashText(this.#nameOf(object))
+    if (object instanceof ActorAddress) return hashText(object.address)
     if (Array.isArray(object)) return this.#hashItems(node, object, depth)
     if (object instanceof Date) return mix(19, hashNumber(object.getTime()))
     if (object instanceof Map) return mix(23, this.#hashItems(node, [...object].flat(1), depth))
@@ -67,12 +72,13 @@ export class ShapeHash {
     if (bytes) return bytes.reduce(mix, 31)
     const own = this.#hashKeys(node, object as Record<string, unknown>, depth)
     if (!(object instanceof Error)) return own
-    const cause = new ShapeHash(this.#nameOf).#update(
-      { value: node, hash: 0 },
-      object.cause,
-      depth + 1,
-    )
+    const cause = this.#update({ value: node, hash: 0 }, object.cause, depth + 1)
     return mix(mix(hashText(object.name), hashShape(object.message)), mix(cause, own))
+  }
+
+  #isAround(object: object, depth: number): boolean {
+    for (let i = 0; i < depth; i++) if (this.#around[i] === object) return true
+    return false
   }
 
   #hashItems(node: Node, items: readonly unknown[], depth: number): number {

@@ -118,9 +118,12 @@ export function relay(source: AnyActor | undefined, target: AnyActor, event: Any
   internals(target).system._relay(source, target, event)
 }
 
-/** An actor's state as it stands now. Snapshots are immutable, so keeping one is free. */
-export function momentOf(actor: AnyActor): Snapshot<unknown> {
-  return internals(actor)._snapshot as Snapshot<unknown>
+/**
+ * An actor's state as it stands now, undefined for one that could not be made (its system id was
+ * taken). Snapshots are immutable, so keeping one is free.
+ */
+export function momentOf(actor: AnyActor): Snapshot<unknown> | undefined {
+  return internals(actor)._snapshot as Snapshot<unknown> | undefined
 }
 
 /** Whether two snapshots of a machine have the same states active; false for other snapshots. */
@@ -181,11 +184,7 @@ export function createHookedActor<TLogic extends AnyActorLogic>(
       hooked = true
       const root = event.actorRef as AnyActor
       hookSystem(root, hooks)
-      if (inspect) {
-        internals(root).system.inspect(inspect)
-        const observe = typeof inspect === 'function' ? inspect : inspect.next?.bind(inspect)
-        observe?.(event)
-      }
+      if (inspect) internals(root).system.inspect(inspect)
       hookActor(root, hooks)
       hookRoot(root, hooks)
     },
@@ -203,6 +202,11 @@ function hookSystem(root: AnyActor, hooks: SystemHooks): void {
 
   system._bookId = bookId
   system._relay = (source, target, event) => {
+    const { system: home } = internals(target)
+    if (home !== system) {
+      const run = () => home._relay(source, target, event)
+      return void hooks.effect(source ?? root, { run, inert: nothing })
+    }
     if (inspected) {
       system._sendInspectionEvent({
         type: '@xstate.event',
