@@ -105,7 +105,9 @@ export function encodeLine(record: object): string {
  */
 export function decodeLine({ types, ...json }: Json): Json {
   if (types === undefined) return json
-  return codec.deserialize({ json: json as never, meta: types as never })
+  const record = codec.deserialize<Json>({ json: json as never, meta: types as never })
+  if (JSON.stringify(types).includes('"Actor"')) noteAddresses(record.event)
+  return record
 }
 
 function isPlainObject(value: unknown): value is object {
@@ -155,7 +157,21 @@ export function withoutActors(value: unknown): unknown {
 
 /** Puts addresses in place of actors. */
 export function withAddresses<T>(value: T, paths: ActorPaths): T {
-  return replaceDeep(value, (object) =>
+  const addressed = replaceDeep(value, (object) =>
     isActor(object) ? new ActorAddress(paths.identity(object)) : undefined,
   ) as T
+  if (addressed !== value) noteAddresses(addressed)
+  return addressed
+}
+
+/** Events that hold an address; the others need not be searched on replay. */
+const eventsWithAddresses = new WeakSet<object>()
+
+function noteAddresses(event: unknown): void {
+  if (typeof event === 'object' && event !== null) eventsWithAddresses.add(event)
+}
+
+/** Whether an event, as recorded or read, holds the address of an actor. */
+export function holdsAddress(event: object): boolean {
+  return eventsWithAddresses.has(event)
 }

@@ -19,7 +19,7 @@ export interface Clock {
  */
 const digestBurst = 1_000
 const digestRefill = 1
-const digestInBurst = 16
+const digestInBurst = 64
 
 /** Hands an event to an actor, or starts or stops it. */
 type Run = (target: AnyActor, event: AnyEventObject) => void

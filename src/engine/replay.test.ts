@@ -189,7 +189,7 @@ describe('a changed build', () => {
     })
   })
 
-  test('is told apart in a burst of inputs by the next digest, at most 16 entries on', () => {
+  test('is told apart in a burst of inputs by the next digest, at most 64 entries on', () => {
     const { actor, log } = record(shop(), { clock: steppedClock() as never })
     actor.start()
     const { till } = actor.getSnapshot().children

@@ -1,5 +1,5 @@
 import type { Actor, ActorOptions } from 'xstate'
-import { ActorAddress, replaceDeep } from './codec.ts'
+import { ActorAddress, holdsAddress, replaceDeep } from './codec.ts'
 import { agrees, type Digest, unpack } from './digest.ts'
 import { Digester } from './digester.ts'
 import { compareDigests, type Divergence } from './divergence.ts'
@@ -184,6 +184,7 @@ export class Replayer implements SystemHooks {
 
   /** Actors in an event are those of this system. */
   #localise(event: AnyEventObject): AnyEventObject {
+    if (!holdsAddress(event)) return event
     return replaceDeep(event, (object) =>
       object instanceof ActorAddress ? (this.#paths.find(object.address) ?? object) : undefined,
     ) as AnyEventObject
