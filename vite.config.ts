@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import manifest from './package.json' with { type: 'json' }
+import { layerOrder } from './scripts/lib/layers.mjs'
+import { serviceWorker } from './scripts/lib/serviceWorker.mjs'
+import { lightRouter } from './services/router.plugin.ts'
 import { compiledMessages } from './views/text/messages.plugin.ts'
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(manifest.version) },
-  plugins: [compiledMessages(), react()],
+  plugins: [compiledMessages(), layerOrder(), lightRouter(), react(), serviceWorker()],
   build: { target: 'baseline-widely-available', sourcemap: true },
 })

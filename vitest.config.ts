@@ -28,6 +28,7 @@ export default mergeConfig(
           test: {
             name: 'browser',
             include: ['{services,views,src}/**/*.browser.test.tsx'],
+            expect: { poll: { timeout: 5000 } },
             browser: {
               enabled: true,
               headless: true,

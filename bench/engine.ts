@@ -2,18 +2,15 @@ import { createActor } from 'xstate'
 import { appWalk } from '../fixtures/app.fixtures.ts'
 import { push } from '../fixtures/pushes.fixtures.ts'
 import { login, perform } from '../fixtures/story.fixtures.ts'
+import { sharedActors } from '../machines/app/app.actors.ts'
 import { appMachine } from '../machines/app/app.machine.ts'
 import { setFold } from '../machines/clock.ts'
-import { guestMachine } from '../machines/guest/guest.machine.ts'
-import { payTourMachine } from '../machines/payTour/payTour.machine.ts'
 import type { Push } from '../machines/realtime/realtime.events.ts'
-import { realtimeMachine } from '../machines/realtime/realtime.machine.ts'
-import { EventLog, record, replay } from '../src/engine/index.ts'
-import { type Figure, median, timeOf } from './measure.ts'
+import { EventLog, type RecordedLog, record, replay } from '../src/engine/index.ts'
+import { compare, type Figure } from './measure.ts'
 
 const inputs = 100_000
-const rounds = 5
-const machines = { appMachine, guestMachine, payTourMachine, realtimeMachine }
+const machines = { appMachine, sharedActors }
 
 const pushes = (number: number): Push[] => [
   push('guestBalance', { balance: number, balanceFormatted: `${number},00` }),
@@ -37,8 +34,8 @@ async function drive(create: Parameters<typeof appWalk>[2]): Promise<void> {
   }
 }
 
-async function driveRecorded(): Promise<EventLog> {
-  let log: EventLog | undefined
+async function driveRecorded(): Promise<RecordedLog> {
+  let log: RecordedLog | undefined
   await drive({
     create(machine, options) {
       const recording = record(machine, { ...options, onFold: setFold })
@@ -46,26 +43,16 @@ async function driveRecorded(): Promise<EventLog> {
       return recording.actor
     },
   })
-  return log as EventLog
+  return log as RecordedLog
 }
 
-function replayWhole(log: EventLog): void {
+function replayWhole(log: RecordedLog): void {
   const { divergence, length } = replay(appMachine, log, { systemId: 'app', onFold: setFold })
   if (divergence || length < inputs) throw new Error('the replay is not the recording')
 }
 
-/** Times of two kinds of work that take turns; the first two rounds warm up and do not count. */
-async function compare(work: () => unknown, other: () => unknown): Promise<number> {
-  const ratios: number[] = []
-  for (let round = -2; round < rounds; round++) {
-    const ratio = (await timeOf(work)) / (await timeOf(other))
-    if (round >= 0) ratios.push(ratio)
-  }
-  return median(ratios)
-}
-
 /** The slowest of many seeks in a log of 10,000 entries, in ms. */
-function slowestSeek(log: EventLog): number {
+function slowestSeek(log: RecordedLog): number {
   const replayed = replay(appMachine, new EventLog(log.header, log.entries.slice(0, 10_000)), {
     systemId: 'app',
     onFold: setFold,

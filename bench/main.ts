@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import { measureEngine } from './engine.ts'
 import type { Figure } from './measure.ts'
+import { measureShell } from './shell.ts'
 import { measureSize } from './size.ts'
 import { measureSockets, runPlatform } from './sockets.ts'
+import { measureWalk } from './walk.ts'
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, platform: { type: 'boolean' } },
@@ -21,7 +23,9 @@ if (values.platform) {
 } else {
   const figures = [
     ...(await measureEngine()),
+    ...(await measureWalk()),
     ...(await measureSize()),
+    ...(await measureShell()),
     ...(await measureSockets()),
   ]
   if (values.json) console.log(JSON.stringify(figures, null, 2))

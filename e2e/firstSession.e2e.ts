@@ -1,11 +1,9 @@
-import { copyFile, readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
-import { appMachine } from '../machines/app/app.machine.ts'
-import { setFold } from '../machines/clock.ts'
-import { EventLog, replay, stateOf } from '../src/engine/index.ts'
-import { redact } from '../src/redaction.ts'
+import { expect, test } from '@playwright/test'
+import { EventLog } from '../src/engine/index.ts'
 import { controlOf } from './support/control.ts'
+import { connection, logIn } from './support/guest.ts'
 import { type Server, startServer } from './support/server.ts'
+import { expectSameReplay, saveSession } from './support/session.ts'
 
 const recording = 'fixtures/sessions/first-session.log.ndjson'
 const guest = 'guest1'
@@ -17,19 +15,6 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.stop())
 
-function connection(page: Page) {
-  return page.getByRole('status').first()
-}
-
-async function logIn(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-  const view = page.frameLocator('iframe[data-pay-frame]')
-  await view.getByLabel('E-mail address').fill(`${guest}@example.com`)
-  await view.getByLabel('Password').fill('limelight')
-  await view.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible()
-}
-
 test('a guest logs in, is pushed to, loses the connection in every way, gets it back, and saves a log that replays to the same state of every actor [RT-3 RT-6 RT-7 RT-9 RT-11 RT-20 GST-27]', async ({
   page,
 }) => {
@@ -38,7 +23,7 @@ test('a guest logs in, is pushed to, loses the connection in every way, gets it 
   page.on('pageerror', (error) => problems.push(error.message))
   await page.clock.install()
   await page.goto(server.app)
-  await logIn(page)
+  await logIn(page, guest)
   await expect(connection(page)).toContainText('Connected')
 
   const balance = { type: 'guestBalance', isPayment: false, isPayingCustomer: true }
@@ -52,8 +37,8 @@ test('a guest logs in, is pushed to, loses the connection in every way, gets it 
   await platform.fault(guest, 'withholdPongs', null)
   await page.clock.runFor(1_000)
   await expect(connection(page)).toContainText('Connected')
-  const topics = (await platform.state()).logger.map(({ topic }) => topic)
-  expect(topics).toContain('pongMissing')
+  const reasons = (await platform.state()).logger.map(({ data }) => data.reason)
+  expect(reasons).toContain('pongMissing')
 
   await platform.fault(guest, 'refuseConnections', { status: 503 })
   await platform.close(guest, 1011)
@@ -77,8 +62,10 @@ test('a guest logs in, is pushed to, loses the connection in every way, gets it 
   await expect(connection(page)).toContainText('Connected')
   await expect(page.getByRole('banner')).toContainText('14,00')
 
-  const logged = (await platform.state()).logger.map(({ topic }) => topic)
-  expect(logged.filter((topic) => topic === 'websocketConnectionError')).toHaveLength(1)
+  const lost = (await platform.state()).logger.filter(
+    ({ topic, data }) => topic === 'websocketConnectionError' && data.reason !== 'pongMissing',
+  )
+  expect(lost).toHaveLength(1)
 
   await server.restart()
   await expect
@@ -90,17 +77,10 @@ test('a guest logs in, is pushed to, loses the connection in every way, gets it 
   await platform.push(guest, { ...balance, balance: 15, balanceFormatted: '15,00' })
   await expect(page.getByRole('banner')).toContainText('15,00')
 
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save event log' }).click()
-  await page.clock.runFor(100)
-  const download = await downloading
-  const live = await page.evaluate(() => window.limelight.state())
-  const text = await readFile(await download.path(), 'utf8')
-  if (process.env.UPDATE_SESSIONS) await copyFile(await download.path(), recording)
-
-  expect(download.suggestedFilename()).toMatch(/^[\w-]+\.log\.ndjson$/)
-  expect(text).not.toMatch(new RegExp(`${guest}@|limelight"|eyJ`))
-  const log = EventLog.parse(text)
+  const session = await saveSession(page, recording, () => page.clock.runFor(100))
+  expect(session.fileName).toMatch(/^[\w-]+\.log\.ndjson$/)
+  expect(session.text).not.toMatch(new RegExp(`${guest}@|limelight"|eyJ`))
+  const log = EventLog.parse(session.text)
   const kinds = log.entries.map(({ event }) =>
     event.code ? `${event.type} ${event.code}` : event.type,
   )
@@ -110,10 +90,6 @@ test('a guest logs in, is pushed to, loses the connection in every way, gets it 
   expect(closes).toContain('socket.closed 4001')
   expect(closes).toContain('socket.closed 1006')
 
-  const replayed = replay(appMachine, log, { systemId: 'app', onFold: setFold })
-  replayed.run()
-  expect(replayed.divergence).toBeUndefined()
-  const redacted = redact({ type: 'state', live: JSON.parse(JSON.stringify(live)) }).live
-  expect(JSON.parse(JSON.stringify(stateOf(replayed.actor)))).toEqual(redacted)
+  expectSameReplay(session)
   expect(problems).toEqual([])
 })

@@ -1,6 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { complaintsOf } from './support/complaints.ts'
 import { type Control, controlOf } from './support/control.ts'
+import {
+  connection,
+  logIn,
+  loginButton,
+  openLogin,
+  openMyArea,
+  ownBalance,
+  password,
+  payView,
+} from './support/guest.ts'
+import { press, tabTo } from './support/keyboard.ts'
 import { type Server, startServer } from './support/server.ts'
 
 const everyone = '*'
@@ -15,71 +27,17 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.stop())
 
-/** What the page complains of from now on: exceptions, refused content, console errors. */
-function listen(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  return complaints
-}
-
-function payView(page: Page) {
-  return page.frameLocator('iframe[data-pay-frame]')
-}
-
-function loginButton(page: Page) {
-  return page.getByRole('banner').getByRole('button', { name: 'Log in' })
-}
-
-async function openLogin(page: Page): Promise<void> {
-  await loginButton(page).click()
-  await expect(payView(page).getByLabel('E-mail address')).toBeFocused()
-}
-
-async function logIn(page: Page): Promise<void> {
-  await openLogin(page)
-  await payView(page).getByLabel('E-mail address').fill(`${guest}@example.com`)
-  await payView(page).getByLabel('Password').fill('limelight')
-  await payView(page).getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
-}
-
-function connection(page: Page) {
-  return page.getByRole('status').first()
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  }
-}
-
-async function tabTo(page: Page, name: string): Promise<void> {
-  const focused = page.locator(':focus')
-  for (let step = 0; step < 12; step++) {
-    await page.keyboard.press('Tab')
-    const label = (await focused.getAttribute('aria-label')) ?? (await focused.textContent())
-    if (label === name) return
-  }
-  throw new Error(`Tab does not lead to '${name}'`)
-}
-
 test('a guest logs in and out by keyboard alone, and the page complains of nothing [LGN-29 LGN-30]', async ({
   page,
 }) => {
-  const complaints = listen(page)
+  const complaints = complaintsOf(page)
   await page.goto(server.app)
   await expect(loginButton(page)).toBeVisible()
-  await tabTo(page, 'Log in')
-  await page.keyboard.press('Enter')
+  await press(page, loginButton(page))
   await expect(payView(page).getByLabel('E-mail address')).toBeFocused()
   await page.keyboard.type(`${guest}@example.com`)
   await page.keyboard.press('Tab')
-  await page.keyboard.type('limelight')
+  await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good to see you')
@@ -87,9 +45,11 @@ test('a guest logs in and out by keyboard alone, and the page complains of nothi
 
   await page.evaluate(() => document.body.setAttribute('data-before-logout', ''))
   const asking = page.waitForRequest((request) => request.url().includes('/pay/logout?'))
-  await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'My area' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
+  const logOut = page.getByRole('button', { name: 'Log out' })
+  await expect(logOut).toBeVisible()
+  await press(page, logOut)
   const asked = await asking
   expect([asked.method(), asked.postData()]).toEqual(['POST', null])
   await expect(page.locator('[data-before-logout]')).toHaveCount(0)
@@ -107,7 +67,7 @@ test('the page reloads for a visitor also when the logout call fails [LGN-30]', 
   await logIn(page)
   await platform.fault(everyone, 'httpStatus', { path: '/rest/v1/pay/logout', status: 500 })
   await page.evaluate(() => document.body.setAttribute('data-before-logout', ''))
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await (await openMyArea(page)).getByRole('button', { name: 'Log out' }).click()
   await expect(page.locator('[data-before-logout]')).toHaveCount(0, { timeout: 20_000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -141,15 +101,16 @@ test('a wrong password is named in the dialog and the next try works', async ({ 
   await expect(view.getByRole('alert')).toContainText('do not belong together')
   await expect(view.getByLabel('Password')).toBeFocused()
 
-  await view.getByLabel('Password').fill('limelight')
+  await view.getByLabel('Password').fill(password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await expect(ownBalance(page)).toBeVisible()
 })
 
 test('axe finds nothing wrong with visitor, login, guest and stopped screens in both themes', async ({
   page,
 }) => {
-  const complaints = listen(page)
+  test.slow()
+  const complaints = complaintsOf(page)
   await page.goto(server.app)
   await expect(loginButton(page)).toBeVisible()
   await expectAccessible(page)

@@ -166,6 +166,52 @@ test('the simulator page shows guests, pushes, and switches faults on and off', 
   await expect(page.getByRole('radio', { name: 'guest2 ·' })).toHaveAccessibleName(/away/)
 })
 
+test('the simulator page shows tracking, reports and refused content, and empties them', async ({
+  page,
+}) => {
+  const rest = (path: string) => `${server.app}rest/v1/${path}?language=en&ver=1&access_token=`
+  const { queryToken } = await (await fetch(rest('session'))).json()
+  const entry = { timestamp: 1, source: 'shell', type: 'pageShown', context: 'home', data: {} }
+  const measures = { ints: [1, 0, 0, 0, 0], floats: [0, 0, 0, 0, 0] }
+  const mutation =
+    'mutation ($webToken: String!, $entries: [TrackingEntryInput!]!) ' +
+    '{ track(webToken: $webToken, entries: $entries) }'
+  const variables = { webToken: queryToken, entries: [{ ...entry, ...measures }] }
+  await page.goto(server.app)
+  await page.evaluate(
+    ([url, body]) => navigator.sendBeacon(url as string, body as string),
+    [`${server.app}graphql/tracking`, JSON.stringify({ query: mutation, variables })],
+  )
+  const problem = JSON.stringify({ where: 'navigation', what: 'PageCodeMissing' })
+  await fetch(rest('reporting/default'), { method: 'POST', body: problem })
+  await page.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: 'http://other.example/x.png?secret' }))
+  })
+
+  await page.goto(`${server.app}simulator`)
+  const list = (name: string) => page.getByRole('list', { name })
+  await expect(list('Tracking')).toContainText('pageShown')
+  await expect(list('Reports')).toContainText('PageCodeMissing')
+  await expect(list('Refused content')).toContainText('http://other.example/x.png on')
+  await expect(list('Refused content')).not.toContainText('secret')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.getByRole('button', { name: 'Reset all' }).click()
+  await expect(list('Tracking')).toContainText('No beacon')
+  await expect(list('Refused content')).toContainText('keeps to its policy')
+})
+
+test('pictures open by themselves, and a clip stands still for whoever wants less motion', async ({
+  page,
+}) => {
+  await page.goto(`${server.app}pictures/clip/actor1/w640.svg`)
+  const running = () => page.evaluate(() => document.getAnimations().length)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await running()).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await running()).toBe(0)
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1440]) {
     test(`the simulator page is accessible and fits, ${colorScheme}, ${width} px`, async ({

@@ -1,3 +1,10 @@
+import { buildApp, buildProgram } from './build.mjs'
+import { provideChromium } from './chromium.mjs'
 import { runProgram } from './lib/program.mjs'
+import { setup } from './setup.mjs'
 
+await setup()
+process.env.CHROMIUM_PATH = await provideChromium()
+await buildApp()
+await buildProgram('simulator')
 await runProgram('bench', ['--expose-gc'])

@@ -7,6 +7,8 @@ import { progress } from './lib/progress.mjs'
 
 const sources = [
   'bench',
+  'e2e/screens',
+  'e2e/support',
   'fixtures',
   'machines',
   'public',
@@ -18,12 +20,14 @@ const sources = [
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/lib',
   'tsconfig.json',
   'vite.config.ts',
 ]
 const programs = {
   bench: 'bench/main.ts',
   cli: 'src/cli/main.ts',
+  screens: 'e2e/screens/main.ts',
   simulator: 'simulator/main.ts',
 }
 

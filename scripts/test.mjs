@@ -47,6 +47,7 @@ const steps = {
     command: ['oxlint', '-c', 'imports.oxlintrc.json', '--deny-warnings'],
   },
   unused: { title: 'unused code', command: ['knip', '--no-progress'] },
+  size: { title: 'size of the start page', command: ['size-limit'] },
   unit: { title: 'unit tests', command: vitest('unit'), runner: 'unit' },
   browser: {
     title: 'browser tests',

@@ -3,9 +3,13 @@ import { createBrowserLogic } from './browser.service.ts'
 import { fakeEnvironment } from './environment.fixtures.ts'
 import { runSlot } from './slot.fixtures.ts'
 
-function watchBrowser({ online = true } = {}) {
+const hidden = { type: 'browser.hidden' }
+const shown = { type: 'browser.shown' }
+
+function watchBrowser({ online = true, visible = true } = {}) {
   const { environment, outside } = fakeEnvironment()
   outside.online = online
+  outside.visible = visible
   const slot = runSlot(createBrowserLogic(environment))
   function show(visible: boolean) {
     outside.visible = visible
@@ -25,13 +29,32 @@ test('reports at once that it starts offline [NET-1]', () => {
   expect(watchBrowser({ online: false }).slot.reported).toEqual([{ type: 'browser.wentOffline' }])
 })
 
+test('reports that the tab went out of sight and came back', () => {
+  const { slot, outside, show } = watchBrowser()
+  show(false)
+  outside.change('pagehide')
+  show(true)
+  show(true)
+  expect(slot.reported).toEqual([hidden, shown])
+})
+
+test('reports that the page is being left while it is in sight', () => {
+  const { slot, outside } = watchBrowser()
+  outside.change('pagehide')
+  expect(slot.reported).toEqual([hidden])
+})
+
+test('reports at once that it starts out of sight', () => {
+  expect(watchBrowser({ visible: false }).slot.reported).toEqual([hidden])
+})
+
 test('reports that the page runs again after more than a minute out of sight', () => {
   const { slot, outside, show } = watchBrowser()
   show(false)
   outside.clock.step(60_001)
-  expect(slot.reported).toEqual([])
+  expect(slot.reported).toEqual([hidden])
   show(true)
-  expect(slot.reported).toEqual([{ type: 'browser.resumed' }])
+  expect(slot.reported).toEqual([hidden, shown, { type: 'browser.resumed' }])
 })
 
 test('makes nothing of a glance at another tab', () => {
@@ -40,16 +63,39 @@ test('makes nothing of a glance at another tab', () => {
   show(false)
   outside.clock.step(60_000)
   show(true)
-  expect(slot.reported).toEqual([])
+  expect(slot.reported).toEqual([hidden, shown])
 })
 
 test('reports that the page came back from the cache or a freeze', () => {
   const { slot, outside } = watchBrowser()
   outside.change('pageshow', { persisted: false })
   expect(slot.reported).toEqual([])
+  outside.change('pagehide')
   outside.change('pageshow', { persisted: true })
   outside.change('resume')
-  expect(slot.reported).toEqual([{ type: 'browser.resumed' }, { type: 'browser.resumed' }])
+  const resumed = { type: 'browser.resumed' }
+  expect(slot.reported).toEqual([hidden, shown, resumed, resumed])
+})
+
+test.each([
+  ['https://app.example/assets/Cams-1.js?t=secret#x', '/assets/Cams-1.js'],
+  ['/assets/Cams-1.css', '/assets/Cams-1.css'],
+  ['', ''],
+])(
+  'raises an event for the asset %j that did not load, without its query [LOAD-3]',
+  (url, asset) => {
+    const { slot, outside } = watchBrowser()
+    outside.failAsset(url)
+    expect(slot.reported).toEqual([{ type: 'browser.preloadFailed', asset }])
+  },
+)
+
+test('reports each asset that did not load once', () => {
+  const { slot, outside } = watchBrowser()
+  outside.failAsset('/assets/a.js')
+  outside.failAsset('https://app.example/assets/a.js?again')
+  outside.failAsset('/assets/b.js')
+  expect(slot.reported).toHaveLength(2)
 })
 
 test('reloads the page when asked [RT-2]', () => {
@@ -61,7 +107,7 @@ test('reloads the page when asked [RT-2]', () => {
 
 test('stops listening with the slot', () => {
   const { slot, outside } = watchBrowser()
-  expect(outside.listeners()).toBe(5)
+  expect(outside.listeners()).toBe(7)
   slot.stop()
   expect(outside.listeners()).toBe(0)
 })

@@ -5,32 +5,56 @@ import type { Environment } from './environment.ts'
 const longHidden = 60_000
 
 /**
- * The logic of slot `browser`: reports going online and offline [NET-1] and the page's return from
+ * The logic of slot `browser`: reports going online and offline [NET-1], that the tab goes out of
+ * sight and comes back, each script or style that did not load [LOAD-3], and the page's return from
  * the back-forward cache, a freeze or more than a minute out of sight; reloads the page when asked.
- * A page that starts without a network reports it at once.
+ * A page that starts without a network or out of sight reports it at once.
  */
 export function createBrowserLogic(environment: Environment) {
   return fromCallback<BrowserRequest>(({ sendBack, receive }) => {
     const report: (event: BrowserEvent) => void = sendBack
-    let hiddenAt = environment.isVisible() ? undefined : environment.now()
+    const failedAssets = new Set<string>()
+    let hiddenAt: number | undefined
 
-    function visibilityChanged() {
-      const since = hiddenAt
-      hiddenAt = environment.isVisible() ? undefined : environment.now()
-      if (hiddenAt !== undefined || since === undefined) return
-      if (environment.now() - since > longHidden) report({ type: 'browser.resumed' })
+    function hide() {
+      if (hiddenAt !== undefined) return
+      hiddenAt = environment.now()
+      report({ type: 'browser.hidden' })
+    }
+
+    function show() {
+      if (hiddenAt === undefined) return
+      const hiddenFor = environment.now() - hiddenAt
+      hiddenAt = undefined
+      report({ type: 'browser.shown' })
+      if (hiddenFor > longHidden) report({ type: 'browser.resumed' })
+    }
+
+    function reportFailedAsset(url: string) {
+      const asset = pathOf(url, environment.address())
+      if (failedAssets.has(asset)) return
+      failedAssets.add(asset)
+      report({ type: 'browser.preloadFailed', asset })
     }
 
     const stops = [
       environment.onPageChange('online', () => report({ type: 'browser.wentOnline' })),
       environment.onPageChange('offline', () => report({ type: 'browser.wentOffline' })),
-      environment.onPageChange('visibilitychange', visibilityChanged),
+      environment.onPageChange('visibilitychange', () => {
+        if (environment.isVisible()) show()
+        else hide()
+      }),
+      environment.onPageChange('pagehide', hide),
       environment.onPageChange('resume', () => report({ type: 'browser.resumed' })),
       environment.onPageChange('pageshow', (event) => {
-        if (isFromCache(event)) report({ type: 'browser.resumed' })
+        if (!isFromCache(event)) return
+        if (environment.isVisible()) show()
+        report({ type: 'browser.resumed' })
       }),
+      environment.onAssetFailed(reportFailedAsset),
     ]
     if (!environment.isOnline()) report({ type: 'browser.wentOffline' })
+    if (!environment.isVisible()) hide()
 
     receive((request) => {
       if (request.type === 'browser.reloadRequested') environment.reload()
@@ -43,4 +67,9 @@ export function createBrowserLogic(environment: Environment) {
 
 function isFromCache(event: Event): boolean {
   return 'persisted' in event && event.persisted === true
+}
+
+/** The path of an asset, without query and fragment; empty when the address is none. */
+function pathOf(url: string, base: string): string {
+  return url !== '' && URL.canParse(url, base) ? new URL(url, base).pathname : ''
 }

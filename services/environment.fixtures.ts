@@ -1,5 +1,13 @@
+import { UNSAFE_createMemoryHistory } from 'react-router'
 import { steppedClock } from '../fixtures/clock.fixtures.ts'
-import type { Environment, PageChange, WebSocketLike, WindowMessage } from './environment.ts'
+import type {
+  Environment,
+  PageChange,
+  PageHistory,
+  WebSocketLike,
+  WindowMessage,
+} from './environment.ts'
+import { fakeInstallation, fakeStorage, fakeViewport } from './page.fixtures.ts'
 
 /** A WebSocket whose other end is the test. */
 export class FakeSocket implements WebSocketLike {
@@ -53,16 +61,26 @@ export function fakeEnvironment() {
   const page = new EventTarget()
   let pageListeners = 0
   const messageListeners = new Set<(message: WindowMessage) => void>()
+  const assetListeners = new Set<(url: string) => void>()
+  const storage = fakeStorage()
+  const viewport = fakeViewport(clock)
+  const installation = fakeInstallation()
 
   const outside = {
     clock,
+    storage: storage.outside,
+    viewport: viewport.outside,
+    installation: installation.outside,
     online: true,
     visible: true,
     pageAddress: 'https://app.example/en/?page=2#top',
+    history: undefined as PageHistory | undefined,
     payWindow: null as ReturnType<typeof fakeWindow> | null,
     requests: [] as { url: URL; init: RequestInit; headers: Headers }[],
     answer: (_request: { url: URL; init: RequestInit }): Response | Promise<Response> =>
       Response.json({}),
+    beacons: [] as { url: string; text: string }[],
+    takesBeacons: true,
     sockets: [] as FakeSocket[],
     reloads: 0,
     files: [] as { name: string; text: string }[],
@@ -72,10 +90,17 @@ export function fakeEnvironment() {
     post(message: WindowMessage) {
       for (const listener of messageListeners) listener(message)
     },
-    listeners: () => pageListeners + messageListeners.size,
+    failAsset(url: string) {
+      for (const listener of assetListeners) listener(url)
+    },
+    listeners: () =>
+      pageListeners + messageListeners.size + assetListeners.size + viewport.listeners(),
   }
 
   const environment: Environment = {
+    ...storage.environment,
+    ...viewport.environment,
+    ...installation.environment,
     async fetch(url, init) {
       const request = {
         url: new URL(url, outside.pageAddress),
@@ -84,6 +109,10 @@ export function fakeEnvironment() {
       }
       outside.requests.push(request)
       return outside.answer(request)
+    },
+    sendBeacon(url, text) {
+      if (outside.takesBeacons) outside.beacons.push({ url, text })
+      return outside.takesBeacons
     },
     openSocket(url) {
       const socket = new FakeSocket(url)
@@ -102,11 +131,21 @@ export function fakeEnvironment() {
       messageListeners.add(react)
       return () => messageListeners.delete(react)
     },
+    onAssetFailed(react) {
+      assetListeners.add(react)
+      return () => assetListeners.delete(react)
+    },
     isOnline: () => outside.online,
     isVisible: () => outside.visible,
     payFrameWindow: () => outside.payWindow,
     address: () => outside.pageAddress,
     reload: () => void outside.reloads++,
+    openHistory() {
+      const { pathname, search, hash } = new URL(outside.pageAddress)
+      const initialEntries = [pathname + search + hash]
+      outside.history = UNSAFE_createMemoryHistory({ initialEntries, v5Compat: true })
+      return outside.history
+    },
     saveFile: (name, text) => void outside.files.push({ name, text }),
     now: clock.now,
     after(ms, run) {

@@ -1,3 +1,5 @@
+import type { UNSAFE_createMemoryHistory } from 'react-router'
+
 /** What the socket service needs of a WebSocket: the browser's and the one of `ws` fit. */
 export interface WebSocketLike {
   send(text: string): void
@@ -19,76 +21,105 @@ export interface WindowLike {
   postMessage(message: unknown, targetOrigin: string): void
 }
 
+/** The history of the tab, as react-router keeps it; it takes one listener. */
+export type PageHistory = Pick<
+  ReturnType<typeof UNSAFE_createMemoryHistory>,
+  'go' | 'listen' | 'location' | 'push' | 'replace'
+>
+
+/** What services need of a registered service worker. */
+export interface WorkerRegistrationLike {
+  /** The newer one that waits for its turn. */
+  readonly waiting: { postMessage(message: unknown): void } | null
+  /** Asks the server for a newer one. */
+  update(): Promise<unknown>
+}
+
+/** What services need of the place where service workers are registered. */
+export interface WorkerContainerLike {
+  /** Whether a service worker answers for this page. */
+  isControlled(): boolean
+  /** Registers the app's worker; `onInstalled` is called whenever one was installed since. */
+  register(onInstalled: () => void): Promise<WorkerRegistrationLike>
+  /** Calls `react` whenever another worker took over the page; the answer stops it. */
+  onControllerChange(react: () => void): () => void
+}
+
 /** What can happen to the page, by name of the browser's event. */
-export type PageChange = 'online' | 'offline' | 'pageshow' | 'resume' | 'visibilitychange'
+export type PageChange =
+  | 'appinstalled'
+  | 'keydown'
+  | 'offline'
+  | 'online'
+  | 'pagehide'
+  | 'pageshow'
+  | 'resume'
+  | 'scroll'
+  | 'storage'
+  | 'touchmove'
+  | 'visibilitychange'
+  | 'wheel'
 
 /** Everything of the outside that services touch, each behind one small replaceable name. */
 export interface Environment {
   fetch(url: string, init: RequestInit): Promise<Response>
+  /** Sends a text that the browser delivers even when the page is left; false when it refused. */
+  sendBeacon(url: string, text: string): boolean
   openSocket(url: string): WebSocketLike
+
   /** Calls `react` on each such event of the page; the answer stops it. */
   onPageChange(change: PageChange, react: (event: Event) => void): () => void
   /** Calls `react` with each message posted to this window; the answer stops it. */
   onWindowMessage(react: (message: WindowMessage) => void): () => void
+  /** Calls `react` with the address of each script or style that did not load, as far as known. */
+  onAssetFailed(react: (url: string) => void): () => void
   isOnline(): boolean
   isVisible(): boolean
   /** The window of the payment client's iframe, or null when none is shown. */
   payFrameWindow(): WindowLike | null
+
   /** The address of the page, with query and fragment. */
   address(): string
   reload(): void
+  /** The tab's history; from now on the browser leaves the place to scroll to to us. */
+  openHistory(): PageHistory
+
+  /** The width of the viewport in px. */
+  width(): number
+  matchesMedia(query: string): boolean
+  /** Calls `react` whenever the media query begins or ceases to match; the answer stops it. */
+  onMediaChange(query: string, react: () => void): () => void
+  /** How far the page is scrolled, in px. */
+  scrollTop(): number
+  /** Scrolls there at once. */
+  scrollTo(top: number): void
+  /** How far below the top of the page the first element of the selector begins, in px. */
+  topOf(selector: string): number | undefined
+  /** Calls `run` before the next picture is drawn unless the answer is called before. */
+  onNextFrame(run: () => void): () => void
+
+  /** The cookies as the document gives them: `a=1; b=2`. */
+  cookies(): string
+  /** Writes one cookie, attributes and all. */
+  writeCookie(cookie: string): void
+  /** What is kept under a name; it throws where the browser forbids storage. */
+  localItem(name: string): string | null
+  /** Keeps a value; null removes it. It throws where the browser forbids storage or it is full. */
+  keepLocalItem(name: string, value: string | null): void
+
+  /** Calls `react` with what shows the browser's prompt when the app can be installed. */
+  onInstallOffered(react: (prompt: () => void) => void): () => void
+  /** Whether the page runs as an installed app. */
+  isInstalled(): boolean
+  /** Whether guests install an app by hand here, for the browser has no prompt. */
+  isInstalledByHand(): boolean
+  /** Null where there are no service workers, and in development. */
+  serviceWorkers(): WorkerContainerLike | null
+
   /** Offers a text to the guest as a file to keep. */
   saveFile(name: string, text: string): void
   /** Milliseconds since the epoch. */
   now(): number
   /** Calls `run` after `ms` milliseconds unless the answer is called before. */
   after(ms: number, run: () => void): () => void
-}
-
-/** By when a browser has taken the file that a link offers, in ms. */
-const downloadStarts = 60_000
-
-/**
- * The environment that a browser window gives.
- * @param page the window that the app runs in
- */
-export function browserEnvironment(page: Window & typeof globalThis): Environment {
-  function listen(target: EventTarget, type: string, react: (event: Event) => void) {
-    target.addEventListener(type, react)
-    return () => target.removeEventListener(type, react)
-  }
-
-  return {
-    fetch: (url, init) => page.fetch(url, init),
-    openSocket: (url) => new page.WebSocket(url),
-    onPageChange(change, react) {
-      const ofDocument = change === 'visibilitychange' || change === 'resume'
-      return listen(ofDocument ? page.document : page, change, react)
-    },
-    onWindowMessage: (react) =>
-      listen(page, 'message', (event) => {
-        if (event instanceof page.MessageEvent) react(event)
-      }),
-    isOnline: () => page.navigator.onLine,
-    isVisible: () => page.document.visibilityState === 'visible',
-    payFrameWindow() {
-      const frame = page.document.querySelector('iframe[data-pay-frame]')
-      return frame instanceof page.HTMLIFrameElement ? frame.contentWindow : null
-    },
-    address: () => page.location.href,
-    reload: () => page.location.reload(),
-    saveFile(name, text) {
-      const url = page.URL.createObjectURL(new page.Blob([text], { type: 'application/x-ndjson' }))
-      const link = page.document.createElement('a')
-      link.href = url
-      link.download = name
-      link.click()
-      page.setTimeout(() => page.URL.revokeObjectURL(url), downloadStarts)
-    },
-    now: () => Date.now(),
-    after(ms, run) {
-      const timer = page.setTimeout(run, ms)
-      return () => page.clearTimeout(timer)
-    },
-  }
 }

@@ -22,11 +22,11 @@ test('posts each entry to its topic', () => {
     topic: 'websocketConnectionError',
     data: { code: 1006 },
   })
-  slot.tell({ type: 'logger.entryWritten', topic: 'pongMissing' })
+  slot.tell({ type: 'logger.entryWritten', topic: 'browserOnline' })
   const sent = outside.requests.map(({ url, init }) => [init.method, url.pathname, init.body])
   expect(sent).toEqual([
     ['POST', '/rest/v1/logger/websocketConnectionError', '{"code":1006}'],
-    ['POST', '/rest/v1/logger/pongMissing', '{}'],
+    ['POST', '/rest/v1/logger/browserOnline', '{}'],
   ])
 })
 

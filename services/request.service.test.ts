@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { AnswerInvalid } from './answer.ts'
 import { fakeEnvironment } from './environment.fixtures.ts'
-import { AnswerInvalid, createRequestService, RequestFailed } from './request.service.ts'
+import { createRequestService, RequestFailed } from './request.service.ts'
 
 const restUrl = 'https://platform.example/rest/v1/'
 const token = 'secret-access-token'

@@ -1,4 +1,5 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import { AnswerInvalid, parseAnswer } from './answer.ts'
 import type { ReadCredentials } from './credentials.ts'
 import { withDeadline } from './deadline.ts'
 import type { Environment } from './environment.ts'
@@ -6,6 +7,8 @@ import type { Environment } from './environment.ts'
 interface CallOptions {
   /** Relative to `restUrl`; absolute with a leading slash: `/phoenix/…` [NET-10]. */
   path: string
+  /** Names the call in errors when its path holds personal text; else the path does. */
+  name?: string
   /** Whether the browser sends and takes cookies; no by default [NET-7]. */
   credentials?: boolean
   signal?: AbortSignal | undefined
@@ -36,6 +39,8 @@ export interface RequestSettings {
 export interface RequestService {
   /** Sends a call and gives the answer, parsed by its schema. */
   ask<TAnswer>(call: Call, schema: v.GenericSchema<unknown, TAnswer>): Promise<TAnswer>
+  /** Sends a call and gives the answer as it is. */
+  askText(call: Call): Promise<string>
   /** Sends a call of whose answer only the success counts. */
   tell(call: Call): Promise<void>
 }
@@ -43,19 +48,21 @@ export interface RequestService {
 /** A plain request that was not answered, or not with ok; it carries no message [NET-9]. */
 export class RequestFailed extends Error {
   override readonly name = 'RequestFailed'
-}
+  /** The status of the answer; null when none came. */
+  readonly status: number | null
 
-/** An answer that breaks its contract; names the call and the field, quotes no value. */
-export class AnswerInvalid extends Error {
-  override readonly name = 'AnswerInvalid'
+  constructor(status: number | null = null) {
+    super()
+    this.status = status
+  }
 }
 
 /**
  * Makes the service that sends plain requests by rules NET-4 to NET-10.
  * @param settings read anew at each call: `restUrl` ends in `/rest/v1/`
- * @returns `ask` and `tell`; both reject with `RequestFailed` when the answer is not ok, does not
- * come within 30 s or the call is aborted, and `ask` with `AnswerInvalid` when the answer is not
- * JSON or breaks the schema
+ * @returns `ask`, `askText` and `tell`; all reject with `RequestFailed` when the answer is not ok,
+ * does not come within 30 s or the call is aborted, and `ask` with `AnswerInvalid` when the answer
+ * is not JSON or breaks the schema
  */
 export function createRequestService(
   environment: Environment,
@@ -71,19 +78,23 @@ export function createRequestService(
         environment,
         async (signal) => {
           const response = await environment.fetch(url, { ...init, signal })
-          if (!response.ok) throw new RequestFailed()
+          if (!response.ok) throw new RequestFailed(response.status)
           return await read(response)
         },
         call.signal,
       )
     } catch (error) {
-      throw error instanceof AnswerInvalid ? error : new RequestFailed()
+      if (error instanceof AnswerInvalid || error instanceof RequestFailed) throw error
+      throw new RequestFailed()
     }
   }
 
   return {
     ask: (call, schema) =>
-      send(call, async (response) => parseAnswer(call.path, await response.text(), schema)),
+      send(call, async (response) =>
+        parseAnswer(call.name ?? call.path, await response.text(), schema),
+      ),
+    askText: (call) => send(call, (response) => response.text()),
     tell: (call) => send(call, async (response) => response.body?.cancel()),
   }
 }
@@ -105,7 +116,7 @@ function urlOf(call: Call, settings: RequestSettings, accessToken: string | null
 }
 
 function initOf(call: Call, accessToken: string | null): RequestInit {
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers({ accept: 'application/json, text/plain' })
   if (accessToken) headers.set('authorization', `Bearer ${accessToken}`)
   const init: RequestInit = {
     method: call.method ?? 'GET',
@@ -119,23 +130,4 @@ function initOf(call: Call, accessToken: string | null): RequestInit {
 
 function isGet(call: Call): call is Query {
   return call.method === undefined || call.method === 'GET'
-}
-
-function parseAnswer<T>(path: string, text: string, schema: v.GenericSchema<unknown, T>): T {
-  const result = v.safeParse(schema, parseJson(path, text), { abortEarly: true })
-  if (result.success) return result.output
-  const field = v.getDotPath(result.issues[0])
-  throw new AnswerInvalid(
-    field
-      ? `the answer to ${path} lacks a valid '${field}'`
-      : `the answer to ${path} is not of the shape agreed`,
-  )
-}
-
-function parseJson(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new AnswerInvalid(`the answer to ${path} is not JSON`)
-  }
 }

@@ -1,19 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fromCallback } from 'xstate'
 import { push } from '../fixtures/pushes.fixtures.ts'
 import type { FavouriteKind, Message } from '../machines/realtime/realtime.events.ts'
 import { type FakeSocket, fakeEnvironment } from './environment.fixtures.ts'
 import { runSlot, secretCredentials } from './slot.fixtures.ts'
-import { createSocketLogic } from './socket.service.ts'
+import { createSocketWork } from './socket.service.ts'
 
 function connect({ isOpen = true } = {}) {
   const { environment, outside } = fakeEnvironment()
-  const logic = createSocketLogic(
+  const work = createSocketWork(
     environment,
     () => 'wss://platform.example/realtime',
     () => secretCredentials,
   )
-  const slot = runSlot(logic)
+  const slot = runSlot(fromCallback(work))
   const socket: FakeSocket = outside.sockets[0] ?? expect.unreachable('no socket was opened')
   if (isOpen) socket.open()
   const submit = (message: Message) => slot.tell({ type: 'socket.messageSubmitted', message })
@@ -186,13 +187,12 @@ describe('the end of the connection', () => {
         throw new SyntaxError(`bad url with ${secretCredentials.accessToken}`)
       },
     }
-    const slot = runSlot(
-      createSocketLogic(
-        refusing,
-        () => 'nonsense',
-        () => secretCredentials,
-      ),
+    const work = createSocketWork(
+      refusing,
+      () => 'nonsense',
+      () => secretCredentials,
     )
+    const slot = runSlot(fromCallback(work))
     expect(slot.reported).toEqual([
       { type: 'socket.closed', code: 1006, reason: 'the connection cannot be opened' },
     ])

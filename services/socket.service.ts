@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate'
+import type { CallbackLogicFunction } from 'xstate'
 import type { SocketEvent, SocketRequest } from '../machines/realtime/realtime.events.ts'
 import type { ReadCredentials } from './credentials.ts'
 import type { Environment } from './environment.ts'
@@ -79,16 +79,16 @@ function isAllowedToClose(code: number): boolean {
 }
 
 /**
- * The logic of slot `socket`: one attempt at a connection (contract §3). Every message carries the
+ * The work of slot `socket`: one attempt at a connection (contract §3). Every message carries the
  * access token and the guest's id [RT-15]; frames that break the contract are reported as refused.
  * @param realtimeUrl read when the slot starts
  */
-export function createSocketLogic(
+export function createSocketWork(
   environment: Pick<Environment, 'openSocket'>,
   realtimeUrl: () => string,
   credentials: ReadCredentials,
-) {
-  return fromCallback<SocketRequest>(({ sendBack, receive }) => {
+): CallbackLogicFunction<SocketRequest> {
+  return ({ sendBack, receive }) => {
     let isStopped = false
     function report(event: SocketEvent) {
       if (!isStopped) sendBack(event)
@@ -114,7 +114,7 @@ export function createSocketLogic(
       isStopped = true
       socket.close(1000, 'the client left')
     }
-  })
+  }
 }
 
 function signed(message: object, credentials: ReadCredentials): string {

@@ -15,6 +15,8 @@ beforeAll(async () => {
   await mkdir(join(appDir, 'assets'), { recursive: true })
   await writeFile(join(appDir, 'index.html'), '<!doctype html><title>Limelight</title>')
   await writeFile(join(appDir, 'assets', 'index-Ab3dEf9h.js'), 'export {}')
+  await writeFile(join(appDir, 'sw.js'), 'export {}')
+  await writeFile(join(appDir, 'manifest.webmanifest'), '{}')
   await writeFile(join(folder, 'secret.txt'), 'secret')
   simulator = await createSimulator({ appDir })
 })
@@ -43,6 +45,38 @@ test('serves the app at every address without a file ending, and asks to look ag
   }
 })
 
+test('shows the app below a language, whatever the address ends in', async () => {
+  const response = await fetch(`${simulator.url}en/search/videos/dr.velvet`)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+})
+
+test.each([
+  ['sw.js', 'text/javascript; charset=utf-8'],
+  ['manifest.webmanifest', 'application/manifest+json'],
+  ['config.json', 'application/json'],
+  ['en/', 'text/html; charset=utf-8'],
+])('asks the browser to look again for %s', async (path, type) => {
+  const { headers } = await fetch(simulator.url + path)
+  expect(headers.get('content-type')).toBe(type)
+  expect(headers.get('cache-control')).toBe('no-cache')
+})
+
+test('closes every file of the app by headers for its own configuration', async () => {
+  const { origin: payOrigin } = new URL(simulator.payUrl)
+  for (const path of ['', 'sw.js', 'assets/index-Ab3dEf9h.js']) {
+    const { headers } = await fetch(simulator.url + path)
+    const policy = headers.get('content-security-policy')
+    expect(policy).toContain(`frame-src ${payOrigin};`)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  }
+})
+
 test('lets hashed assets be cached for ever', async () => {
   const response = await fetch(`${simulator.url}assets/index-Ab3dEf9h.js`)
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -58,7 +92,7 @@ test('serves nothing outside its folder', async () => {
   for (const path of attempts) expect(await get(path)).toBe(404)
 })
 
-test.each(['rest/v2/session', 'graphql/query', 'phoenix/x', 'realtime', 'reports'])(
+test.each(['rest/v2/session', 'graphql/feed', 'phoenix/x', 'realtime', 'reports'])(
   'answers /%s with a 404 of the platform, not with the app',
   async (path) => {
     const response = await fetch(simulator.url + path)

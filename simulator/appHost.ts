@@ -21,12 +21,17 @@ const contentTypes: Record<string, string> = {
 }
 
 const hashedName = /-[\w-]{8,}\.\w+$/
+const belowLanguage = /^\/[a-z]{2}\//
 
 /**
  * Serves the built app from a folder: hashed assets may be cached for ever, everything else is asked
- * for again; an address without a file ending shows the app.
+ * for again; an address without a file ending, or below a language, shows the app.
+ * @param headersFor the security headers of a file, by the address under which it was asked for
  */
-export function appHost(folder: string): Handler {
+export function appHost(
+  folder: string,
+  headersFor: (url: string) => Record<string, string>,
+): Handler {
   return async (context) => {
     const path = decodePath(context.req.path)
     const file = path === undefined ? undefined : await findFile(folder, path)
@@ -34,10 +39,9 @@ export function appHost(folder: string): Handler {
     const isForEver = file.startsWith(join(folder, 'assets')) && hashedName.test(file)
     return new Response(await readFile(file), {
       headers: {
+        ...headersFor(context.req.url),
         'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
         'Cache-Control': isForEver ? 'public, max-age=31536000, immutable' : 'no-cache',
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
       },
     })
   }
@@ -68,7 +72,8 @@ async function findFile(folder: string, path: string): Promise<string | undefine
   if (!isInside || path.includes('\0')) return undefined
   if (await isFile(wanted)) return wanted
   const page = join(folder, 'index.html')
-  return extname(path) === '' && (await isFile(page)) ? page : undefined
+  const isPage = extname(path) === '' || belowLanguage.test(path)
+  return isPage && (await isFile(page)) ? page : undefined
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -5,14 +5,15 @@ import { siblingOrigin } from './origins.ts'
  * @param url of the request
  * @param payPort port of the payment client's origin
  * @param build build id of the app
+ * @param ver caching tag
  */
-export function configOf(url: string, payPort: number, build: string) {
+export function configOf(url: string, payPort: number, build: string, ver: string) {
   const { origin, host } = new URL(url)
   const payOrigin = siblingOrigin(url, payPort)
   return {
     build,
     environment: 'lp',
-    ver: build,
+    ver,
     realtimeUrl: `ws://${host}/realtime`,
     restUrl: `${origin}/rest/v1/`,
     queryUrl: `${origin}/graphql/query`,

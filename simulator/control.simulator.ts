@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { push } from '../fixtures/pushes.fixtures.ts'
 import { text } from './entities.ts'
@@ -13,6 +13,13 @@ const pushOrder = v.strictObject({ to, frame: v.unknown() })
 const faultOrder = v.strictObject({ to, name: text, params: v.nullable(v.unknown()) })
 const closeOrder = v.strictObject({ to, code: v.number('must be a close code') })
 
+/** Answers only requests with the header `x-limelight-simulator: 1`. */
+export const onlyControl: MiddlewareHandler = async (context, next) => {
+  if (context.req.header('x-limelight-simulator') === '1') return next()
+  const message = 'the header x-limelight-simulator: 1 is missing'
+  return context.json(new Refusal(403, message).toJSON(), 403)
+}
+
 /**
  * What the simulator's page and local tools use to drive the platform, JSON in and out. Every request
  * carries the header `x-limelight-simulator: 1`, which a page of another origin cannot send.
@@ -20,11 +27,7 @@ const closeOrder = v.strictObject({ to, code: v.number('must be a close code') }
 export function createControl(simulator: Simulator): Hono {
   const control = new Hono()
 
-  control.use(async (context, next) => {
-    if (context.req.header('x-limelight-simulator') === '1') return next()
-    const message = 'the header x-limelight-simulator: 1 is missing'
-    return context.json(new Refusal(403, message).toJSON(), 403)
-  })
+  control.use(onlyControl)
 
   control.get('/state', (context) => {
     const after = Number(context.req.query('after') ?? 0)
@@ -37,6 +40,15 @@ export function createControl(simulator: Simulator): Hono {
       faults: faults.list(),
       journal: journal.since(after),
       logger: loggerEntries,
+    })
+  })
+
+  control.get('/received', (context) => {
+    const { tracked, reports, violations } = simulator.received
+    return context.json({
+      tracked: tracked.items(),
+      reports: reports.items(),
+      violations: violations.items(),
     })
   })
 

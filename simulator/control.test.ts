@@ -51,6 +51,45 @@ test('shows who is connected and what went to and fro, but no token', async () =
   expect(text).not.toContain(simulator.signIn('guest1').accessToken.slice(0, 20))
 })
 
+test('offers what browsers reported of refused content, without queries', async () => {
+  const report = {
+    'document-uri': `${simulator.url}en/?token=secret`,
+    'effective-directive': 'img-src',
+    'blocked-uri': 'http://evil.example/x.png?secret=1',
+    'source-file': `${simulator.url}assets/a.js?secret`,
+    'line-number': 1,
+    'column-number': 20,
+    'original-policy': "default-src 'none'",
+  }
+  const send = (body: unknown) =>
+    fetch(`${simulator.url}simulator/csp-reports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report' },
+      body: JSON.stringify(body),
+    })
+  expect((await send({ 'csp-report': report })).status).toBe(204)
+  expect((await send({ 'csp-report': {} })).status).toBe(422)
+  expect(
+    (await send({ 'csp-report': { ...report, 'blocked-uri': 'x'.repeat(20_000) } })).status,
+  ).toBe(413)
+  const received = await (await order('received')).json()
+  expect(received).toEqual({
+    tracked: [],
+    reports: [],
+    violations: [
+      {
+        at: expect.any(Number),
+        directive: 'img-src',
+        blocked: 'http://evil.example/x.png',
+        page: `${simulator.url}en/`,
+        source: `${simulator.url}assets/a.js:1:20`,
+      },
+    ],
+  })
+  await order('reset', {})
+  expect((await (await order('received')).json()).violations).toEqual([])
+})
+
 test('shows only what is newer than the entry seen last, and at most 200 entries', async () => {
   for (let n = 0; n < 260; n++) simulator.journal.write('note', null, `note ${n}`)
   const { journal } = await (await order('state')).json()

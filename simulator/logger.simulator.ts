@@ -10,7 +10,8 @@ export interface LoggerEntry {
   data: Record<string, unknown>
 }
 
-const topics = ['browserOnline', 'websocketConnectionError', 'vxmessengerError', 'pongMissing']
+/** Every topic there is (TRK-7). */
+const topics = ['browserOnline', 'websocketConnectionError', 'vxmessengerError']
 const kept = 200
 
 /** The logger posts: they are kept and shown on the simulator's page. */

@@ -3,8 +3,8 @@ import type { FrameHandlers } from './platform.ts'
 import { endpoint } from './rest.ts'
 import type { ServerFrame } from './serverFrames.ts'
 
-/** How many notifications are pushed again after one of them changed. */
-const listLength = 5
+/** How many notifications are pushed again after some of them changed. */
+export const listLength = 5
 
 /** The notifications' plain requests (specification part 1 §7). */
 export const notificationsEndpoints = [
@@ -55,7 +55,8 @@ export const notificationsFrames: FrameHandlers<
   },
 }
 
-function navbar({ notifications }: Account, newest: number): ServerFrame {
+/** The frame that lists a guest's newest notifications. */
+export function navbar({ notifications }: Account, newest: number): ServerFrame {
   return { type: 'navbarNotifications', notifications: notifications.slice(0, newest) }
 }
 

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { FaultBoard } from './faults.simulator.ts'
 import type { Journal } from './journal.ts'
 import type { LoggerEntry } from './logger.simulator.ts'
+import type { Received } from './received.ts'
 import type { ServerFrame } from './serverFrames.ts'
 import type { Tokens } from './tokens.ts'
 import type { World } from './world.simulator.ts'
@@ -17,6 +18,8 @@ export interface Platform {
   readonly journal: Journal
   /** What the clients' logger posts brought. */
   readonly loggerEntries: LoggerEntry[]
+  /** What else clients told the platform. */
+  readonly received: Received
   /** Logins that a logout ended. */
   readonly revokedLogins: ReadonlySet<string>
   /** Ends a login: its cookie and tokens count no more, its connections are closed. */

@@ -15,6 +15,10 @@ import {
 
 export interface RestRequest {
   platform: Platform
+  /** The page's language, as every request names it. */
+  language: string
+  /** A parameter of the path, decoded. */
+  parameter(name: string): string
   /** Who the cookie says is there; a new anonymous visitor when it says nothing. */
   visitor: Claims
   /** The guest that the access token speaks for, null without a valid one. */
@@ -32,6 +36,7 @@ interface Route {
 interface VisitorRoute<B> extends Route {
   isForGuests?: false
   body?: v.GenericSchema<unknown, B>
+  /** What is answered as JSON, or a response of its own kind. */
   answer(request: RestRequest & { body: B }): unknown
 }
 
@@ -66,16 +71,20 @@ export function endpoint<B = undefined>(route: VisitorRoute<B> | GuestRoute<B>):
         context.header('Set-Cookie', visitorCookie(kept, platform))
       const given = judgeAccess(query.get('access_token') ?? '', platform)
       const speaker = given.outcome === 'valid' ? given.account.id : null
-      const request = { platform, visitor, speaker, keepVisitor }
+      const language = query.get('language') ?? ''
+      const parameter = (name: string) => context.req.param(name) ?? ''
+      const request = { platform, language, parameter, visitor, speaker, keepVisitor }
+      const answer = (given: unknown) =>
+        given instanceof Response ? given : context.json(given ?? {})
       if (!route.isForGuests) {
         const body = await readBody(context, route.body)
-        return context.json(route.answer({ ...request, body }) ?? {})
+        return answer(route.answer({ ...request, body }))
       }
       const { headers } = context.req.raw
       const guest = requireGuest(headers, query, platform, route.allowsExpired)
       const body = await readBody(context, route.body)
       const { account, claims: access } = guest
-      return context.json(route.answer({ ...request, body, account, access }) ?? {})
+      return answer(route.answer({ ...request, body, account, access }))
     },
   }
 }

@@ -1,30 +1,42 @@
+import { randomUUID } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { appHeaders, cspReportPath } from './appHeaders.ts'
 import { appHost, buildIdOf } from './appHost.ts'
+import { guestHandler } from './avs.simulator.ts'
+import { queryHandler } from './categories.simulator.ts'
 import { realClock } from './clock.ts'
 import { configOf } from './config.ts'
 import { createControl } from './control.simulator.ts'
+import { cspReportsHandler } from './cspReports.simulator.ts'
 import { readCloseCode } from './faultCatalogue.ts'
 import { createFaultBoard } from './faults.simulator.ts'
 import { guestEndpoints } from './guest.simulator.ts'
 import { httpFaults } from './httpFaults.ts'
+import { internalRoutes } from './internal.simulator.ts'
 import { createJournal } from './journal.ts'
+import { legalEndpoints } from './legal.simulator.ts'
 import { listen } from './listen.ts'
 import { loggerEndpoints } from './logger.simulator.ts'
-import { notificationsEndpoints } from './notifications.simulator.ts'
+import { listLength, navbar, notificationsEndpoints } from './notifications.simulator.ts'
 import { onlyLoopback, onlyOwnOrigin, originsOf } from './origins.ts'
 import { createPayOrigin } from './payOrigin.ts'
 import { createSuccessHashes, payTourEndpoints } from './payTour.simulator.ts'
+import { picturePath, picturesHandler } from './pictures.simulator.ts'
+import { placesEndpoints } from './places.simulator.ts'
 import type { Platform } from './platform.ts'
 import { applyPush } from './pushEffects.ts'
 import { createRealtime, refuseUpgrade } from './realtime.simulator.ts'
+import { createReceived } from './received.ts'
 import { Refusal } from './refusal.ts'
+import { reportingEndpoints } from './reporting.simulator.ts'
 import { answerError, answerNotFound, createRest } from './rest.ts'
 import { readPush } from './serverFrames.ts'
 import { sessionEndpoints } from './session.simulator.ts'
 import type { Simulator, SimulatorOptions } from './simulator.ts'
 import { simulatorPage } from './simulatorPage.ts'
 import { createTokens } from './tokens.ts'
+import { trackingEndpoints, trackingHandler } from './tracking.simulator.ts'
 import { beginVisit, issueToken, visitorCookie } from './visitors.ts'
 import { createWorld } from './world.simulator.ts'
 
@@ -33,6 +45,7 @@ const day = 86_400_000
 const platformPaths = [
   '/rest/*',
   '/graphql/*',
+  '/pictures/*',
   '/phoenix/*',
   '/realtime',
   '/reports',
@@ -55,13 +68,14 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     faults: createFaultBoard(seed),
     journal: createJournal(clock),
     loggerEntries: [],
+    received: createReceived(),
     revokedLogins,
     endLogin(loginId) {
       revokedLogins.add(loginId)
       realtime.closeLogin(loginId)
     },
   }
-  const { world, faults, journal, loggerEntries } = platform
+  const { world, faults, journal, loggerEntries, received } = platform
   const hashes = createSuccessHashes(platform)
   const ports = { app: 0, pay: 0 }
   const isOwnOrigin = (origin: string) => originsOf(ports.app).includes(origin)
@@ -73,10 +87,16 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
       ...notificationsEndpoints,
       ...payTourEndpoints(hashes),
       ...loggerEndpoints,
+      ...reportingEndpoints,
+      ...trackingEndpoints,
+      ...placesEndpoints,
+      ...legalEndpoints,
     ],
     platform,
   )
   const build = await buildIdOf(appDir)
+  let ver = build
+  const configFor = (url: string) => configOf(url, ports.pay, build, ver)
 
   function requireTarget(to: string): void {
     if (to !== '*') world.account(to)
@@ -93,6 +113,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     faults,
     journal,
     loggerEntries,
+    received,
     guests: () => realtime.sessions.connected(),
     push(to, input) {
       const frame = readPush(input)
@@ -117,6 +138,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
       faults.clear()
       journal.clear()
       loggerEntries.length = 0
+      for (const shelf of Object.values(received)) shelf.clear()
     },
     signIn(guestId) {
       const account = world.account(guestId)
@@ -134,16 +156,42 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
   const app = new Hono()
   app.onError(answerError)
   app.use(onlyLoopback)
+  app.use(async (context, next) => {
+    await next()
+    context.header('X-Content-Type-Options', 'nosniff')
+    context.header('Cross-Origin-Resource-Policy', 'same-origin')
+  })
   app.use('/rest/*', onlyOwnOrigin(isOwnOrigin), httpFaults(platform))
+  app.use('/graphql/*', onlyOwnOrigin(isOwnOrigin), httpFaults(platform))
   app.use('/simulator/*', onlyOwnOrigin(isOwnOrigin))
+  app.use('/internal/*', onlyOwnOrigin(isOwnOrigin))
   app.get('/config.json', httpFaults(platform), (context) =>
-    context.json(configOf(context.req.url, ports.pay, build)),
+    context.json(configFor(context.req.url), 200, { 'Cache-Control': 'no-cache' }),
   )
+  app.get(picturePath, picturesHandler)
   app.route('/rest/v1', rest)
+  app.all('/graphql/query', queryHandler(platform))
+  app.all('/graphql/guest', guestHandler(platform))
+  app.all('/graphql/tracking', trackingHandler(platform))
+  app.post(cspReportPath, cspReportsHandler(platform))
+  const internal = internalRoutes(platform, {
+    renewCaches() {
+      ver = `${build}-${randomUUID().slice(0, 8)}`
+      return ver
+    },
+    announce(guestId) {
+      realtime.sessions.send(guestId, navbar(world.account(guestId), listLength))
+    },
+  })
+  app.route('/internal', internal)
   app.route('/simulator/api', createControl(simulator))
   app.route('/simulator', simulatorPage())
   for (const path of platformPaths) app.all(path, answerNotFound)
-  app.get('*', appDir ? appHost(appDir) : (context) => context.text('no app is served here', 404))
+  const headersFor = (url: string) => appHeaders(configFor(url))
+  app.get(
+    '*',
+    appDir ? appHost(appDir, headersFor) : (context) => context.text('no app is served here', 404),
+  )
 
   const pay = createPayOrigin(platform, hashes, () => ports.app)
   pay.onError(answerError)

@@ -3,6 +3,7 @@ import type { FaultBoard } from './faults.simulator.ts'
 import type { ConnectedGuest } from './guestSessions.ts'
 import type { Journal } from './journal.ts'
 import type { LoggerEntry } from './logger.simulator.ts'
+import type { Received } from './received.ts'
 import type { World } from './world.simulator.ts'
 
 export interface SimulatorOptions {
@@ -31,6 +32,8 @@ export interface Simulator {
   readonly journal: Journal
   /** What the clients' logger posts brought, oldest first. */
   readonly loggerEntries: readonly LoggerEntry[]
+  /** What else clients told the platform. */
+  readonly received: Received
   guests(): ConnectedGuest[]
   /**
    * Pushes a frame (contract §3, without `seq`) to a guest, or with `*` to all; the guest's state on
@@ -50,7 +53,7 @@ export interface Simulator {
    * @throws Refusal 422 that names the fault or parameter, 404 for an unknown guest
    */
   setFault(to: string, name: string, params: unknown): void
-  /** Switches all faults off and empties journal and logger. */
+  /** Switches all faults off and empties journal, logger and all that was received. */
   reset(): void
   /**
    * Logs a guest in without the payment client, for tests and measurements.

@@ -8,6 +8,7 @@ import page from './page/page.html?raw'
 import pageScript from './page/page.js?raw'
 import panelStyles from './page/panels.css?raw'
 import platformScript from './page/platform.js?raw'
+import receivedScript from './page/received.js?raw'
 
 const scripts = {
   dom: domScript,
@@ -16,6 +17,7 @@ const scripts = {
   log: logScript,
   page: pageScript,
   platform: platformScript,
+  received: receivedScript,
 }
 
 const styles = { page: pageStyles, panels: panelStyles }

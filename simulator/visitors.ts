@@ -62,20 +62,41 @@ export function readCookie(header: string | undefined, name: string): string | u
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 }
 
+/** What a token says: whose it is, null for an anonymous visitor, or why it does not count. */
+export type Permit =
+  | { outcome: 'valid' | 'expired'; account: Account | null; claims: Claims }
+  | { outcome: 'wrong' }
+
+/** Judges a token by signature, kind, expiry, logout and forced expiry (contract §2). */
+export function judgeToken(
+  kind: TokenKind,
+  text: string,
+  { tokens, world, revokedLogins }: Platform,
+): Permit {
+  const { outcome, claims } = tokens.verify(kind, text)
+  if (outcome === 'wrong' || revokedLogins.has(claims.loginId)) return { outcome: 'wrong' }
+  if (claims.guestId === null) return { outcome, account: null, claims }
+  const account = world.find(claims.guestId)
+  if (!account) return { outcome: 'wrong' }
+  const isOutdated = claims.generation < account.generation || account.guest.isLocked
+  return { outcome: isOutdated ? 'expired' : outcome, account, claims }
+}
+
 /** What an access token says: whose it is, or why it does not count. */
 export type Access =
   | { outcome: 'valid' | 'expired'; account: Account; claims: Claims }
   | { outcome: 'wrong' }
 
-/** Judges an access token by signature, expiry, logout and forced expiry (contract §2). */
-export function judgeAccess(text: string, { tokens, world, revokedLogins }: Platform): Access {
-  const { outcome, claims } = tokens.verify('access', text)
-  const account = claims?.guestId ? world.find(claims.guestId) : undefined
-  if (outcome === 'wrong' || !account || revokedLogins.has(claims.loginId)) {
-    return { outcome: 'wrong' }
-  }
-  const isOutdated = claims.generation < account.generation || account.guest.isLocked
-  return { outcome: isOutdated ? 'expired' : outcome, account, claims }
+/** Judges an access token (contract §2); one that speaks for nobody is wrong. */
+export function judgeAccess(text: string, platform: Platform): Access {
+  const permit = judgeToken('access', text, platform)
+  if (permit.outcome === 'wrong' || permit.account === null) return { outcome: 'wrong' }
+  return { ...permit, account: permit.account }
+}
+
+/** The token of a request's `Authorization: Bearer` header. */
+export function bearerOf(headers: Headers): string | undefined {
+  return /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
 }
 
 /**
@@ -90,7 +111,7 @@ export function requireGuest(
   platform: Platform,
   allowsExpired = false,
 ): { account: Account; claims: Claims } {
-  const inHeader = headers.get('authorization')?.replace(/^Bearer /, '')
+  const inHeader = bearerOf(headers)
   const inQuery = query.get('access_token')
   if (!inHeader) throw new Refusal(401, 'log in first: the Authorization header is missing')
   if (!inQuery) throw new Refusal(401, 'log in first: access_token is missing', 'access_token')

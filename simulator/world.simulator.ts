@@ -112,7 +112,7 @@ function createPerformers(seed: number): Map<string, Performer> {
         videoCall: random.between(8, 20),
         message: random.between(1, 4),
       },
-      previewPictureUrl: `/artwork/${id}.svg`,
+      previewPictureUrl: `/pictures/portrait/${id}/w320.svg`,
     }
   })
   return new Map(performers.map((performer) => [performer.id, performer]))

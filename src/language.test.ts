@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { languageOf } from './language.ts'
 
 test.each([
-  ['/de/', ['es'], 'de'],
-  ['/NL/x', ['es'], 'nl'],
-  ['/', ['fr-FR', 'es-MX', 'de'], 'es'],
-  ['/fr/', ['pt'], 'en'],
-  ['/', [], 'en'],
-])('the address %s with the preferences %j is shown in %s', (path, preferred, language) => {
-  expect(languageOf(path, preferred)).toBe(language)
+  ['/de/', 'nl', ['es'], 'de'],
+  ['/NL/x', undefined, ['es'], 'nl'],
+  ['/', 'nl', ['es'], 'nl'],
+  ['/design', 'de', [], 'de'],
+  ['/', 'fr', ['fr-FR', 'ES-MX', 'de'], 'es'],
+  ['/fr/', undefined, ['pt'], 'en'],
+  ['/', undefined, [], 'en'],
+])('the address %s is shown, %s chosen and %j preferred, in %s', (path, chosen, read, language) => {
+  expect(languageOf(path, chosen, read)).toBe(language)
 })

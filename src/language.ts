@@ -1,15 +1,20 @@
 import type { Language } from '../machines/app/app.machine.ts'
-
-const languages: readonly string[] = ['de', 'en', 'es', 'nl'] satisfies Language[]
+import { languageIn, languages } from '../machines/navigation/routes.ts'
 
 /**
- * The interface language: the first of the address, else the first that the guest reads.
+ * The interface language: that of the address, else the one chosen before, else the first that the
+ * guest reads.
  * @param path of the page's address, `/de/…`
+ * @param chosen what is stored as item `language`
  * @param preferred language tags, best first
  * @returns English when none fits
  */
-export function languageOf(path: string, preferred: readonly string[]): Language {
-  const wanted = [path.split('/')[1], ...preferred.map((tag) => tag.split('-')[0])]
-  const found = wanted.find((language) => languages.includes(language?.toLowerCase() ?? ''))
-  return (found?.toLowerCase() ?? 'en') as Language
+export function languageOf(
+  path: string,
+  chosen: string | undefined,
+  preferred: readonly string[],
+): Language {
+  const wanted = [chosen, ...preferred.map((tag) => tag.split('-')[0]?.toLowerCase())]
+  const known = wanted.flatMap((tag) => languages.find((language) => language === tag) ?? [])
+  return languageIn(path) ?? known[0] ?? 'en'
 }

@@ -1,26 +1,49 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { Address, Addresses } from '../machines/address.ts'
+import type { Language } from '../machines/app/app.machine.ts'
+import { selectLanguage } from '../machines/app/app.selectors.ts'
 import { setFold } from '../machines/clock.ts'
-import { browserEnvironment } from '../services/environment.ts'
+import { browserEnvironment } from '../services/browserEnvironment.ts'
 import { saveLogFile } from '../services/logFile.service.ts'
+import { readStoredItems } from '../services/storage.service.ts'
 import { App } from '../views/App.tsx'
-import { type ActorState, type EventLog, record, stateOf } from './engine/index.ts'
+import { loadModal } from '../views/modals/modalContents.ts'
+import { loadPage } from '../views/navigation/pages.ts'
+import { preloadShell } from '../views/preload.ts'
+import { type ActorState, type RecordedLog, record, stateOf } from './engine/index.ts'
 import { languageOf } from './language.ts'
 import { redact } from './redaction.ts'
 import { wire } from './wire.ts'
 
 declare global {
   interface Window {
-    /** For developers: the log so far and the state of every actor, in the browser's console. */
-    limelight: { log: EventLog; state(): Record<string, ActorState> }
+    /**
+     * For developers, in the browser's console: the log so far, the state of every actor, and a way
+     * to tell an actor something as a view would.
+     */
+    limelight: {
+      log: RecordedLog
+      state(): Record<string, ActorState>
+      tell<T extends Address>(address: T, event: Addresses[T]): void
+    }
   }
 }
 
-const environment = browserEnvironment(window)
-const language = languageOf(location.pathname, navigator.languages)
+/** By when the first page is drawn, in ms: only then is code loaded ahead. */
+const firstPaint = 2_000
+
+const environment = browserEnvironment(window, { hasServiceWorker: import.meta.env.PROD })
+const { language: chosen } = readStoredItems(environment)
+const language = languageOf(location.pathname, chosen, navigator.languages)
 document.documentElement.lang = language
 
-const { actor, log } = record(wire(environment, language), {
+const machine = wire(environment, {
+  language: (): Language => selectLanguage(actor.getSnapshot()),
+  loadPage,
+  loadModal,
+})
+const { actor, log } = record(machine, {
   systemId: 'app',
   input: { language },
   session: crypto.randomUUID(),
@@ -28,7 +51,15 @@ const { actor, log } = record(wire(environment, language), {
   redact,
   onFold: setFold,
 })
-window.limelight = { log, state: () => stateOf(actor) }
+window.limelight = {
+  log,
+  state: () => stateOf(actor),
+  tell(address, event) {
+    const told = actor.system.get(address)
+    if (!told) throw new Error(`no actor has the address '${address}'`)
+    told.send(event)
+  },
+}
 
 /** Writing a long log takes a while: the page shows so before it begins. */
 async function saveLog(): Promise<void> {
@@ -43,3 +74,5 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <App actor={actor} onSaveLog={saveLog} />
   </StrictMode>,
 )
+
+environment.after(firstPaint, preloadShell)

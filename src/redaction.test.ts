@@ -57,3 +57,55 @@ test('keeps the event itself and values that are no text', () => {
   expect(redact(event)).toEqual({ type: 't', name: 'Xx', at: new Date(3), list: [1, null] })
   expect(event.name).toBe('Bo')
 })
+
+test('replaces what the guest searched for, wherever the events of a search hold it', () => {
+  const typed = 'Rote Müller 7'
+  const path = '/de/suche/videos/Rote%20M%C3%BCller%207/'
+  const event = 'storage.itemChanged'
+  const events = [
+    { type: 'search.textChanged', text: typed },
+    { type: 'search.historyEntryChosen', text: typed },
+    { type: event, item: 'searchHistory', value: `["${typed}","x"]` },
+    { type: 'storage.itemsRead', items: { searchHistory: `["${typed}"]`, language: 'de' } },
+    { type: 'navigation.pathRequested', path: `${path}?page=2#list` },
+    { type: 'router.locationChanged', location: { path, query: { page: '2' }, key: 'k3' } },
+    {
+      type: 'navigation.routeRequested',
+      route: { name: 'searchVideos', params: { searchPattern: typed } },
+    },
+  ]
+  const redacted = JSON.stringify(events.map((next) => redact(next)))
+  for (const word of ['Rote', 'ller', '%BC']) expect(redacted).not.toContain(word)
+  expect(redact(events[2] ?? { type: event })).toMatchObject({ value: '["Xxxx Xxxxxx 0","x"]' })
+  expect(redact(events[4] ?? { type: event })).toEqual({
+    type: 'navigation.pathRequested',
+    path: '/de/suche/videos/Xxxx%20X%C3%AAxxxx%200/?page=2#list',
+  })
+})
+
+test('replaces the postcode and the place that it names', () => {
+  expect(redact({ type: 'camFilter.zipCodeChanged', zipCode: '10115 AB' })).toEqual({
+    type: 'camFilter.zipCodeChanged',
+    zipCode: '00000 XX',
+  })
+  expect(redact({ type: 't', data: { city: 'Ulm', countryCode: 'DE' } })).toEqual({
+    type: 't',
+    data: { city: 'Xxx', countryCode: 'DE' },
+  })
+  expect(redact({ type: 't', location: { query: { near: 'DE-Ulm', sort: 'name' } } })).toEqual({
+    type: 't',
+    location: { query: { near: 'XX-Xxx', sort: 'name' } },
+  })
+})
+
+test.each([
+  { type: 'consent.categorySwitched', category: 'functional', isAllowed: true },
+  { type: 'storage.itemChanged', item: 'cookieBanner', value: '1:f1a0' },
+  { type: 'storage.itemsRead', items: { cookieBanner: '1:f1a0', theme: 'dark' } },
+  { type: 'navigation.pathRequested', path: '/en/amateur/vera-noon/videos/?page=2' },
+  { type: 'viewport.resized', width: 390 },
+  { type: 'modals.openRequested', id: 'vip30', options: { raise: true } },
+  { type: 'reporting.problemMet', problem: { where: 'cams', what: 'TypeError' } },
+])('keeps what is not personal: $type', (event) => {
+  expect(redact(event)).toEqual(event)
+})

@@ -1,11 +1,17 @@
+import { withoutTypedText } from '../machines/navigation/routes.ts'
+import type { StoredItem } from '../machines/storage/storage.items.ts'
+import { encodedPlaceholder } from './encodedPlaceholder.ts'
 import { placeholder, type Redact } from './engine/index.ts'
 
 /** Fields that hold personal text or a secret, wherever they stand in an event (contract §5). */
 const personal =
-  /^(body|comment|data|email|firstName|lastName|login|message|name|number|password|phone|pin|postalCode|preCode|screenName|subject|text|title|uhash|userName|zipCode)$|token$/i
+  /^(body|city|comment|data|email|firstName|lastName|login|message|name|near|number|password|phone|pin|postalCode|preCode|screenName|searchHistory|searchPattern|subject|text|title|uhash|userName|zipCode)$|token$/i
 
 /** Fields that say what a thing is: they stay, also within personal text. */
 const structural = /^(id|kind|type)$|(Id|Type)$/
+
+/** Stored items that hold what the guest typed. */
+const typedItems: ReadonlySet<unknown> = new Set<StoredItem>(['searchHistory'])
 
 const emailAddress = /[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}/gi
 
@@ -13,17 +19,29 @@ function redactText(text: string): string {
   return text.replace(emailAddress, placeholder)
 }
 
+function redactPath(path: string): string {
+  const [, location = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
+  return withoutTypedText(location, encodedPlaceholder) + redactText(rest)
+}
+
 function redactValue(value: unknown, isPersonal: boolean): unknown {
   if (typeof value === 'string') return isPersonal ? placeholder(value) : redactText(value)
   if (Array.isArray(value)) return value.map((item) => redactValue(item, isPersonal))
   if (typeof value !== 'object' || value === null) return value
   if (Object.getPrototypeOf(value) !== Object.prototype) return value
+  const isTyped = 'item' in value && typedItems.has(value.item)
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
+    Object.entries(value).map(([key, item]: [string, unknown]) => [
       key,
-      redactValue(item, (isPersonal || holdsPersonalText(key, item)) && !structural.test(key)),
+      redactField(key, item, isPersonal || (isTyped && key === 'value')),
     ]),
   )
+}
+
+function redactField(key: string, value: unknown, isPersonal: boolean): unknown {
+  if (key === 'path' && typeof value === 'string' && !isPersonal) return redactPath(value)
+  const isText = isPersonal || holdsPersonalText(key, value)
+  return redactValue(value, isText && !structural.test(key))
 }
 
 /** What a service answered stands under `data`, and so do many other things: only texts count. */
@@ -33,7 +51,8 @@ function holdsPersonalText(key: string, value: unknown): boolean {
 
 /**
  * Replaces personal text and secrets in an event by placeholders of the same shape and length.
- * Texts count by the name of their field, e-mail addresses wherever they stand.
+ * Texts count by the name of their field or stored item, searches also in paths, e-mail addresses
+ * wherever they stand.
  */
 export const redact: Redact = ({ type, ...event }) => ({
   type,

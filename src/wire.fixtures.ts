@@ -1,7 +1,8 @@
 import { afterEach, beforeEach } from 'vitest'
 import { WebSocket } from 'ws'
 import { type AnyEventObject, createActor, waitFor } from 'xstate'
-import { selectBoot } from '../machines/app/app.selectors.ts'
+import type { Language } from '../machines/app/app.machine.ts'
+import { selectBoot, selectLanguage } from '../machines/app/app.selectors.ts'
 import { setFold } from '../machines/clock.ts'
 import { selectGuest } from '../machines/guest/guest.selectors.ts'
 import { selectConnection } from '../machines/realtime/realtime.selectors.ts'
@@ -25,9 +26,14 @@ function platformBrowser(platform: Platform) {
 
   const environment: Environment = {
     ...fake,
+    sendBeacon(url, text) {
+      void fetch(url, { method: 'POST', body: text })
+      return true
+    },
     async fetch(path, init) {
       const url = new URL(path, platform.url)
       const headers = new Headers(init.headers)
+      outside.requests.push({ url, init, headers })
       const takesCookies = init.credentials === 'include'
       if (takesCookies) headers.set('cookie', cookieHeader(cookies))
       const response = await fetch(url, { ...init, headers })
@@ -82,9 +88,12 @@ function hasUhash(value: unknown): value is { uhash: string } {
   )
 }
 
+type Outside = ReturnType<typeof platformBrowser>['outside']
+
 /** Starts the whole app before a real platform, its machines under a clock that stands still. */
-function startApp(platform: Platform) {
+function startApp(platform: Platform, prepare: (outside: Outside) => void) {
   const browser = platformBrowser(platform)
+  prepare(browser.outside)
   const { clock } = browser.outside
   const events: AnyEventObject[] = []
   setFold({
@@ -93,7 +102,18 @@ function startApp(platform: Platform) {
     },
     random: () => 0.5,
   })
-  const app = createActor(wire(browser.environment, 'en'), {
+  const loaded: string[] = []
+  const language = (): Language => selectLanguage(app.getSnapshot())
+  const machine = wire(browser.environment, {
+    language,
+    loadPage: async (page) => void loaded.push(page),
+    async loadModal({ id }) {
+      loaded.push(id)
+      return 'loaded'
+    },
+  })
+  const app = createActor(machine, {
+    systemId: 'app',
     clock,
     input: { language: 'en' },
     inspect: (inspected) => {
@@ -105,7 +125,7 @@ function startApp(platform: Platform) {
     app.stop()
     setFold(undefined)
   }
-  return { app, browser, clock, events, stop }
+  return { app, browser, clock, events, loaded, stop }
 }
 
 /**
@@ -150,8 +170,8 @@ export function eachTestItsPlatform() {
     await simulator.stop()
   })
 
-  function start() {
-    const started = startApp(simulator)
+  function start(prepare: (outside: Outside) => void = () => {}) {
+    const started = startApp(simulator, prepare)
     stop = started.stop
     return started
   }
@@ -160,11 +180,11 @@ export function eachTestItsPlatform() {
     get simulator() {
       return simulator
     },
-    /** Starts the app. */
+    /** Starts the app in a browser that the test prepared. */
     start,
     /** Starts the app and waits until it runs and knows that the visitor is anonymous. */
-    async startRunning() {
-      const started = start()
+    async startRunning(prepare?: (outside: Outside) => void) {
+      const started = start(prepare)
       return { ...started, ...(await untilRunning(started)) }
     },
   }

@@ -76,7 +76,9 @@ test('gives up a connection that went silent without waiting for it [RT-7]', asy
   clock.step(1000)
   await connection('connected')
   expect(browser.sockets).toHaveLength(2)
-  await until(() => platform.simulator.loggerEntries.some(({ topic }) => topic === 'pongMissing'))
+  const { loggerEntries } = platform.simulator
+  await until(() => loggerEntries.some(({ data }) => data.reason === 'pongMissing'))
+  expect(loggerEntries[0]).toMatchObject({ topic: 'websocketConnectionError' })
 })
 
 test('logs out, tells the platform and reloads the page', async () => {

@@ -3,19 +3,47 @@ import { createContext, use, useEffect, useState, useSyncExternalStore } from 'r
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { appMachine, Language } from '../machines/app/app.machine.ts'
 import { selectLanguage } from '../machines/app/app.selectors.ts'
+import type { camFilterMachine } from '../machines/camFilter/camFilter.machine.ts'
+import type { categoriesMachine } from '../machines/categories/categories.machine.ts'
+import type { consentMachine } from '../machines/consent/consent.machine.ts'
 import type { guestMachine } from '../machines/guest/guest.machine.ts'
+import type { homescreenMachine } from '../machines/homescreen/homescreen.machine.ts'
+import type { legalMachine } from '../machines/legal/legal.machine.ts'
+import type { menusMachine } from '../machines/menus/menus.machine.ts'
+import type { modalsMachine } from '../machines/modals/modals.machine.ts'
+import type { navigationMachine } from '../machines/navigation/navigation.machine.ts'
 import type { notificationsMachine } from '../machines/notifications/notifications.machine.ts'
 import type { payTourMachine } from '../machines/payTour/payTour.machine.ts'
 import type { realtimeMachine } from '../machines/realtime/realtime.machine.ts'
+import type { reportingMachine } from '../machines/reporting/reporting.machine.ts'
+import type { searchMachine } from '../machines/search/search.machine.ts'
+import type { statusBarMachine } from '../machines/statusBar/statusBar.machine.ts'
+import type { tabMachine } from '../machines/tab/tab.machine.ts'
+import type { updatesMachine } from '../machines/updates/updates.machine.ts'
+import type { viewportMachine } from '../machines/viewport/viewport.machine.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
 
 interface Machines {
   app: typeof appMachine
+  camFilter: typeof camFilterMachine
+  categories: typeof categoriesMachine
+  consent: typeof consentMachine
   guest: typeof guestMachine
+  homescreen: typeof homescreenMachine
+  legal: typeof legalMachine
+  menus: typeof menusMachine
+  modals: typeof modalsMachine
+  navigation: typeof navigationMachine
   notifications: typeof notificationsMachine
   payTour: typeof payTourMachine
   realtime: typeof realtimeMachine
+  reporting: typeof reportingMachine
+  search: typeof searchMachine
+  statusBar: typeof statusBarMachine
+  tab: typeof tabMachine
+  updates: typeof updatesMachine
+  viewport: typeof viewportMachine
 }
 
 /** What the views are given from outside. */

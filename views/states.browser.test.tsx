@@ -2,6 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { push } from '../fixtures/pushes.fixtures.ts'
+import type { Menu, Submenu } from '../machines/menus/menus.events.ts'
+import type { ModalId } from '../machines/modals/modals.events.ts'
 import { answerTimeout } from '../machines/notifications/notifications.machine.ts'
 import { frameTimeout } from '../machines/payTour/payTour.machine.ts'
 import { openHouse } from './testing/house.tsx'
@@ -10,6 +12,41 @@ import { accessibilityFaults, overflow, showTheme } from './testing/page.ts'
 type House = ReturnType<typeof openHouse>
 
 const longName = 'Wilhelmina-Alexandrina von Konstantinopel'
+
+const inMenu = (menu: Menu, words: string, then = async (_: House) => {}) => ({
+  words,
+  enter: async (house: House) => {
+    await house.admitGuest({ name: longName })
+    house.tell('menus', { type: 'menus.toggleRequested', menu })
+    await then(house)
+  },
+})
+
+const inSubmenu = (submenu: Submenu, words: string) => ({
+  words,
+  enter: async (house: House) => {
+    await house.admitVisitor()
+    house.tell('menus', { type: 'menus.submenuRequested', submenu })
+  },
+})
+
+const onPage = (path: string, words: string, then = async (_: House) => {}) => ({
+  words,
+  enter: async (house: House) => {
+    await house.admitVisitor()
+    house.goTo(path)
+    await expect.poll(() => document.title).not.toContain('Live-Cams, Filme')
+    await then(house)
+  },
+})
+
+const inModal = (id: ModalId, words: string) => ({
+  words,
+  enter: async (house: House) => {
+    await house.admitVisitor()
+    house.openModal(id)
+  },
+})
 
 /** Every state of the views worth looking at, each with how to get there and what is then seen. */
 const states: Record<string, { words: string; enter: (house: House) => Promise<unknown> }> = {
@@ -80,6 +117,96 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
       house.clock.step(frameTimeout)
     },
   },
+  offline: {
+    words: 'Du bist offline',
+    enter: async ({ browser, loadConfig }) => {
+      browser.last().report({ type: 'browser.wentOffline' })
+      await loadConfig.calls[0]?.resolve({ reason: 'configUnreachable' })
+    },
+  },
+  'menu: navigation': inMenu('navigation', 'Mehr vom Haus'),
+  'menu: videos': inSubmenu('videos', 'Gratis-Clips'),
+  'menu: tv': inSubmenu('tv', 'Mediathek'),
+  'menu: magazine': inSubmenu('magazine', 'Besondere Ereignisse'),
+  'menu: settings': inSubmenu('settings', 'Cookie-Einstellungen'),
+  'menu: search': inMenu('search', 'Noch nichts gesucht'),
+  'menu: cam filter, postcode unknown': inMenu('camFilter', 'gibt es keinen Ort', async (house) => {
+    house.tell('camFilter', { type: 'camFilter.zipCodeChanged', zipCode: '00000' })
+    house.tell('camFilter', { type: 'camFilter.placeRequested' })
+    await house.findPlace.calls[0]?.resolve(null)
+  }),
+  'menu: categories loading': inMenu('categoryFilter', 'Kategorien werden geladen'),
+  'menu: categories': inMenu('categoryFilter', 'Donaudampfschifffahrt', async (house) => {
+    const title = 'Donaudampfschifffahrtsgesellschaft'
+    await house.loadCategories.calls[0]?.resolve([{ slug: 'donau', title }])
+  }),
+  'menu: categories failed': inMenu('categoryFilter', 'Keine Regale in Sicht', async (house) => {
+    await house.loadCategories.calls[0]?.reject(new Error('500'))
+  }),
+  'menu: my area': inMenu('myArea', 'Lieblings-Cams'),
+  'menu: my area of a visitor': {
+    words: 'Deine eigenen Räume',
+    enter: async (house) => {
+      await house.admitVisitor()
+      house.tell('menus', { type: 'menus.toggleRequested', menu: 'myArea' })
+    },
+  },
+  'menu: notifications': inMenu('notifications', 'werden geladen'),
+  'page: coming': onPage('/de/livecams/', 'Öffnet bald'),
+  'page: coming with parameters': onPage(`/de/amateure/${longName}/`, 'Öffnet bald'),
+  'page: personal': onPage('/de/mein-bereich/vorteile/', 'Dieser Raum gehört dir allein'),
+  'page: not found': onPage('/de/nichts/', 'Auf dieser Bühne ist nichts'),
+  'page: legal text loading': onPage('/de/impressum/', 'Der Text wird geladen'),
+  'page: legal text': onPage('/de/impressum/', 'Wer wir sind', async (house) => {
+    await expect.poll(() => house.loadLegalText.calls.length).toBe(1)
+    await house.loadLegalText.calls[0]?.resolve('Wer wir sind\n\nLimelight.')
+  }),
+  'page: legal text failed': onPage('/de/impressum/', 'kam nicht an', async (house) => {
+    await expect.poll(() => house.loadLegalText.calls.length).toBe(1)
+    await house.loadLegalText.calls[0]?.reject(new Error('500'))
+  }),
+  'page: failed': {
+    words: 'Die Seite kam nicht an',
+    enter: async (house) => {
+      await house.admitVisitor()
+      house.loaders.page = () => Promise.reject(new TypeError('chunk'))
+      house.goTo('/de/livecams/')
+    },
+  },
+  'modal: three actions': inModal('onboarding-choose', 'Wähle einen Raum'),
+  'modal: failed': {
+    words: 'Das ging nicht auf',
+    enter: async (house) => {
+      await house.admitVisitor()
+      house.loaders.modal = () => Promise.reject(new TypeError('chunk'))
+      house.openModal('survey')
+    },
+  },
+  'cookies: banner and a modal': {
+    words: 'Ein Wort zu Cookies',
+    enter: async (house) => {
+      await house.admitVisitor()
+      house.tell('consent', { type: 'consent.decisionStored', value: null })
+      house.openModal('vip30')
+    },
+  },
+  'cookies: choice': {
+    words: 'Auswahl speichern',
+    enter: async (house) => {
+      await house.admitVisitor()
+      house.tell('consent', { type: 'consent.choiceRequested' })
+    },
+  },
+  notices: {
+    words: 'Bei uns ist etwas schiefgegangen',
+    enter: async (house) => {
+      await house.admitVisitor()
+      house.serviceWorker.last().report({ type: 'updates.versionReady' })
+      house.installPrompt.last().report({ type: 'homescreen.offered', way: 'manual' })
+      house.tell('statusBar', { type: 'statusBar.showRequested', bar: 'error' })
+      house.goTo('/de/livecams/')
+    },
+  },
   crashed: {
     words: 'unser Fehler',
     enter: async (house) => {
@@ -97,24 +224,32 @@ describe.each(Object.entries(states))('%s', (_name, { words, enter }) => {
     const screen = await render(house.view())
     await enter(house)
     await expect.element(screen.getByText(words).first()).toBeInTheDocument()
+    await expect.poll(() => document.querySelector('h1')).not.toBeNull()
+    return house
+  }
+
+  async function resize(house: House, width: number) {
+    await page.viewport(width, 800)
+    house.watchWindow.last().report({ type: 'viewport.resized', width })
+    await new Promise(requestAnimationFrame)
   }
 
   test.each(['dark', 'light'] as const)(
     'has no accessibility fault in the %s theme',
     async (theme) => {
       showTheme(theme)
-      await show()
+      const house = await show()
       for (const width of [1280, 390]) {
-        await page.viewport(width, 800)
+        await resize(house, width)
         expect(await accessibilityFaults()).toEqual([])
       }
     },
   )
 
   test('is never wider than its window, from 320 to 1920 px', async () => {
-    await show()
+    const house = await show()
     for (const width of [320, 360, 768, 1023, 1440, 1920]) {
-      await page.viewport(width, 800)
+      await resize(house, width)
       expect(overflow(), `at ${width} px`).toBe(0)
     }
   })

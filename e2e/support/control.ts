@@ -7,11 +7,19 @@ export interface Control {
   fault(to: string, name: string, params: object | null): Promise<void>
   close(to: string, code: number): Promise<void>
   state(): Promise<PlatformState>
+  /** What clients told the platform, the newest 200 of each kind. */
+  received(): Promise<Received>
 }
 
 interface PlatformState {
   guests: { guestId: string; connections: number }[]
-  logger: { topic: string }[]
+  logger: { topic: string; data: { reason?: string } }[]
+}
+
+interface Received {
+  tracked: { kind: string }[]
+  reports: { kind: string }[]
+  violations: { directive: string; blocked: string; page: string }[]
 }
 
 /**
@@ -33,5 +41,6 @@ export function controlOf(server: Server): Control {
     fault: async (to, name, params) => void (await ask('faults', { to, name, params })),
     close: async (to, code) => void (await ask('close', { to, code })),
     state: async () => (await ask('state')) as PlatformState,
+    received: async () => (await ask('received')) as Received,
   }
 }

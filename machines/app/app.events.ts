@@ -1,3 +1,5 @@
+import type { BrowserStorageEvent, StoredItems } from '../storage/storage.events.ts'
+import type { Language } from './app.machine.ts'
 import type { BrowserEvent } from './browser.events.ts'
 
 /** What machines and views need of the runtime configuration (contract §1); no secret is in it. */
@@ -17,7 +19,19 @@ export type BootFailure =
   /** The service itself failed, or none is there. */
   | { reason: 'defect'; message: string }
 
+/** What everybody is told who speaks to the platform or the guest in a language. */
+export type LanguageChanged = { type: 'navigation.languageChanged'; language: Language }
+
 export type AppEvent =
   | BrowserEvent
+  | LanguageChanged
   /** The guest asked for another try after a failed boot. */
   | { type: 'app.retryRequested' }
+  /** Everything that is stored and that consent covers, once, as the app starts. */
+  | { type: 'storage.itemsKnown'; items: StoredItems }
+  | Extract<BrowserStorageEvent, { type: 'storage.itemChanged' }>
+
+/** What the app tells listeners. */
+export type AppEmitted =
+  /** A part of the page did not load [LOAD-3]. */
+  { type: 'preloadFailed'; asset: string }

@@ -1,74 +1,42 @@
-import { assign, sendTo, setup } from 'xstate'
-import { to } from '../address.ts'
-import { favouritesMachine } from '../favourites/favourites.machine.ts'
-import { guestMachine } from '../guest/guest.machine.ts'
-import { notificationsMachine } from '../notifications/notifications.machine.ts'
-import { payTourMachine } from '../payTour/payTour.machine.ts'
-import { realtimeMachine } from '../realtime/realtime.machine.ts'
-import { callbackSlot, promiseSlot } from '../slot.ts'
-import type { AppConfig, AppEvent, BootFailure } from './app.events.ts'
-import type { BrowserEvent, BrowserRequest } from './browser.events.ts'
-import type { LogEntry } from './logger.events.ts'
+import type { AnyActorRef } from 'xstate'
+import type { ViewportContext } from '../viewport/viewport.machine.ts'
+import type { AppConfig } from './app.events.ts'
+import { appSetup } from './app.setup.ts'
 
-export type Language = 'de' | 'en' | 'es' | 'nl'
+export type { Language } from './app.setup.ts'
 
-/** The machines that run while the app does, each under its own address. */
-export type SharedActor = 'favourites' | 'guest' | 'notifications' | 'payTour' | 'realtime'
-
-export interface AppContext {
-  language: Language
-  isOnline: boolean
-  config: AppConfig | null
-  failure: BootFailure | null
-}
-
-/** The root: reads the configuration, then runs every shared actor under its address. */
-export const appMachine = setup({
-  types: {} as {
-    context: AppContext
-    events: AppEvent
-    input: { language: Language }
-    children: { [A in SharedActor | 'browser' | 'logger' | 'loadConfig']: A }
-  },
-  actors: {
-    browser: callbackSlot<BrowserRequest>('browser'),
-    logger: callbackSlot<LogEntry>('logger'),
-    loadConfig: promiseSlot<AppConfig | BootFailure>('loadConfig'),
-    favourites: favouritesMachine,
-    guest: guestMachine,
-    notifications: notificationsMachine,
-    payTour: payTourMachine,
-    realtime: realtimeMachine,
-  },
-  guards: {
-    isConfig: (_, params: AppConfig | BootFailure) => !('reason' in params),
-  },
-  actions: {
-    takeConfig: assign((_, params: AppConfig | BootFailure) =>
-      'reason' in params ? { failure: params } : { config: params, failure: null },
-    ),
-    noteOnline: assign({ isOnline: true }),
-    noteOffline: assign({ isOnline: false }),
-    clearFailure: assign({ failure: null }),
-    tellRealtime: sendTo(to('realtime'), (_, event: BrowserEvent) => event),
-    logOnline: sendTo(to('logger'), { type: 'logger.entryWritten', topic: 'browserOnline' }),
-  },
-}).createMachine({
+/** The root: reads storage and configuration, then runs every shared actor under its address. */
+export const appMachine = appSetup.createMachine({
   id: 'app',
   context: ({ input }) => ({
     language: input.language,
     isOnline: true,
+    isVisible: true,
     config: null,
     failure: null,
+    items: {},
   }),
   invoke: [
     { src: 'browser', id: 'browser', systemId: 'browser' },
     { src: 'logger', id: 'logger', systemId: 'logger' },
+    { src: 'viewport', id: 'viewport', systemId: 'viewport' },
+    { src: 'storage', id: 'storage', systemId: 'storage' },
   ],
   initial: 'loadingConfig',
   on: {
     'browser.wentOnline': { actions: 'noteOnline' },
     'browser.wentOffline': { actions: 'noteOffline' },
+    'browser.shown': { actions: 'noteShown' },
+    'browser.hidden': { actions: 'noteHidden' },
+    'browser.preloadFailed': {
+      actions: { type: 'emitPreloadFailed', params: ({ event }) => event },
+    },
+    'storage.itemsKnown': {
+      actions: [{ type: 'takeItems', params: ({ event }) => event }, 'tellTheme'],
+    },
+    'storage.itemChanged': {
+      actions: [{ type: 'takeChange', params: ({ event }) => event }, 'tellTheme'],
+    },
   },
   states: {
     loadingConfig: {
@@ -95,7 +63,16 @@ export const appMachine = setup({
         },
       },
     },
-    stopped: { on: { 'app.retryRequested': { target: 'loadingConfig', actions: 'clearFailure' } } },
+    stopped: {
+      on: {
+        'app.retryRequested': { target: 'loadingConfig', actions: 'clearFailure' },
+        'browser.wentOnline': {
+          guard: 'isUnreachable',
+          target: 'loadingConfig',
+          actions: ['noteOnline', 'clearFailure'],
+        },
+      },
+    },
     running: {
       invoke: [
         {
@@ -118,6 +95,70 @@ export const appMachine = setup({
           systemId: 'payTour',
           input: ({ context: { language, config } }) => ({ language, ...(config as AppConfig) }),
         },
+        {
+          src: 'reporting',
+          id: 'reporting',
+          systemId: 'reporting',
+          input: ({ context: { language, config, isVisible }, self }) => ({
+            build: (config as AppConfig).build,
+            language,
+            isVisible,
+            width: widthOf(self),
+          }),
+        },
+        { src: 'tracking', id: 'tracking', systemId: 'tracking' },
+        {
+          src: 'consent',
+          id: 'consent',
+          systemId: 'consent',
+          input: ({ context: { items } }) => ({ stored: items.cookieBanner }),
+        },
+        {
+          src: 'modals',
+          id: 'modals',
+          systemId: 'modals',
+          input: ({ context: { config } }) => ({
+            siteVariant: (config as AppConfig).siteVariant,
+          }),
+        },
+        {
+          src: 'statusBar',
+          id: 'statusBar',
+          systemId: 'statusBar',
+          input: ({ context: { items } }) => ({
+            flags: items.statusBarFlags,
+            welcomeSeen: items.welcomeBannerSeen,
+          }),
+        },
+        {
+          src: 'homescreen',
+          id: 'homescreen',
+          systemId: 'homescreen',
+          input: ({ context: { items } }) => ({ dismissed: items.homescreenDismissed }),
+        },
+        { src: 'updates', id: 'updates', systemId: 'updates' },
+        {
+          src: 'tab',
+          id: 'tab',
+          systemId: 'tab',
+          input: ({ context: { isVisible } }) => ({ isVisible }),
+        },
+        { src: 'menus', id: 'menus', systemId: 'menus' },
+        { src: 'categories', id: 'categories', systemId: 'categories' },
+        { src: 'camFilter', id: 'camFilter', systemId: 'camFilter' },
+        {
+          src: 'search',
+          id: 'search',
+          systemId: 'search',
+          input: ({ context: { items } }) => ({ storedHistory: items.searchHistory ?? null }),
+        },
+        { src: 'legal', id: 'legal', systemId: 'legal' },
+        {
+          src: 'navigation',
+          id: 'navigation',
+          systemId: 'navigation',
+          input: ({ context: { language } }) => ({ language }),
+        },
       ],
       on: {
         'browser.wentOnline': {
@@ -125,13 +166,41 @@ export const appMachine = setup({
             'noteOnline',
             'logOnline',
             { type: 'tellRealtime', params: ({ event }) => event },
+            'retryWhatFailed',
           ],
         },
         'browser.wentOffline': {
           actions: ['noteOffline', { type: 'tellRealtime', params: ({ event }) => event }],
         },
         'browser.resumed': { actions: { type: 'tellRealtime', params: ({ event }) => event } },
+        'browser.shown': { actions: ['noteShown', 'tellShown'] },
+        'browser.hidden': { actions: ['noteHidden', 'tellHidden'] },
+        'browser.preloadFailed': {
+          actions: [
+            { type: 'emitPreloadFailed', params: ({ event }) => event },
+            { type: 'reportPreloadFailed', params: ({ event }) => event },
+          ],
+        },
+        'storage.itemChanged': {
+          actions: [
+            { type: 'takeChange', params: ({ event }) => event },
+            'tellTheme',
+            { type: 'tellChange', params: ({ event }) => event },
+          ],
+        },
+        'navigation.languageChanged': {
+          actions: [
+            { type: 'takeLanguage', params: ({ event }) => event },
+            { type: 'tellLanguage', params: ({ event }) => event },
+          ],
+        },
       },
     },
   },
 })
+
+/** How wide the window is, in px; 0 when it has not been measured. */
+function widthOf({ system }: Pick<AnyActorRef, 'system'>): number {
+  const { width }: ViewportContext = system.get('viewport').getSnapshot().context
+  return width ?? 0
+}

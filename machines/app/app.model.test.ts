@@ -3,16 +3,14 @@ import { createActor } from 'xstate'
 import { type AppWalkOptions, appConfig, appWalk } from '../../fixtures/app.fixtures.ts'
 import { guest } from '../../fixtures/guest.fixtures.ts'
 import { notification, push } from '../../fixtures/pushes.fixtures.ts'
-import { spokenSlot } from '../../fixtures/walk.fixtures.ts'
+import { appSlots, slotActors } from '../../fixtures/slots.fixtures.ts'
 import { setFold } from '../clock.ts'
 import { selectFavourites } from '../favourites/favourites.selectors.ts'
-import { guestMachine } from '../guest/guest.machine.ts'
 import { selectBalanceFormatted, selectIsLoggedIn } from '../guest/guest.selectors.ts'
 import { selectLatestNotifications } from '../notifications/notifications.selectors.ts'
-import { payTourMachine } from '../payTour/payTour.machine.ts'
 import { selectFlow, selectPayFrameUrl } from '../payTour/payTour.selectors.ts'
-import { realtimeMachine } from '../realtime/realtime.machine.ts'
 import { selectConnection, selectIsOnline } from '../realtime/realtime.selectors.ts'
+import { sharedActors } from './app.actors.ts'
 import type { BootFailure } from './app.events.ts'
 import { appMachine } from './app.machine.ts'
 import {
@@ -22,10 +20,8 @@ import {
   selectConfig,
   selectLanguage,
 } from './app.selectors.ts'
-import type { BrowserEvent, BrowserRequest } from './browser.events.ts'
-import type { LogEntry } from './logger.events.ts'
 
-const machines = { appMachine, guestMachine, payTourMachine, realtimeMachine }
+const machines = { appMachine, sharedActors }
 const config = appConfig()
 
 function start(options?: AppWalkOptions) {
@@ -34,8 +30,7 @@ function start(options?: AppWalkOptions) {
     ...app,
     actors() {
       const found = selectActors(app.actor.getSnapshot())
-      if (!found.guest || !found.realtime || !found.notifications) throw new Error('not running')
-      if (!found.favourites || !found.payTour) throw new Error('not running')
+      if (!Object.values(found).every(Boolean)) throw new Error('not running')
       return found as { [A in keyof typeof found]-?: NonNullable<(typeof found)[A]> }
     },
   }
@@ -58,12 +53,17 @@ async function runLoggedIn() {
 describe('boot', () => {
   test('runs the shared actors once the configuration is there', async () => {
     const { actor, loadConfig } = start()
+    const running = () =>
+      Object.entries(selectActors(actor.getSnapshot())).flatMap(([name, child]) =>
+        child ? [name] : [],
+      )
     expect(selectBoot(actor.getSnapshot())).toBe('loading')
-    expect(Object.values(selectActors(actor.getSnapshot()))).toEqual(Array(5).fill(undefined))
+    expect(running()).toEqual(['storage', 'viewport'])
     await loadConfig[0]?.resolve(config)
     expect(selectBoot(actor.getSnapshot())).toBe('running')
     expect(selectConfig(actor.getSnapshot())).toEqual(config)
     expect(selectLanguage(actor.getSnapshot())).toBe('nl')
+    expect(running()).toEqual(Object.keys(sharedActors))
   })
 
   test('every shared actor runs under its own address', async () => {
@@ -87,11 +87,21 @@ describe('boot', () => {
     expect(selectBoot(actor.getSnapshot())).toBe('running')
   })
 
+  test('that had no network goes on by itself once there is one; another failure waits for the guest', async () => {
+    const { actor, browser, loadConfig } = start()
+    await loadConfig[0]?.resolve({ reason: 'configUnreachable' })
+    browser.last().report({ type: 'browser.wentOnline' })
+    expect(selectBoot(actor.getSnapshot())).toBe('loading')
+    await loadConfig[1]?.resolve({ reason: 'configInvalid', key: 'payUrl' })
+    browser.last().report({ type: 'browser.wentOnline' })
+    expect(selectBoot(actor.getSnapshot())).toBe('stopped')
+    expect(loadConfig).toHaveLength(2)
+  })
+
   test('a slot that nobody filled stops the boot by name', async () => {
-    const browser = spokenSlot<BrowserRequest, BrowserEvent>().logic
-    const logger = spokenSlot<LogEntry, never>().logic
-    const machine = appMachine.provide({ actors: { browser, logger } })
-    const actor = createActor(machine, { input: { language: 'de' } }).start()
+    const { loadConfig: _, ...filled } = slotActors(sharedActors, appSlots())
+    const machine = appMachine.provide({ actors: filled })
+    const actor = createActor(machine, { systemId: 'app', input: { language: 'de' } }).start()
     await new Promise((done) => setImmediate(done))
     expect(selectBootFailure(actor.getSnapshot())).toEqual({
       reason: 'defect',

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { type SharedActor, sharedActors } from './app.actors.ts'
 import type { AppConfig, BootFailure } from './app.events.ts'
 import type { appMachine, Language } from './app.machine.ts'
 
@@ -27,8 +28,17 @@ export function selectConfig({ context }: AppSnapshot): AppConfig | null {
   return context.config
 }
 
-/** The shared actors, by address; undefined until the app runs. */
-export function selectActors({ children }: AppSnapshot) {
-  const { favourites, guest, notifications, payTour, realtime } = children
-  return { favourites, guest, notifications, payTour, realtime }
+/** Whether the browser has a network, as far as it knows [NET-1]. */
+export function selectIsOnline({ context }: AppSnapshot): boolean {
+  return context.isOnline
+}
+
+type SharedActors = { [A in SharedActor]: AppSnapshot['children'][A] }
+
+/** The shared actors, by address; all but viewport and storage are undefined until the app runs. */
+export function selectActors({ children }: AppSnapshot): SharedActors {
+  const addresses = Object.keys(sharedActors) as SharedActor[]
+  return Object.fromEntries(
+    addresses.map((address) => [address, children[address]]),
+  ) as unknown as SharedActors
 }

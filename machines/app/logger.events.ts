@@ -1,6 +1,6 @@
-/** One line for the platform's logger (POST logger/{topic}). */
+/** One line for the platform's logger (POST logger/{topic}) [TRK-7]. */
 export interface LogEntry {
   type: 'logger.entryWritten'
-  topic: 'browserOnline' | 'pongMissing' | 'vxmessengerError' | 'websocketConnectionError'
+  topic: 'browserOnline' | 'vxmessengerError' | 'websocketConnectionError'
   data?: Record<string, string | number | boolean>
 }

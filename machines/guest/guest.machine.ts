@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
-import { to } from '../address.ts'
+import { type Address, to } from '../address.ts'
 import { now } from '../clock.ts'
 import { promiseSlot } from '../slot.ts'
 import type { GuestEvent, GuestPush } from './guest.events.ts'
@@ -21,6 +21,13 @@ export interface GuestContext {
   /** In ms since the epoch; null until a session was loaded [GST-29]. */
   sessionExpiresAt: number | null
 }
+
+const identifiedAudience = [
+  'modals',
+  'reporting',
+  'statusBar',
+  'tracking',
+] as const satisfies Address[]
 
 /** Who the visitor is [GST-1 to GST-16, GST-20 to GST-29, LGN-29, LGN-30]. */
 export const guestMachine = setup({
@@ -57,6 +64,11 @@ export const guestMachine = setup({
       type: 'guest.loggedIn',
       language: context.language,
     })),
+    tellIdentified: enqueueActions(({ context: { guest }, enqueue }) => {
+      for (const address of identifiedAudience)
+        enqueue.sendTo(to(address), { type: 'guest.identified', guest })
+    }),
+    takeLanguage: assign((_, { language }: { language: string }) => ({ language })),
     tellLoggedOut: sendTo(to('realtime'), { type: 'guest.loggedOut' }),
     reloadPage: sendTo(to('browser'), { type: 'browser.reloadRequested' }),
   },
@@ -71,6 +83,9 @@ export const guestMachine = setup({
   on: {
     'push.*': { actions: { type: 'takePush', params: ({ event }) => event } },
     'guest.sessionOutdated': { target: '.loadingSession', reenter: true },
+    'navigation.languageChanged': {
+      actions: { type: 'takeLanguage', params: ({ event }) => event },
+    },
   },
   states: {
     loadingSession: {
@@ -91,9 +106,9 @@ export const guestMachine = setup({
         onError: 'failed',
       },
     },
-    anonymous: { entry: 'tellLoggedOut' },
+    anonymous: { entry: ['tellLoggedOut', 'tellIdentified'] },
     loggedIn: {
-      entry: 'tellLoggedIn',
+      entry: ['tellLoggedIn', 'tellIdentified'],
       initial: 'balanceKnown',
       on: {
         'guest.logoutRequested': 'loggingOut',

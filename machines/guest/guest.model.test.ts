@@ -40,6 +40,31 @@ describe('session', () => {
     expect(told('realtime')).toEqual([{ type: 'guest.loggedIn', language: 'es' }])
   })
 
+  test('others are told who the guest is each time the server said so, and of leaving', async () => {
+    const { actor, loadSession, logOut, told } = start()
+    const identified = () => {
+      const names = (['modals', 'reporting', 'statusBar', 'tracking'] as const).map((address) =>
+        told(address).map((event) => event.type === 'guest.identified' && event.guest.id),
+      )
+      expect(new Set(names.map((ids) => JSON.stringify(ids))).size).toBe(1)
+      return names[0]
+    }
+    await loadSession[0]?.resolve({ guest: anonymousGuest, expiresIn: 600 })
+    actor.send({ type: 'guest.sessionOutdated' })
+    await loadSession[1]?.resolve({ guest: guest(), expiresIn: 600 })
+    expect(identified()).toEqual([null, 'guest-1'])
+    actor.send({ type: 'guest.logoutRequested' })
+    await logOut[0]?.resolve()
+    expect(identified()).toEqual([null, 'guest-1', null])
+  })
+
+  test('the channel is told the language that was chosen last', async () => {
+    const { actor, loadSession, told } = start()
+    actor.send({ type: 'navigation.languageChanged', language: 'de' })
+    await loadSession[0]?.resolve({ guest: guest(), expiresIn: 600 })
+    expect(told('realtime')).toEqual([{ type: 'guest.loggedIn', language: 'de' }])
+  })
+
   test('the session expires the given seconds from now [GST-29]', async () => {
     const { actor, clock, loadSession } = start()
     clock.step(5000)

@@ -1,4 +1,6 @@
+import type { LanguageChanged } from '../app/app.events.ts'
 import type { PushEvent } from '../realtime/realtime.events.ts'
+import type { ReloadDue } from '../updates/updates.events.ts'
 
 /** Flows of the payment client; the others come with their issue. */
 export type PayTourFlow =
@@ -23,5 +25,7 @@ export type PayClientEvent =
 export type PayTourEvent =
   | PayClientEvent
   | PushEvent<'sessionExpired'>
+  | LanguageChanged
+  | ReloadDue
   | { type: 'payTour.openRequested'; flow: PayTourFlow }
   | { type: 'payTour.closeRequested' }

@@ -21,9 +21,11 @@ export interface PaySuccess {
 export interface PayTourContext extends PayTourInput {
   /** The flow that is open. */
   flow: PayTourFlow | null
+  /** Where its frame points, in the language of its opening. */
+  frameUrl: string | null
   /** A payment waits for feedback [RT-13]. */
   isPaymentInProgress: boolean
-  /** The session expired while a payment waited. */
+  /** The page is to be loaded again once the payment is over. */
   isReloadDue: boolean
   /** Telling the server of the last success failed. */
   hasConfirmFailed: boolean
@@ -56,14 +58,16 @@ export const payTourMachine = setup({
     isPaymentInProgress: ({ context }) => context.isPaymentInProgress,
   },
   actions: {
-    openFlow: assign((_, { flow }: { flow: PayTourFlow }) => ({
+    openFlow: assign(({ context }, { flow }: { flow: PayTourFlow }) => ({
       flow,
+      frameUrl: payFrameUrl(context, flow),
       isPaymentInProgress: paymentFlows.has(flow),
       hasConfirmFailed: false,
     })),
-    closeFlow: assign({ flow: null, isPaymentInProgress: false }),
+    closeFlow: assign({ flow: null, frameUrl: null, isPaymentInProgress: false }),
     noteConfirmFailed: assign({ hasConfirmFailed: true }),
     countRefusedMessage: assign({ refusedMessages: ({ context }) => context.refusedMessages + 1 }),
+    takeLanguage: assign((_, { language }: { language: string }) => ({ language })),
     noteReloadDue: assign({ isReloadDue: true }),
     reloadPage: sendTo(to('browser'), { type: 'browser.reloadRequested' }),
     reloadIfDue: enqueueActions(({ context, enqueue }) => {
@@ -78,6 +82,7 @@ export const payTourMachine = setup({
   context: ({ input }) => ({
     ...input,
     flow: null,
+    frameUrl: null,
     isPaymentInProgress: false,
     isReloadDue: false,
     hasConfirmFailed: false,
@@ -89,6 +94,13 @@ export const payTourMachine = setup({
       { guard: 'isPaymentInProgress', actions: 'noteReloadDue' },
       { actions: 'reloadPage' },
     ],
+    'updates.reloadDue': [
+      { guard: 'isPaymentInProgress', actions: 'noteReloadDue' },
+      { actions: 'reloadPage' },
+    ],
+    'navigation.languageChanged': {
+      actions: { type: 'takeLanguage', params: ({ event }) => event },
+    },
     'payClient.messageRefused': { actions: 'countRefusedMessage' },
   },
   states: {
@@ -106,9 +118,9 @@ export const payTourMachine = setup({
       invoke: {
         src: 'payFrame',
         id: 'payFrame',
-        input: ({ context }) => ({
-          flow: context.flow ?? 'moneycharge',
-          url: payFrameUrl(context, context.flow ?? 'moneycharge'),
+        input: ({ context: { flow, frameUrl } }) => ({
+          flow: flow ?? 'moneycharge',
+          url: frameUrl ?? '',
         }),
       },
       initial: 'opening',

@@ -56,6 +56,17 @@ describe('frame', () => {
     expect(frame.last().input).toEqual({ flow: 'vipabo', url })
   })
 
+  test('stays where it is when the language changes, and the next one speaks it', () => {
+    const { actor, frame, open, snapshot } = start()
+    open('vipabo')
+    const url = selectPayFrameUrl(snapshot())
+    actor.send({ type: 'navigation.languageChanged', language: 'de' })
+    expect(selectPayFrameUrl(snapshot())).toBe(url)
+    open('avs')
+    expect(selectPayFrameUrl(snapshot())).toContain('lang=de')
+    expect(frame.last().input.url).toContain('lang=de')
+  })
+
   test('is ready once the payment client says so', () => {
     const { frame, open, snapshot } = start()
     open('login')

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { PayTourFlow } from './payTour.events.ts'
 import type { payTourMachine } from './payTour.machine.ts'
-import { payFrameUrl } from './payTour.url.ts'
 
 type PayTourSnapshot = SnapshotFrom<typeof payTourMachine>
 
@@ -12,8 +11,7 @@ export function selectFlow({ context }: PayTourSnapshot): PayTourFlow | null {
 
 /** Where the payment client's frame points; null when no frame is to be shown. */
 export function selectPayFrameUrl(snapshot: PayTourSnapshot): string | null {
-  const { context } = snapshot
-  return snapshot.matches('open') && context.flow ? payFrameUrl(context, context.flow) : null
+  return snapshot.matches('open') ? snapshot.context.frameUrl : null
 }
 
 /** Whether the payment client is still to answer from its frame. */

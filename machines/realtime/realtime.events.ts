@@ -1,3 +1,4 @@
+import type { LanguageChanged } from '../app/app.events.ts'
 import type { BrowserEvent } from '../app/browser.events.ts'
 
 /** Kinds of things that a guest can pin as a favourite. */
@@ -159,6 +160,7 @@ export type SocketRequest =
 export type RealtimeEvent =
   | SocketEvent
   | BrowserEvent
+  | LanguageChanged
   | { type: 'guest.loggedIn'; language: string }
   | { type: 'guest.loggedOut' }
   | { type: 'realtime.messageSubmitted'; message: Message }

@@ -119,6 +119,7 @@ export const realtimeMachine = realtime.createMachine({
         on: {
           initial: 'attempting',
           on: {
+            'navigation.languageChanged': { actions: 'rememberLanguage' },
             'guest.loggedOut': { target: 'off', actions: ['forgetSession', 'tellSessionEnded'] },
             'realtime.messageSubmitted': [
               { guard: 'hasNoRoom', actions: ['refuseMessage', 'reportFull'] },

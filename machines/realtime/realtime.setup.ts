@@ -133,7 +133,11 @@ export const realtime = setup({
       enqueue.sendTo('socket', { type: 'socket.closeRequested', ...params })
       enqueue.raise({ type: 'socket.closed', ...params })
     }),
-    logPongMissing: sendTo(to('logger'), { type: 'logger.entryWritten', topic: 'pongMissing' }),
+    logPongMissing: sendTo(to('logger'), {
+      type: 'logger.entryWritten',
+      topic: 'websocketConnectionError',
+      data: { reason: 'pongMissing' },
+    }),
     logFirstClose: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'socket.closed' || context.hasLoggedClose) return
       if (event.code === protocolError && context.attempts === 1) return
@@ -198,7 +202,9 @@ export const realtime = setup({
       enqueue.assign({ outbox: emptyOutbox, isFull: false })
     }),
     rememberLanguage: assign(({ event }) =>
-      event.type === 'guest.loggedIn' ? { language: event.language } : {},
+      event.type === 'guest.loggedIn' || event.type === 'navigation.languageChanged'
+        ? { language: event.language }
+        : {},
     ),
     forgetSession: assign(noSession),
     tellSessionEnded: enqueueActions(({ enqueue }) => {

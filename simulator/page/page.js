@@ -2,7 +2,8 @@ import { element, make, readJson, report } from './dom.js'
 import { offerFaults, onFaultOrder, showFaults } from './faults.js'
 import { chosenTarget, nameTarget, onChoice, showGuests } from './guests.js'
 import { clearLog, drawLog, showLog } from './log.js'
-import { loadCatalogue, loadState, push, reset } from './platform.js'
+import { loadCatalogue, loadReceived, loadState, push, reset } from './platform.js'
+import { showReceived } from './received.js'
 
 const pollInterval = 1000
 
@@ -21,11 +22,12 @@ function refresh() {
 
 async function load() {
   try {
-    const state = await loadState(lastNumber)
+    const [state, received] = await Promise.all([loadState(lastNumber), loadReceived()])
     lastNumber = state.journal.at(-1)?.number ?? lastNumber
     showGuests(state)
     showFaults(state.faults, refresh)
     showLog(state.journal)
+    showReceived(received)
     element('seed', HTMLElement).textContent = String(state.seed)
     element('connected', HTMLElement).textContent = String(state.guests.length)
     element('fault-count', HTMLElement).textContent = String(state.faults.length)

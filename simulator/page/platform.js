@@ -5,6 +5,10 @@
  *   text: string }} Entry
  * @typedef {{ seed: number, knownGuests: { id: string, name: string }[], guests: Guest[],
  *   faults: Fault[], journal: Entry[] }} State
+ * @typedef {{ at: number, guestId: string | null, kind: string } & Record<string, unknown>} Receipt
+ * @typedef {{ at: number, directive: string, blocked: string, page: string,
+ *   source: string | null }} Violation
+ * @typedef {{ tracked: Receipt[], reports: Receipt[], violations: Violation[] }} Received
  * @typedef {{ name: string, describe: string, fields: string[], isOnce: boolean,
  *   example: Record<string, unknown> }} FaultKind
  * @typedef {{ pushes: { type: string }[], faults: FaultKind[] }} Catalogue
@@ -34,6 +38,9 @@ export const loadCatalogue = () => ask('catalogue')
  * @returns {Promise<State>}
  */
 export const loadState = (after) => ask(`state?after=${after}`)
+
+/** @returns {Promise<Received>} */
+export const loadReceived = () => ask('received')
 
 /**
  * @param {string} to

@@ -1,11 +1,9 @@
 import { appWalk } from '../../fixtures/app.fixtures.ts'
 import { login, perform, type Step } from '../../fixtures/story.fixtures.ts'
+import { sharedActors } from '../../machines/app/app.actors.ts'
 import { appMachine } from '../../machines/app/app.machine.ts'
 import { setFold } from '../../machines/clock.ts'
-import { guestMachine } from '../../machines/guest/guest.machine.ts'
-import { payTourMachine } from '../../machines/payTour/payTour.machine.ts'
-import { realtimeMachine } from '../../machines/realtime/realtime.machine.ts'
-import { type EventLog, record } from '../engine/index.ts'
+import { type RecordedLog, record } from '../engine/index.ts'
 
 /** A login, a push, and a lost connection. */
 const steps: Step[] = [
@@ -18,10 +16,10 @@ const steps: Step[] = [
 
 /** The log of a short session with the machines as they are today, as NDJSON. */
 export async function recordSession(): Promise<string> {
-  let log: EventLog | undefined
+  let log: RecordedLog | undefined
   const app = appWalk(
     setFold,
-    { appMachine, guestMachine, payTourMachine, realtimeMachine },
+    { appMachine, sharedActors },
     {
       create(machine, options) {
         const recording = record(machine, {

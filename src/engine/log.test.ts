@@ -62,6 +62,7 @@ describe('values that JSON lacks', () => {
     pattern: /a.b/gi,
     dotted: { 'a.b': new Date(7) },
     reserved: JSON.parse('{"__proto__":{"constructor":1},"list":[{"prototype":null}]}'),
+    address: new URL('https://limelight.example/en/?page=2'),
   }
 
   test('survive the way through text', () => {
@@ -87,8 +88,7 @@ describe('values that JSON lacks', () => {
       fc.property(fc.jsonValue(), (value) => {
         const [, line] = logOf({ value }).toNDJSON().split('\n')
         const parsed = JSON.parse(line as string)
-        const text = JSON.stringify(value)
-        if (!hasNegativeZero(value) && !/"(__proto__|constructor|prototype)":/.test(text)) {
+        if (!hasNegativeZero(value)) {
           expect(parsed).not.toHaveProperty('types')
           expect(parsed.event).toEqual({ type: 'told', value })
         }

@@ -1,4 +1,4 @@
-import { decodeLine } from './codec.ts'
+import { decodeLine } from './decode.ts'
 import { type LogEntry, type LogHeader, logVersion } from './format.ts'
 
 /** A log that cannot be read; the message says where and what to do. */

@@ -1,9 +1,9 @@
 import type { Actor, ActorOptions } from 'xstate'
-import { withoutActors } from './codec.ts'
+import { withoutActors } from './addresses.ts'
 import { Folds, type OnFold } from './fold.ts'
 import { logVersion, type Redact } from './format.ts'
-import { EventLog } from './log.ts'
 import { rootIdOf } from './paths.ts'
+import { RecordedLog } from './recordedLog.ts'
 import { type Clock, Recorder } from './recorder.ts'
 import { type AnyActorLogic, createHookedActor } from './xstate.ts'
 
@@ -27,7 +27,7 @@ export type RecordOptions<TLogic extends AnyActorLogic> = ActorOptions<TLogic> &
 export interface Recording<TLogic extends AnyActorLogic> {
   /** Not yet started. */
   actor: Actor<TLogic>
-  log: EventLog
+  log: RecordedLog
   /** Ends the recording; the actor goes on unrecorded. */
   stop(): void
 }
@@ -66,7 +66,7 @@ export function record<TLogic extends AnyActorLogic>(
     recorder,
   )
   const settle = () => recorder.settle()
-  const log = new EventLog(header, recorder.entries, { redact, settle })
+  const log = new RecordedLog(header, recorder.entries, { redact, settle })
   return { actor, log, stop: () => recorder.end() }
 }
 

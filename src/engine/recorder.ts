@@ -1,4 +1,4 @@
-import { withAddresses } from './codec.ts'
+import { withAddresses } from './addresses.ts'
 import { type PackedDigest, unpack } from './digest.ts'
 import { Digester } from './digester.ts'
 import type { Folds } from './fold.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { EventLog, replay, stateOf } from './index.ts'
+import { EventLog, type RecordedLog, replay, stateOf } from './index.ts'
 import { current } from './testing/build.ts'
 import { systemPlan } from './testing/plans.ts'
 import { type LiveRun, runLive } from './testing/run.ts'
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-function expectSameStates({ logic, states, recording, world }: LiveRun, log: EventLog): void {
+function expectSameStates({ logic, states, recording, world }: LiveRun, log: RecordedLog): void {
   const effects = world.effects
   const pending = world.pending.length
   const replayed = replay(logic, log, { onFold })

@@ -1,7 +1,7 @@
 import type { Actor, Snapshot } from 'xstate'
 import type { Divergence } from './divergence.ts'
 import type { LogEntry } from './format.ts'
-import type { EventLog } from './log.ts'
+import type { RecordedLog } from './recordedLog.ts'
 import { Replayer, type ReplayOptions } from './replayer.ts'
 import {
   type AnyActor,
@@ -41,7 +41,7 @@ export interface Replay<TLogic extends AnyActorLogic> {
  */
 export function replay<TLogic extends AnyActorLogic>(
   logic: TLogic,
-  log: EventLog,
+  log: RecordedLog,
   options: ReplayOptions<TLogic> = {},
 ): Replay<TLogic> {
   return new TimeTravel(logic, log, options)
@@ -71,7 +71,7 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
   readonly #lives: Life[] = []
   #position = 0
 
-  constructor(logic: TLogic, log: EventLog, options: ReplayOptions<TLogic>) {
+  constructor(logic: TLogic, log: RecordedLog, options: ReplayOptions<TLogic>) {
     this.#entries = [...log.entries]
     const keep = (touched: readonly AnyActor[]) => {
       for (const actor of touched) this.#keep(actor, replayer.folded)

@@ -1,13 +1,13 @@
 import type { Actor, ActorOptions } from 'xstate'
-import { ActorAddress, holdsAddress, replaceDeep } from './codec.ts'
+import { ActorAddress, holdsAddress, replaceDeep } from './addresses.ts'
 import { agrees, type Digest, unpack } from './digest.ts'
 import { Digester } from './digester.ts'
 import { compareDigests, type Divergence } from './divergence.ts'
 import { Folds, type OnFold } from './fold.ts'
 import { type LogEntry, stopType, threwType } from './format.ts'
 import type { Effect, SystemHooks } from './hooks.ts'
-import type { EventLog } from './log.ts'
 import { ActorPaths, rootIdOf } from './paths.ts'
+import type { RecordedLog } from './recordedLog.ts'
 import {
   type AnyActor,
   type AnyActorLogic,
@@ -66,7 +66,7 @@ export class Replayer implements SystemHooks {
 
   constructor(
     logic: AnyActorLogic,
-    { header, entries }: EventLog,
+    { header, entries }: RecordedLog,
     options: ReplayOptions<AnyActorLogic>,
     onRest: OnRest,
   ) {

@@ -1,5 +1,5 @@
+import { ActorAddress } from './addresses.ts'
 import { hashText } from './chance.ts'
-import { ActorAddress } from './codec.ts'
 import { shapeCode } from './redact.ts'
 import { type AnyActor, isActor } from './xstate.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyActorRef, Snapshot } from 'xstate'
-import { ActorAddress, replaceDeep } from './codec.ts'
+import { ActorAddress, replaceDeep } from './addresses.ts'
 import { type AnyActor, givenId, isActor } from './xstate.ts'
 
 /** An actor's state as data: what two builds, or a browser and Node, can be compared by. */

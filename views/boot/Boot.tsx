@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { selectBoot, selectBootFailure } from '../../machines/app/app.selectors.ts'
-import { useEnvironment } from '../environment.tsx'
+import { useLayoutEffect } from 'react'
+import { selectBoot, selectBootFailure, selectIsOnline } from '../../machines/app/app.selectors.ts'
+import { selectTheme } from '../../machines/viewport/viewport.selectors.ts'
+import { useActorState, useEnvironment } from '../environment.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { StoppedScreen } from './StoppedScreen.tsx'
@@ -10,11 +12,27 @@ export function Boot() {
   const { actor } = useEnvironment()
   const boot = useSelector(actor, selectBoot)
   const failure = useSelector(actor, selectBootFailure)
+  const isOnline = useSelector(actor, selectIsOnline)
+  useTheme()
 
   if (failure) {
     return (
-      <StoppedScreen failure={failure} onRetry={() => actor.send({ type: 'app.retryRequested' })} />
+      <StoppedScreen
+        failure={failure}
+        isOnline={isOnline}
+        onRetry={() => actor.send({ type: 'app.retryRequested' })}
+      />
     )
   }
   return boot === 'running' ? <Shell /> : <LoadingScreen />
+}
+
+/** Shows the document in the theme that the guest chose; without one the device decides. */
+function useTheme() {
+  const theme = useActorState('viewport', selectTheme)
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    if (theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = theme
+  }, [theme])
 }

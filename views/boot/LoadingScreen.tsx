@@ -8,6 +8,7 @@ export function LoadingScreen() {
   const text = useText()
   return (
     <main className={`${style.screen} ${style.loading}`}>
+      <title>Limelight</title>
       <h1>
         <Wordmark />
       </h1>

@@ -13,6 +13,7 @@ interface Props {
 export function Screen({ title, children, actions }: Props) {
   return (
     <main className={`${style.screen} ${style.stage}`}>
+      <title>{`${title} · Limelight`}</title>
       <StageArt seed={title} isTall />
       <Wordmark />
       <div className={style.words} role="alert">

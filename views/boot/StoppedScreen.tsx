@@ -5,22 +5,24 @@ import { Screen } from './Screen.tsx'
 
 interface Props {
   failure: BootFailure
+  isOnline: boolean
   onRetry: () => void
 }
 
-/** Seen when the site cannot start; names the setting that is wrong. */
-export function StoppedScreen({ failure, onRetry }: Props) {
+/** Seen when the site cannot start: names the setting that is wrong, or says that there is no network. */
+export function StoppedScreen({ failure, isOnline, onRetry }: Props) {
   const text = useText()
+  const isOffline = !isOnline && failure.reason === 'configUnreachable'
   return (
     <Screen
-      title={text('boot.stopped.title')}
+      title={text(isOffline ? 'offline.title' : 'boot.stopped.title')}
       actions={
         <Button look="primary" onPress={onRetry}>
           {text('boot.retry')}
         </Button>
       }
     >
-      {explain(failure, text)}
+      {isOffline ? text('offline.text') : explain(failure, text)}
     </Screen>
   )
 }

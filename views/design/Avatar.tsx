@@ -1,21 +1,33 @@
 import style from './Avatar.module.css'
+import { classes } from './classes.ts'
+import { Picture } from './Picture.tsx'
 import { seeded } from './seeded.ts'
 
-/**
- * A guest's picture: initials on colours drawn from the id.
- * @param id guest id; the same id gives the same colours
- * @param name screen name; up to two initials are taken from its words
- */
-export function Avatar({ id, name }: { id: string; name: string }) {
+interface Props {
+  /** The same id gives the same colours. */
+  id: string
+  /** Screen name; up to two initials are taken from its words. */
+  name: string
+  /** Address of a square picture, without its size; initials without it. */
+  picture?: string
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** A person's picture, or initials on colours drawn from the id; the name stands beside it. */
+export function Avatar({ id, name, picture, size = 'medium' }: Props) {
   const next = seeded(id)
   const hue = Math.round(next() * 360)
   return (
     <span
-      className={style.avatar}
+      className={classes(style.avatar, style[size])}
       style={{ '--hue': hue, '--turn': `${Math.round(next() * 360)}deg` }}
       aria-hidden="true"
     >
-      {initials(name)}
+      {picture ? (
+        <Picture address={picture} shape="square" alt="" sizes="4.5rem" />
+      ) : (
+        initials(name)
+      )}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react'
+import { classes } from './classes.ts'
 import style from './StageArt.module.css'
 import { designStage, stageSize } from './stage.ts'
 
@@ -18,7 +19,7 @@ export function StageArt({ seed, isTall = false }: { seed: string; isTall?: bool
 
   return (
     <svg
-      className={`${style.stage} ${isTall ? style.tall : ''}`}
+      className={classes(style.stage, isTall && style.tall)}
       style={{ '--hue': hue }}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMax slice"

@@ -11,26 +11,27 @@ import { EmptyState, ErrorState } from '../design/Notice.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useActorState, useAddress } from '../environment.tsx'
-import { useText } from '../text/text.tsx'
+import { useAreaText, useText } from '../text/text.tsx'
 import { NotificationItem } from './NotificationItem.tsx'
 import style from './NotificationsPanel.module.css'
 
 /** The newest notifications of the guest. */
 export function NotificationsPanel() {
-  const text = useText()
+  const text = useAreaText('notices')
   const unread = useActorState('notifications', selectUnreadCount)
   return (
     <Card
       title={text('notifications.title')}
       aside={unread > 0 && <Badge>{text('notifications.unread', { count: unread })}</Badge>}
     >
-      <Latest />
+      <LatestNotifications />
     </Card>
   )
 }
 
-function Latest() {
-  const text = useText()
+/** The newest notifications as a list, or why there is none. */
+export function LatestNotifications() {
+  const text = useAreaText('notices')
   const latest = useActorState('notifications', selectLatestNotifications)
   const areKnown = useActorState('notifications', selectAreNotificationsKnown)
   const areUnanswered = useActorState('notifications', selectAreNotificationsUnanswered)

@@ -14,12 +14,13 @@ export function LoginOffer({ isProminent = false }: { isProminent?: boolean }) {
   if (!isOffered) return isProminent && <p>{text('shell.loginOff')}</p>
 
   const openLogin = () => payTour.send({ type: 'payTour.openRequested', flow: 'login' })
+  const size = isProminent ? 'medium' : 'small'
   return (
     <>
-      <Button look={isProminent ? 'primary' : 'secondary'} onPress={openLogin}>
+      <Button look={isProminent ? 'primary' : 'secondary'} size={size} onPress={openLogin}>
         {text('shell.logIn')}
       </Button>
-      <Button look={isProminent ? 'secondary' : 'quiet'} onPress={openLogin}>
+      <Button look={isProminent ? 'secondary' : 'quiet'} size={size} onPress={openLogin}>
         {text('shell.signUp')}
       </Button>
     </>

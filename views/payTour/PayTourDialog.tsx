@@ -14,7 +14,7 @@ import { useText } from '../text/text.tsx'
 import style from './PayTourDialog.module.css'
 
 /** The payment client in its frame, while a flow is open. */
-export function PayTourDialog() {
+export function PayTourDialog({ container }: { container: Element }) {
   const text = useText()
   const payTour = useAddress('payTour')
   const flow = useActorState('payTour', selectFlow)
@@ -25,6 +25,8 @@ export function PayTourDialog() {
   const title = text(flow === 'login' ? 'payTour.login' : 'payTour.otherFlow')
   return (
     <Modal
+      container={container}
+      isSheer
       title={title}
       closeLabel={text('payTour.close')}
       onClose={() => payTour.send({ type: 'payTour.closeRequested' })}

@@ -1,23 +1,20 @@
 import {
-  selectGuestId,
-  selectGuestName,
   selectHasSessionFailed,
   selectIsLoadingSession,
   selectIsLoggedIn,
   selectIsLoggingOut,
 } from '../../machines/guest/guest.selectors.ts'
 import { selectIsConfirming } from '../../machines/payTour/payTour.selectors.ts'
-import { Avatar } from '../design/Avatar.tsx'
-import { IconButton } from '../design/Button.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
-import { useActorState, useAddress } from '../environment.tsx'
+import { useActorState } from '../environment.tsx'
+import { MenuButton } from '../menus/MenuButton.tsx'
 import { LoginOffer } from '../payTour/LoginOffer.tsx'
 import { useText } from '../text/text.tsx'
 import style from './Account.module.css'
 import { Balance } from './Balance.tsx'
 
-/** The guest with balance and a way out, or the ways in. */
+/** The guest with balance, notifications and an own area, or the ways in. */
 export function Account() {
   const isLoading = useActorState('guest', selectIsLoadingSession)
   const hasFailed = useActorState('guest', selectHasSessionFailed)
@@ -30,39 +27,33 @@ export function Account() {
   if (isLoggedIn) return <GuestAccount />
   if (isConfirming || isLoading) return <AccountSkeleton />
   return (
-    <div className={style.ways}>
-      <LoginOffer />
+    <div className={`${style.account} ${style.visitor}`}>
+      <MenuButton menu="notifications" />
+      <MenuButton menu="myArea" />
+      <div className={style.ways}>
+        <LoginOffer />
+      </div>
     </div>
   )
 }
 
 function GuestAccount() {
   const text = useText()
-  const guest = useAddress('guest')
-  const id = useActorState('guest', selectGuestId)
-  const name = useActorState('guest', selectGuestName)
   return (
     <div className={style.account}>
       <p className={style.balance}>
         <VisuallyHidden>{text('shell.balance')}: </VisuallyHidden>
         <Balance />
       </p>
-      <p className={style.guest}>
-        <Avatar id={id ?? ''} name={name ?? ''} />
-        <span className={style.name}>{name}</span>
-      </p>
-      <IconButton
-        icon="logOut"
-        label={text('shell.logOut')}
-        onPress={() => guest.send({ type: 'guest.logoutRequested' })}
-      />
+      <MenuButton menu="notifications" />
+      <MenuButton menu="myArea" />
     </div>
   )
 }
 
 function AccountSkeleton() {
   return (
-    <div className={style.account}>
+    <div className={`${style.account} ${style.blank}`}>
       <Skeleton width="5rem" height="1.5rem" />
       <Skeleton width="2.25rem" height="2.25rem" />
     </div>

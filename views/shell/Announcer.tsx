@@ -1,4 +1,13 @@
 import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import {
   selectIsLoadingSession,
   selectIsLoggedIn,
   selectIsLoggingOut,
@@ -13,19 +22,42 @@ import { useActorState } from '../environment.tsx'
 import { type TextKey, useText } from '../text/text.tsx'
 import { connectionLooks } from './connectionLooks.ts'
 
+const Say = createContext<(words: string) => void>(() => {})
+
+/** Has something read out, once, by the one voice of the shell. */
+export function useSay(): (words: string) => void {
+  return use(Say)
+}
+
+interface Said {
+  words: string
+  /** What the shell itself said then: when that changes, it has the word again. */
+  during: TextKey
+}
+
 /**
- * The one voice of the shell for screen readers: what is under way, else how the live channel
- * stands, said once per change. It is there from the start and stays while a dialog is open.
+ * The one voice of the shell for screen readers: what a view has said last, until something else
+ * is under way or the live channel stands otherwise. It is there from the start and stays while a
+ * dialog is open.
  */
-export function Announcer() {
+export function Announcer({ children }: { children: ReactNode }) {
   const text = useText()
-  const words = useWords()
+  const own = useWords()
+  const [said, setSaid] = useState<Said>()
+  const ownNow = useRef(own)
+  useLayoutEffect(() => {
+    ownNow.current = own
+  }, [own])
+  const say = useCallback((words: string) => setSaid({ words, during: ownNow.current }), [])
   return (
-    <VisuallyHidden>
-      <span role="status" data-live-announcer>
-        {text(words)}
-      </span>
-    </VisuallyHidden>
+    <Say value={say}>
+      <VisuallyHidden>
+        <span role="status" data-live-announcer>
+          {said?.during === own ? said.words : text(own)}
+        </span>
+      </VisuallyHidden>
+      {children}
+    </Say>
   )
 }
 

@@ -5,13 +5,17 @@ import { useText } from '../text/text.tsx'
 import style from './Connection.module.css'
 import { connectionLooks } from './connectionLooks.ts'
 
-/** The state of the live channel in words, colour and shape; the announcer says it. */
+/**
+ * The state of the live channel in words, colour and shape, hanging below the navbar while it is
+ * not as it should be; the announcer says it.
+ */
 export function Connection() {
   const text = useText()
   const connection = useActorState('realtime', selectConnection)
+  if (connection === 'connected' || connection === 'off') return null
   const { icon, tone, words } = connectionLooks[connection]
   return (
-    <p className={`${style.connection} ${style[connection]}`}>
+    <p className={style.connection}>
       <StatusDot icon={icon} tone={tone}>
         {text(words)}
       </StatusDot>

@@ -1,16 +1,80 @@
+import { selectLanguage } from '../../machines/app/app.selectors.ts'
+import { supportLocale } from '../../machines/navigation/supportLocale.ts'
+import { Button } from '../design/Button.tsx'
+import { Link } from '../design/Link.tsx'
+import { useActorState, useAddress } from '../environment.tsx'
+import { useHref } from '../navigation/useHref.ts'
 import { useText } from '../text/text.tsx'
 import style from './Footer.module.css'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SaveEventLog } from './SaveEventLog.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** Help when something is odd. */
+/** What the law asks for, how the page is shown, and help when something is odd. */
 export function Footer() {
   const text = useText()
+  const consent = useAddress('consent')
   return (
     <footer className={style.footer}>
       <div className={style.inner}>
-        <p className={style.meaning}>{text('eventLog.meaning')}</p>
-        <SaveEventLog />
+        <div className={style.group}>
+          <LegalLinks />
+          <div>
+            <Button
+              size="small"
+              icon="cookie"
+              onPress={() => consent.send({ type: 'consent.choiceRequested' })}
+            >
+              {text('footer.cookies')}
+            </Button>
+          </div>
+        </div>
+        <div className={style.group}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+        <div className={style.group}>
+          <p className={style.meaning}>{text('eventLog.meaning')}</p>
+          <SaveEventLog />
+        </div>
       </div>
     </footer>
   )
+}
+
+function LegalLinks() {
+  const text = useText()
+  const href = useHref()
+  const language = useActorState('app', selectLanguage)
+  return (
+    <nav aria-label={text('footer.legal')}>
+      <ul className={style.links}>
+        <li>
+          <Link look="plain" href={href({ name: 'terms', params: {} })}>
+            {text('footer.terms')}
+          </Link>
+        </li>
+        <li>
+          <Link look="plain" href={href({ name: 'dataProtection', params: {} })}>
+            {text('footer.dataProtection')}
+          </Link>
+        </li>
+        <li>
+          <Link look="plain" href={href({ name: 'imprint', params: {} })}>
+            {text('footer.imprint')}
+          </Link>
+        </li>
+        <li>
+          <Link look="plain" href={supportAddress(supportLocale(language))} rel="noreferrer">
+            {text('footer.support')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** Where the support's pages are, in a language that they have [NAV-43]. */
+function supportAddress(locale: string): string {
+  return `https://support.limelight.example/hc/${locale}`
 }

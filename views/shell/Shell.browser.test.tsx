@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { push } from '../../fixtures/pushes.fixtures.ts'
 import { openHouse } from '../testing/house.tsx'
+import { overflow } from '../testing/page.ts'
 import { takeRendered } from '../testing/rendered.ts'
 
 async function enterAsGuest() {
@@ -13,7 +14,7 @@ async function enterAsGuest() {
   const screen = await render(house.view())
   await house.admitGuest()
   const banner = screen.getByRole('banner')
-  await expect.element(banner.getByText('Robin Vale')).toBeVisible()
+  await expect.element(screen.getByText('Good to see you, Robin Vale')).toBeVisible()
   return { house, screen, banner }
 }
 
@@ -33,14 +34,15 @@ describe('the header', () => {
     await expect.element(banner.getByText('120')).toBeVisible()
   })
 
-  test('logs the guest out', async () => {
+  test('says that the guest is on the way out', async () => {
     const { house, screen, banner } = await enterAsGuest()
-    await banner.getByRole('button', { name: 'Log out' }).click()
+    await banner.getByRole('button', { name: 'My area' }).click()
+    await screen.getByRole('button', { name: 'Log out' }).click()
     expect(house.logOut.calls).toHaveLength(1)
     await expect
       .element(screen.getByRole('status').first())
       .toHaveTextContent('You are being logged out')
-    expect(banner.getByRole('button', { name: 'Log out' }).query()).toBeNull()
+    expect(banner.getByRole('button', { name: 'My area' }).query()).toBeNull()
     expect(screen.getByText('Robin Vale').query()).toBeNull()
   })
 
@@ -97,19 +99,30 @@ describe('the header', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('keeps the words of the live channel for readers where there is no room', async () => {
+  test('shows the live channel only while it is not as it should be', async () => {
     const { house, screen, banner } = await enterAsGuest()
-    await page.viewport(360, 740)
+    await expect.element(banner.getByText('Connecting')).toBeVisible()
     await house.connect()
     await expect.element(screen.getByRole('status').first()).toHaveTextContent('Connected')
-    await expect.element(banner.getByRole('button', { name: 'Log out' })).toBeInViewport()
+    expect(banner.getByText('Connected').query()).toBeNull()
+    house.socket.close()
+    await expect.element(banner.getByText('Reconnecting')).toBeVisible()
+  })
+
+  test.each([320, 360, 390, 768, 1023, 1440])('has room for its parts at %i px', async (width) => {
+    const { house, banner } = await enterAsGuest()
+    await page.viewport(width, 740)
+    house.watchWindow.last().report({ type: 'viewport.resized', width })
+    await expect.element(banner.getByRole('button', { name: 'My area' })).toBeInViewport()
+    await expect.element(banner.getByRole('button', { name: 'Menu' })).toBeInViewport()
+    expect(overflow()).toBe(0)
   })
 
   test('draws nothing but the balance again when the balance is pushed', async () => {
     const { house, screen, banner } = await enterAsGuest()
     await house.connect()
     await expect.element(screen.getByRole('status').first()).toHaveTextContent('Connected')
-    takeRendered()
+    await expect.poll(() => takeRendered(), { interval: 300 }).toEqual([])
 
     house.socket.push(push('guestBalance', { balance: 77, balanceFormatted: '77' }), 2)
     await expect.element(banner.getByText('77')).toBeVisible()
@@ -163,18 +176,29 @@ test('can be walked by keyboard from the skip link to the end', async () => {
   await expect.element(screen.getByText('Juno is here')).toBeVisible()
 
   const names: string[] = []
-  for (let step = 0; step < 4; step++) {
+  for (let step = 0; step < 80 && names.at(-1) !== 'Save event log'; step++) {
     await userEvent.keyboard('{Tab}')
     const focused = document.activeElement
     names.push(focused?.getAttribute('aria-label') ?? focused?.textContent ?? '')
     expect(focused?.matches(':focus-visible')).toBe(true)
   }
-  expect(names).toEqual([
+  const landmarks = [
     'Skip to content',
-    'Log out',
+    'Menu',
+    'Limelight, start page',
+    'Live cams',
+    'Search',
+    'Notifications',
+    'My area',
     'Mark as read: Juno is here',
+    'See all: Top of the evening',
+    'Terms of service',
+    'Cookie settings',
+    'Deutsch',
+    'Dark',
     'Save event log',
-  ])
+  ]
+  expect(names.filter((name) => landmarks.includes(name))).toEqual(landmarks)
 })
 
 test('the skip link leads to the content', async () => {

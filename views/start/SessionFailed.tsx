@@ -1,6 +1,7 @@
+import { selectIsOnline } from '../../machines/app/app.selectors.ts'
 import { Button } from '../design/Button.tsx'
 import { StageArt } from '../design/StageArt.tsx'
-import { useAddress } from '../environment.tsx'
+import { useActorState, useAddress } from '../environment.tsx'
 import { useText } from '../text/text.tsx'
 import style from './StartPage.module.css'
 
@@ -8,13 +9,14 @@ import style from './StartPage.module.css'
 export function SessionFailed() {
   const text = useText()
   const guest = useAddress('guest')
+  const isOnline = useActorState('app', selectIsOnline)
   return (
     <section className={`${style.hero} ${style.tall}`}>
       <StageArt seed="stage door" isTall />
       <div className={style.words}>
         <div role="alert">
           <h1 className={style.title} tabIndex={-1}>
-            {text('session.failed.title')}
+            {text(isOnline ? 'session.failed.title' : 'offline.title')}
           </h1>
           <p className={style.lead}>{text('session.failed')}</p>
         </div>

@@ -1,31 +1,84 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, use, useCallback, useEffect, useRef } from 'react'
 import {
   selectHasSessionFailed,
   selectIsLoadingSession,
+  selectIsLocked,
   selectIsLoggedIn,
   selectIsLoggingOut,
 } from '../../machines/guest/guest.selectors.ts'
 import { selectIsConfirming } from '../../machines/payTour/payTour.selectors.ts'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useActorState } from '../environment.tsx'
-import { GuestStart } from './GuestStart.tsx'
+import { PageHead } from '../navigation/PageHead.tsx'
+import { PageSkeleton } from '../navigation/PageSkeleton.tsx'
+import { once } from '../once.ts'
+import { useText } from '../text/text.tsx'
 import { SessionFailed } from './SessionFailed.tsx'
+import { Timeline } from './Timeline.tsx'
 import { VisitorStart } from './VisitorStart.tsx'
+
+const loadGuestStart = once(() => import('./GuestStart.tsx'))
 
 type Start = 'failed' | 'guest' | 'pending' | 'visitor'
 
-/** What is below the header at first: for a visitor, for a guest, or when nobody could be asked. */
-export function StartPage() {
+/**
+ * The start page: for a visitor, for a guest, or when nobody could be asked. Until it is known who is
+ * here nothing stands that would have to give way.
+ */
+export function Page() {
+  const text = useText()
   const start = useStart()
-  const content = useFocusOnArrival(start)
+  const content = useRef<HTMLDivElement>(null)
+  const previous = useRef<Start>('pending')
+  const hasArrived = useRef(false)
+  const arrive = useCallback((next: Start) => {
+    if (next === previous.current) return
+    previous.current = next
+    if (next === 'pending') return
+    if (hasArrived.current) content.current?.querySelector('h1')?.focus()
+    hasArrived.current = true
+  }, [])
+  const arrival = <Arrival start={start} onArrive={arrive} />
   return (
     <div ref={content}>
-      {start === 'failed' && <SessionFailed />}
-      {start === 'guest' && <GuestStart />}
-      {(start === 'visitor' || start === 'pending') && (
-        <VisitorStart isPending={start === 'pending'} />
+      <PageHead title={text('home.title')} description={text('home.description')} />
+      {start === 'failed' && (
+        <>
+          <SessionFailed />
+          {arrival}
+          <Timeline />
+        </>
+      )}
+      {start === 'guest' && (
+        <Suspense fallback={<PageSkeleton />}>
+          <LoadedGuestStart />
+          {arrival}
+          <Timeline />
+        </Suspense>
+      )}
+      {start === 'visitor' && (
+        <>
+          <VisitorStart />
+          {arrival}
+          <Timeline />
+        </>
+      )}
+      {start === 'pending' && (
+        <>
+          <h1>
+            <VisuallyHidden>{text('home.title')}</VisuallyHidden>
+          </h1>
+          <PageSkeleton />
+          {arrival}
+        </>
       )}
     </div>
   )
+}
+
+function LoadedGuestStart() {
+  const { GuestStart } = use(loadGuestStart())
+  return <GuestStart />
 }
 
 function useStart(): Start {
@@ -33,24 +86,22 @@ function useStart(): Start {
   const isLoggedIn = useActorState('guest', selectIsLoggedIn)
   const isLoading = useActorState('guest', selectIsLoadingSession)
   const isLoggingOut = useActorState('guest', selectIsLoggingOut)
+  const isLocked = useActorState('guest', selectIsLocked)
   const isConfirming = useActorState('payTour', selectIsConfirming)
   if (hasFailed) return 'failed'
+  if (isLocked) return 'visitor'
   if (isLoggingOut) return 'pending'
   if (isLoggedIn) return 'guest'
   return isLoading || isConfirming ? 'pending' : 'visitor'
 }
 
-/** Moves the focus to the heading when what had it is gone: on every arrival but the first. */
-function useFocusOnArrival(start: Start) {
-  const content = useRef<HTMLDivElement>(null)
-  const previous = useRef<Start>('pending')
-  const hasArrived = useRef(false)
-  useEffect(() => {
-    if (start === previous.current) return
-    previous.current = start
-    if (start === 'pending') return
-    if (hasArrived.current) content.current?.querySelector('h1')?.focus()
-    hasArrived.current = true
-  }, [start])
-  return content
+interface ArrivalProps {
+  start: Start
+  onArrive: (start: Start) => void
+}
+
+/** Says once what stands beside it is there: on every arrival but the first the heading is focused. */
+function Arrival({ start, onArrive }: ArrivalProps) {
+  useEffect(() => onArrive(start), [start, onArrive])
+  return null
 }

@@ -12,11 +12,8 @@ const facts = [
   { title: 'start.facts.adults.title', words: 'start.facts.adults' },
 ] as const satisfies { title: TextKey; words: TextKey }[]
 
-/**
- * What this is and the way in, for a visitor.
- * @param isPending while it is being found out who is here: no way in is offered then
- */
-export function VisitorStart({ isPending }: { isPending: boolean }) {
+/** What this is and the way in, for a visitor. */
+export function VisitorStart() {
   const text = useText()
   const isLocked = useActorState('guest', selectIsLocked)
   const hasConfirmFailed = useActorState('payTour', selectHasConfirmFailed)
@@ -31,7 +28,9 @@ export function VisitorStart({ isPending }: { isPending: boolean }) {
           <p className={style.lead}>{text('start.lead')}</p>
           {isLocked && <p role="alert">{text('session.locked')}</p>}
           {hasConfirmFailed && <p role="alert">{text('payTour.confirmFailed')}</p>}
-          <div className={style.ways}>{!isPending && <LoginOffer isProminent />}</div>
+          <div className={style.ways}>
+            <LoginOffer isProminent />
+          </div>
         </div>
       </section>
       <section aria-label={text('start.facts.title')}>

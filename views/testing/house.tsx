@@ -1,73 +1,71 @@
-import { type ActorRefFrom, createActor, type EventObject } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
+import { appConfig } from '../../fixtures/app.fixtures.ts'
 import { guest } from '../../fixtures/guest.fixtures.ts'
 import { notification, push } from '../../fixtures/pushes.fixtures.ts'
-import { fakeSocket } from '../../fixtures/realtime.fixtures.ts'
-import { answeredSlot, spokenSlot, walkClock } from '../../fixtures/walk.fixtures.ts'
-import type { AppConfig, BootFailure } from '../../machines/app/app.events.ts'
+import { appSlots, type Outside, slotActors } from '../../fixtures/slots.fixtures.ts'
+import { walkClock } from '../../fixtures/walk.fixtures.ts'
+import type { Address, Addresses } from '../../machines/address.ts'
+import { sharedActors } from '../../machines/app/app.actors.ts'
+import type { AppConfig } from '../../machines/app/app.events.ts'
 import { appMachine, type Language } from '../../machines/app/app.machine.ts'
-import type { BrowserEvent, BrowserRequest } from '../../machines/app/browser.events.ts'
-import type { LogEntry } from '../../machines/app/logger.events.ts'
 import { setFold } from '../../machines/clock.ts'
-import {
-  type Balance,
-  type GuestSession,
-  guestMachine,
-} from '../../machines/guest/guest.machine.ts'
 import { anonymousGuest, type GuestState } from '../../machines/guest/guest.state.ts'
-import type { PayClientEvent, PayTourFlow } from '../../machines/payTour/payTour.events.ts'
-import { type PaySuccess, payTourMachine } from '../../machines/payTour/payTour.machine.ts'
+import type { ModalId, ModalOptions } from '../../machines/modals/modals.events.ts'
+import { type ModalLoad, modalsMachine } from '../../machines/modals/modals.machine.ts'
+import { navigationMachine } from '../../machines/navigation/navigation.machine.ts'
+import type { PageName } from '../../machines/navigation/routes.ts'
 import type { Notification } from '../../machines/realtime/realtime.events.ts'
-import { realtimeMachine } from '../../machines/realtime/realtime.machine.ts'
 import { App } from '../App.tsx'
-
-const config: AppConfig = {
-  build: 'test',
-  environment: 'lp',
-  payUrl: 'about:blank#',
-  loginEnabled: true,
-  forcedAgeVerification: false,
-  siteVariant: null,
-}
+import { loadModal } from '../modals/modalContents.ts'
+import { loadPage } from '../navigation/pages.ts'
 
 /**
  * The real machines with slots that a test answers for, under a clock that stands still, and the
- * view of them. Nothing is answered until the test says so.
+ * view of them. Code of pages and modals is really loaded; nothing else is answered until the test
+ * says so. Cookies have been decided upon, unless `outside` says otherwise.
  * @param language of the interface
  */
-export function openHouse(language: Language = 'en') {
+export function openHouse(language: Language = 'en', outside: Outside = {}) {
+  document.head.querySelector('title')?.remove()
   const clock = walkClock(setFold)
-  const socket = fakeSocket()
-  const browser = spokenSlot<BrowserRequest, BrowserEvent>()
-  const payFrame = spokenSlot<EventObject, PayClientEvent, { flow: PayTourFlow; url: string }>()
-  const loadConfig = answeredSlot<AppConfig | BootFailure>()
-  const loadSession = answeredSlot<GuestSession>()
-  const loadBalance = answeredSlot<Balance>()
-  const logOut = answeredSlot<void>()
-  const confirmSuccess = answeredSlot<{ targetUrl: string | null }, PaySuccess>()
+  const slots = appSlots({
+    address: `/${language}/`,
+    width: window.innerWidth,
+    items: { cookieBanner: '1:f0a0' },
+    ...outside,
+  })
+  const { socket, loadConfig, loadSession, loadBalance, router } = slots
+  const loaders = { page: loadPage, modal: loadModal }
 
+  const actors = slotActors(sharedActors, slots)
   const house = appMachine.provide({
     actors: {
-      browser: browser.logic,
-      logger: spokenSlot<LogEntry, never>().logic,
-      loadConfig: loadConfig.logic,
-      guest: guestMachine.provide({
+      ...actors,
+      modals: modalsMachine.provide({
         actors: {
-          loadSession: loadSession.logic,
-          loadBalance: loadBalance.logic,
-          logOut: logOut.logic,
+          loadModal: fromPromise<'loaded' | 'presentAlready', ModalLoad>(({ input }) =>
+            loaders.modal(input),
+          ),
         },
       }),
-      payTour: payTourMachine.provide({
-        actors: { payFrame: payFrame.logic, confirmSuccess: confirmSuccess.logic },
+      navigation: navigationMachine.provide({
+        actors: {
+          router: router.logic,
+          loadPage: fromPromise<void, { page: PageName }>(({ input }) => loaders.page(input.page)),
+        },
       }),
-      realtime: realtimeMachine.provide({ actors: { socket: socket.logic } }),
     },
   })
   const actor = createActor(house, { systemId: 'app', input: { language }, clock }).start()
 
+  /** A view, or a machine, tells another. */
+  function tell<A extends Address>(address: A, event: Addresses[A]) {
+    actor.system.get(address).send(event)
+  }
+
   /** The configuration arrives. */
   async function boot(overrides: Partial<AppConfig> = {}) {
-    await loadConfig.calls.at(-1)?.resolve({ ...config, ...overrides })
+    await loadConfig.calls.at(-1)?.resolve(appConfig({ payUrl: 'about:blank#', ...overrides }))
   }
 
   /** The server says who the visitor is. */
@@ -81,10 +79,10 @@ export function openHouse(language: Language = 'en') {
     await answerSession(anonymousGuest)
   }
 
-  /** Boots for a guest whose channel is still being opened. */
+  /** Boots for a guest whose channel is still being opened, and of whom nothing is asked. */
   async function admitGuest(overrides: Partial<GuestState> = {}) {
     await boot()
-    await answerSession(guest(overrides))
+    await answerSession(guest({ hasAvs: true, isEmailVerified: true, ...overrides }))
   }
 
   /** The channel opens, the session is acknowledged and the balance comes. */
@@ -95,35 +93,26 @@ export function openHouse(language: Language = 'en') {
     await loadBalance.calls.at(-1)?.resolve({ balance, balanceFormatted, isPayingCustomer })
   }
 
-  function openLogin() {
-    const payTour: ActorRefFrom<typeof payTourMachine> = actor.system.get('payTour')
-    payTour.send({ type: 'payTour.openRequested', flow: 'login' })
-  }
-
-  function notify(notifications: Notification[]) {
-    socket.push(push('navbarNotifications', { notifications }))
-  }
-
   return {
+    ...slots,
     actor,
     clock,
-    socket,
-    browser,
-    payFrame,
-    loadConfig,
-    loadSession,
-    logOut,
-    confirmSuccess,
+    loaders,
+    tell,
     boot,
     answerSession,
     admitVisitor,
     admitGuest,
     connect,
-    openLogin,
-    notify,
     notification,
-    guest: guest(),
+    guest: guest({ hasAvs: true, isEmailVerified: true }),
     visitor: anonymousGuest,
+    openLogin: () => tell('payTour', { type: 'payTour.openRequested', flow: 'login' }),
+    openModal: (id: ModalId, options: ModalOptions = {}) =>
+      tell('modals', { type: 'modals.openRequested', id, options }),
+    goTo: (path: string) => tell('navigation', { type: 'navigation.pathRequested', path }),
+    notify: (notifications: Notification[]) =>
+      socket.push(push('navbarNotifications', { notifications })),
     view: (saveLog = async () => {}) => <App actor={actor} now={clock.now} onSaveLog={saveLog} />,
   }
 }

@@ -4,8 +4,14 @@ import { describe, expect, test } from 'vitest'
 
 type Messages = Record<string, string>
 
+const parts = ['', 'menus.', 'modals.', 'notices.', 'pages.']
+
+/** Every text in a language: the shell's and those of the parts that are loaded later. */
 function catalogue(language: string): Messages {
-  return JSON.parse(readFileSync(new URL(`${language}.json`, import.meta.url), 'utf8'))
+  const texts = parts.map((part) =>
+    readFileSync(new URL(`${part}${language}.json`, import.meta.url), 'utf8'),
+  )
+  return Object.assign({}, ...texts.map((text) => JSON.parse(text)))
 }
 
 const english = catalogue('en')
@@ -46,6 +52,15 @@ describe.each(languages)('the texts in %s', (language) => {
       }
     }
   })
+})
+
+test('no text stands in two parts', () => {
+  const names = parts.flatMap((part) =>
+    Object.keys(
+      JSON.parse(readFileSync(new URL(`${part}en.json`, import.meta.url), 'utf8')) as Messages,
+    ),
+  )
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
 test('every text is used by a view', () => {

@@ -1,13 +1,16 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { Language } from '../../machines/app/app.machine.ts'
-import english from './en.json'
+import {
+  type Area,
+  areas,
+  type ShellMessages,
+  shell,
+  shellInEnglish,
+  type TextKey,
+} from './catalogues.ts'
 
-type Messages = typeof english
-
-/** Name of a text, the same in every language. */
-export type TextKey = keyof Messages
+export type { TextKey } from './catalogues.ts'
 
 /**
  * Gives a text in the guest's language.
@@ -16,32 +19,38 @@ export type TextKey = keyof Messages
  */
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string
 
-/** Languages of the interface. English is always at hand; the others are loaded when asked for. */
-const catalogues = {
-  de: () => import('./de.json').then((file) => file.default),
-  en: async () => english,
-  es: () => import('./es.json').then((file) => file.default),
-  nl: () => import('./nl.json').then((file) => file.default),
-} satisfies Record<Language, () => Promise<Messages>>
-
 const loaded = new Map<Language, Promise<I18n>>()
+const loadedAreas = new WeakMap<I18n, Map<Area, Promise<void>>>()
 
 function load(language: Language): Promise<I18n> {
   const known = loaded.get(language)
   if (known) return known
-  const loading = catalogues[language]().then(
+  const loading = shell[language]().then(
     (messages) => translator(language, messages),
-    () => translator('en', english),
+    () => translator('en', shellInEnglish),
   )
   loaded.set(language, loading)
   return loading
 }
 
-function translator(locale: Language, messages: Messages): I18n {
+function loadArea(i18n: I18n, area: Area): Promise<void> {
+  const known = loadedAreas.get(i18n) ?? new Map<Area, Promise<void>>()
+  loadedAreas.set(i18n, known)
+  const loading =
+    known.get(area) ??
+    areas[area]
+      [i18n.locale as Language]()
+      .then(({ default: messages }) => i18n.load(i18n.locale, messages))
+  known.set(area, loading)
+  loading.catch(() => known.delete(area))
+  return loading
+}
+
+function translator(locale: Language, messages: ShellMessages): I18n {
   return setupI18n({ locale, messages: { [locale]: messages } })
 }
 
-const Translator = createContext<I18n>(translator('en', english))
+const Translator = createContext<I18n>(translator('en', shellInEnglish))
 
 /**
  * Puts everything below it into a language, and says so on the document. Suspends while the texts
@@ -52,17 +61,27 @@ export function TextProvider({ language, children }: { language: Language; child
   useLayoutEffect(() => {
     document.documentElement.lang = i18n.locale
   }, [i18n])
-  return (
-    <Translator value={i18n}>
-      <I18nProvider locale={i18n.locale}>{children}</I18nProvider>
-    </Translator>
-  )
+  return <Translator value={i18n}>{children}</Translator>
 }
 
 /** The texts of the language that the nearest `TextProvider` gives. */
 export function useText(): Text {
   const i18n = use(Translator)
   return useMemo(() => (key, values) => i18n._(key, values), [i18n])
+}
+
+/**
+ * The texts of an area that the shell does not carry. Suspends while they are on their way.
+ * @throws Error of the import when they did not come; the next time they are asked for again
+ */
+export function useAreaText(area: Area): Text {
+  use(loadArea(use(Translator), area))
+  return useText()
+}
+
+/** Asks for the texts of an area before they are drawn, beside the code that draws them. */
+export function usePreloadedArea(area: Area): Promise<void> {
+  return loadArea(use(Translator), area)
 }
 
 /** The language in which dates and numbers are to be written, as a BCP 47 tag. */

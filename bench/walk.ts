@@ -1,0 +1,102 @@
+import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate'
+import { type AppWalkOptions, appConfig } from '../fixtures/app.fixtures.ts'
+import { guest } from '../fixtures/guest.fixtures.ts'
+import { appSlots, slotActors } from '../fixtures/slots.fixtures.ts'
+import { walkClock } from '../fixtures/walk.fixtures.ts'
+import type { Address, Addresses } from '../machines/address.ts'
+import { sharedActors } from '../machines/app/app.actors.ts'
+import type { AppConfig, BootFailure } from '../machines/app/app.events.ts'
+import { appMachine } from '../machines/app/app.machine.ts'
+import { setFold } from '../machines/clock.ts'
+import type { LegalTextId } from '../machines/legal/legal.events.ts'
+import { modalIds } from '../machines/modals/modals.events.ts'
+import type { ModalLoad } from '../machines/modals/modals.machine.ts'
+import {
+  type PageName,
+  pathOf,
+  type Route,
+  routeNames,
+  shapeOf,
+} from '../machines/navigation/routes.ts'
+import { EventLog, type RecordedLog, record, replay } from '../src/engine/index.ts'
+import { compare, type Figure } from './measure.ts'
+
+const walks = 200
+const scrollRest = 200
+const paths = routeNames
+  .filter((name) => !shapeOf(name, 'en').includes('{'))
+  .slice(0, 20)
+  .map((name) => pathOf({ name, params: {} } as Route, 'en'))
+const modals = modalIds.slice(0, 10)
+
+/** Answers come in microtasks, so that no time is spent on waiting for them. */
+function answer<TOutput, TInput = NonReducibleUnknown>(output: TOutput) {
+  return { logic: fromPromise<TOutput, TInput>(async () => output), calls: [] }
+}
+
+/** Until what was answered has been folded. */
+async function pause(): Promise<void> {
+  for (let turn = 0; turn < 8; turn++) await Promise.resolve()
+}
+
+/** The whole app, walked again and again through 20 routes and 10 modal boxes. */
+async function walk(create: NonNullable<AppWalkOptions['create']>): Promise<void> {
+  const clock = walkClock(setFold)
+  const visitor = guest({ id: null, isLoggedIn: false })
+  const slots = {
+    ...appSlots({ address: '/en/' }),
+    loadConfig: answer<AppConfig | BootFailure>(appConfig()),
+    loadSession: answer({ guest: visitor, expiresIn: 600 }),
+    loadPage: answer<void, { page: PageName }>(undefined),
+    loadModal: answer<'loaded' | 'presentAlready', ModalLoad>('loaded'),
+    loadLegalText: answer<string, { id: LegalTextId }>('Terms'),
+  }
+  const machine = appMachine.provide({ actors: slotActors(sharedActors, slots) })
+  const actor = create(machine, { clock, systemId: 'app', input: { language: 'en' } }).start()
+  await pause()
+
+  async function tell<T extends Address>(address: T, event: Addresses[T]): Promise<void> {
+    actor.system.get(address)?.send(event)
+    await pause()
+  }
+  for (let turn = 0; turn < walks; turn++) {
+    for (const path of paths) {
+      await tell('navigation', { type: 'navigation.pathRequested', path })
+      clock.step(scrollRest)
+    }
+    for (const id of modals) {
+      await tell('modals', { type: 'modals.openRequested', id })
+      await tell('modals', { type: 'modals.closeRequested' })
+    }
+  }
+}
+
+async function walkRecorded(): Promise<RecordedLog> {
+  let log: RecordedLog | undefined
+  await walk((machine, options) => {
+    const recording = record(machine, { ...options, onFold: setFold })
+    log = recording.log
+    return recording.actor
+  })
+  return log as RecordedLog
+}
+
+/** How fast a walk through pages and modal boxes is replayed, over the same walk live. */
+export async function measureWalk(): Promise<Figure[]> {
+  const log = EventLog.parse((await walkRecorded()).toNDJSON())
+  const live = () => walk(createActor)
+  const speed = await compare(live, () => {
+    const replayed = replay(appMachine, log, { systemId: 'app', onFold: setFold })
+    replayed.run()
+    if (replayed.divergence) throw new Error('the replay is not the recording')
+  })
+  return [
+    {
+      name: `replay of ${walks} walks through 20 routes and 10 modals (${log.entries.length} inputs)`,
+      value: speed,
+      unit: 'times the speed',
+      goal: 'at least 0.9',
+      holds: speed >= 0.9,
+    },
+  ]
+}

@@ -1,0 +1,116 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { initialScripts } from '../scripts/lib/initial.mjs'
+import { inRoot } from '../scripts/lib/paths.mjs'
+import { violationsOf } from './support/complaints.ts'
+import { controlOf } from './support/control.ts'
+import { loginButton } from './support/guest.ts'
+import { type Server, startServer } from './support/server.ts'
+
+let folder: string
+let server: Server
+
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'limelight-'))
+  await cp(inRoot('dist'), folder, { recursive: true })
+  server = await startServer('--app', folder)
+})
+test.afterEach(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true })
+})
+
+async function change(file: string, from: string | RegExp, to: string): Promise<void> {
+  const path = join(folder, file)
+  const text = await readFile(path, 'utf8')
+  expect(text).toMatch(from)
+  await writeFile(path, text.replace(from, to))
+}
+
+/** The folder has a newer build, in all that a browser can see of it. */
+async function deployNewer(): Promise<void> {
+  await change('index.html', '<body', '<body data-newer')
+  await change('sw.js', /"?id"?:"\w+"/, 'id:"newer"')
+}
+
+async function openWithWorker(page: Page): Promise<void> {
+  await page.goto(`${server.app}en/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+}
+
+function storesOf(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const stores: Record<string, string[]> = {}
+    for (const name of await caches.keys()) {
+      stores[name] = (await (await caches.open(name)).keys()).map(({ url }) => url)
+    }
+    return stores
+  })
+}
+
+test('the start page loads no script before it is drawn but those whose size is limited', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto(`${server.app}en/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const limited = initialScripts(folder).map((file) => `/${file}`)
+  expect(scripts.filter((script) => !limited.includes(script) && script !== '/sw.js')).toEqual([])
+})
+
+test('without a network the app starts, says that it is offline, and goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(loginButton(page)).toBeVisible()
+})
+
+test('a newer build is announced, waits for the guest, and takes over; the older one’s files go', async ({
+  page,
+}) => {
+  await openWithWorker(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const [older] = Object.keys(await storesOf(page)).filter((name) => name.includes('build'))
+  await deployNewer()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect(page.getByText('A new version of Limelight is here.')).toBeVisible()
+  expect(await page.locator('[data-newer]').count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Load it now' }).click()
+  await expect(page.locator('[data-newer]')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => storesOf(page).then(Object.keys)).not.toContain(older)
+  expect(Object.keys(await storesOf(page))).toContain('limelight-build-newer')
+})
+
+test('a page that is loaded gets the newest build, even while an older worker is at work', async ({
+  page,
+}) => {
+  await openWithWorker(page)
+  await deployNewer()
+  await page.reload()
+  await expect(page.locator('[data-newer]')).toHaveCount(1)
+})
+
+test('nothing of the platform is stored, and the worker breaks no policy', async ({ page }) => {
+  await openWithWorker(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const stored = Object.values(await storesOf(page)).flat()
+  expect(stored.length).toBeGreaterThan(3)
+  expect(stored.filter((url) => /rest|graphql|simulator|token/.test(url))).toEqual([])
+  expect(await violationsOf(controlOf(server))).toEqual([])
+})

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import type { Address, Addresses } from '../../machines/address.ts'
+
+/**
+ * Tells an actor of the page something, as a view would.
+ * @param to the actor's address
+ * @throws Error when no actor has that address
+ */
+export async function tell<TAddress extends Address>(
+  page: Page,
+  to: TAddress,
+  event: Addresses[TAddress],
+): Promise<void> {
+  await page.evaluate(([address, told]) => window.limelight.tell(address, told), [to, event] as [
+    Address,
+    Addresses[Address],
+  ])
+}
+
+/** Waits until a page is shown, with its texts and the pictures that are in sight. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.getByRole('banner').waitFor()
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility())
+      .every((image) => {
+        const { top, right, bottom, left } = image.getBoundingClientRect()
+        const isAway = bottom < 0 || top > innerHeight || right < 0 || left > innerWidth
+        return image.complete || isAway
+      }),
+  )
+}

@@ -1,0 +1,98 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
+import { to } from '../address.ts'
+import { callbackSlot, promiseSlot } from '../slot.ts'
+import type { StoredItems } from '../storage/storage.events.ts'
+import type { StoredItem } from '../storage/storage.items.ts'
+import { type SharedActor, sharedActors } from './app.actors.ts'
+import type { AppConfig, AppEmitted, AppEvent, BootFailure, LanguageChanged } from './app.events.ts'
+import type { BrowserEvent, BrowserRequest } from './browser.events.ts'
+import type { LogEntry } from './logger.events.ts'
+
+export type Language = 'de' | 'en' | 'es' | 'nl'
+
+export interface AppContext {
+  language: Language
+  isOnline: boolean
+  isVisible: boolean
+  config: AppConfig | null
+  failure: BootFailure | null
+  /** What the browser keeps for us and consent covers. */
+  items: StoredItems
+}
+
+type Change = { item: StoredItem; value: string | null }
+
+/** The root's vocabulary: what it may run, ask and do. */
+export const appSetup = setup({
+  types: {} as {
+    context: AppContext
+    events: AppEvent
+    emitted: AppEmitted
+    input: { language: Language }
+    children: { [A in SharedActor | 'browser' | 'logger' | 'loadConfig']: A }
+  },
+  actors: {
+    ...sharedActors,
+    browser: callbackSlot<BrowserRequest>('browser'),
+    logger: callbackSlot<LogEntry>('logger'),
+    loadConfig: promiseSlot<AppConfig | BootFailure>('loadConfig'),
+  },
+  guards: {
+    isConfig: (_, params: AppConfig | BootFailure) => !('reason' in params),
+    isUnreachable: ({ context }) => context.failure?.reason === 'configUnreachable',
+  },
+  actions: {
+    takeConfig: assign((_, params: AppConfig | BootFailure) =>
+      'reason' in params ? { failure: params } : { config: params, failure: null },
+    ),
+    clearFailure: assign({ failure: null }),
+    takeItems: assign((_, { items }: { items: StoredItems }) => ({ items })),
+    takeChange: assign(({ context: { items } }, { item, value }: Change) => ({
+      items: { ...items, [item]: value ?? undefined },
+    })),
+    tellTheme: sendTo(to('viewport'), ({ context: { items } }) => ({
+      type: 'viewport.themeStored',
+      value: items.theme ?? null,
+    })),
+    tellChange: enqueueActions(({ enqueue }, { item, value }: Change) => {
+      if (item === 'cookieBanner')
+        enqueue.sendTo(to('consent'), { type: 'consent.decisionStored', value })
+      if (item === 'searchHistory')
+        enqueue.sendTo(to('search'), { type: 'search.historyStored', value })
+    }),
+    takeLanguage: assign((_, { language }: LanguageChanged) => ({ language })),
+    tellLanguage: enqueueActions(({ enqueue }, event: LanguageChanged) => {
+      for (const address of ['guest', 'payTour', 'realtime'] as const)
+        enqueue.sendTo(to(address), event)
+      enqueue.sendTo(to('categories'), { type: 'categories.languageChanged' })
+    }),
+    noteOnline: assign({ isOnline: true }),
+    noteOffline: assign({ isOnline: false }),
+    tellRealtime: sendTo(to('realtime'), (_, event: BrowserEvent) => event),
+    retryWhatFailed: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo(to('guest'), { type: 'guest.retryRequested' })
+      enqueue.sendTo(to('navigation'), { type: 'navigation.retryRequested' })
+      enqueue.sendTo(to('categories'), { type: 'categories.retryRequested' })
+      enqueue.sendTo(to('legal'), { type: 'legal.retryRequested' })
+    }),
+    logOnline: sendTo(to('logger'), { type: 'logger.entryWritten', topic: 'browserOnline' }),
+    noteShown: assign({ isVisible: true }),
+    noteHidden: assign({ isVisible: false }),
+    tellShown: enqueueActions(({ enqueue }) => {
+      for (const address of ['tab', 'reporting'] as const)
+        enqueue.sendTo(to(address), { type: 'browser.shown' })
+    }),
+    tellHidden: enqueueActions(({ enqueue }) => {
+      for (const address of ['tab', 'tracking', 'reporting'] as const)
+        enqueue.sendTo(to(address), { type: 'browser.hidden' })
+    }),
+    emitPreloadFailed: emit((_, { asset }: { asset: string }) => ({
+      type: 'preloadFailed' as const,
+      asset,
+    })),
+    reportPreloadFailed: sendTo(to('reporting'), (_, { asset }: { asset: string }) => ({
+      type: 'reporting.problemMet',
+      problem: { where: asset, what: 'preloadFailed' },
+    })),
+  },
+})

@@ -1,0 +1,19 @@
+/** A place that a postcode names. */
+export interface Place {
+  city: string
+  countryCode: string
+  latitude: number
+  longitude: number
+}
+
+export type CamSort = 'popular' | 'newest' | 'name'
+
+export type CamFilterEvent =
+  | { type: 'camFilter.onlineOnlyChanged'; isOnlineOnly: boolean }
+  | { type: 'camFilter.sortChanged'; sort: CamSort }
+  | { type: 'camFilter.zipCodeChanged'; zipCode: string }
+  /** Looks the postcode up. */
+  | { type: 'camFilter.placeRequested' }
+  | { type: 'camFilter.cleared' }
+  /** Shows the cams that the filter leaves. */
+  | { type: 'camFilter.applied' }

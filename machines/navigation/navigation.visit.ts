@@ -1,0 +1,92 @@
+import type { Language } from '../app/app.machine.ts'
+import type { ScrollTarget } from '../viewport/viewport.events.ts'
+import type { Location, RouterEvent } from './navigation.events.ts'
+import { languageIn, type PageName, pageAt } from './routes.ts'
+
+/** A page of the guest's way: one history entry and those of overlays over it. */
+export interface Visit {
+  page: PageName
+  language: Language
+  location: Location
+  cause: RouterEvent['cause']
+  /** The keys of its history entries. */
+  keys: readonly string[]
+}
+
+/** The query parameters that open a payment flow; a reload strips them. */
+const flowParameters = ['showModalbox', 'vxpAutoFlow', 'vxpFlow'] as const
+
+/**
+ * The visit that begins at a reported location.
+ * @param language of the page before, kept where the path names none
+ */
+export function visitOf({ location, cause }: RouterEvent, language: Language): Visit {
+  return {
+    page: pageAt(location.path),
+    language: languageIn(location.path) ?? language,
+    location,
+    cause,
+    keys: [location.key],
+  }
+}
+
+/** The visit with another of its history entries, or its address corrected. */
+export function movedTo(visit: Visit, location: Location): Visit {
+  const keys = visit.keys.filter((key) => key !== location.key)
+  return { ...visit, location, keys: [...keys, location.key] }
+}
+
+/** Whether the report is of another page; paths are not compared, for a log has them redacted. */
+export function isOfAnotherVisit(visit: Visit | null, { cause, location }: RouterEvent): boolean {
+  if (!visit || cause === 'load' || cause === 'replace') return true
+  return cause === 'push' ? location.overlays === 0 : !visit.keys.includes(location.key)
+}
+
+/** `?page=2`, empty without parameters. */
+export function queryString(query: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(query).map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+  )
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+/** Path, query and hash in one. */
+export function addressOf({ path, query, hash }: Pick<Location, 'path' | 'query' | 'hash'>) {
+  return `${path}${queryString(query)}${hash && `#${hash}`}`
+}
+
+/** The location without the parameters that open a payment flow. */
+export function withoutFlow(location: Location): Location {
+  const kept = Object.entries(location.query).filter(
+    ([name]) => !flowParameters.some((parameter) => parameter === name),
+  )
+  return { ...location, query: Object.fromEntries(kept) }
+}
+
+/** Whether the address would open a payment flow. */
+export function hasFlow({ query }: Location): boolean {
+  return flowParameters.some((parameter) => parameter in query)
+}
+
+/**
+ * Where to scroll once the page of a visit is shown [NAV-21 NAV-24 NAV-26 NAV-27].
+ * @param from the visit whose page was shown before; null for the first
+ * @returns null to stay where the page is
+ */
+export function scrollTargetOf(from: Visit | null, { location, ...visit }: Visit) {
+  const { query } = location
+  const isTranslated = from?.page === visit.page && from.language !== visit.language
+  if (visit.cause !== 'load' && ('noscroll' in query || isTranslated)) return null
+  const id = location.hash || query.scrollTo
+  if (id) return { kind: 'element', id } satisfies ScrollTarget
+  return from && ({ kind: 'area', area: areaOf(from, { location, ...visit }) } as const)
+}
+
+function areaOf(from: Visit, visit: Visit) {
+  const before = from.location
+  const after = visit.location
+  if (from.page !== visit.page) return 'top'
+  if (before.path !== after.path) return 'default'
+  if (before.query.page !== after.query.page) return 'pagination'
+  return queryString(before.query) === queryString(after.query) ? 'top' : 'view'
+}

@@ -1,0 +1,7 @@
+export type SearchEvent =
+  | { type: 'search.textChanged'; text: string }
+  | { type: 'search.submitted' }
+  | { type: 'search.historyEntryChosen'; text: string }
+  | { type: 'search.historyCleared' }
+  /** Another tab changed the history. */
+  | { type: 'search.historyStored'; value: string | null }

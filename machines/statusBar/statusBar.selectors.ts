@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate'
+import { barsDue } from './statusBar.bars.ts'
+import type { StatusBarType } from './statusBar.events.ts'
+import type { StatusBarContext, statusBarMachine } from './statusBar.machine.ts'
+
+type StatusBarSnapshot = SnapshotFrom<typeof statusBarMachine>
+
+const due = new WeakMap<StatusBarContext, readonly StatusBarType[]>()
+
+/** The bars to show, the weightiest first; the same array while nothing changed. */
+export function selectBars({ context }: StatusBarSnapshot): readonly StatusBarType[] {
+  const known = due.get(context)
+  if (known) return known
+  const bars = barsDue(context.guest, context.requested, context.removed)
+  due.set(context, bars)
+  return bars
+}
+
+/** The weightiest bar; undefined when none is due. */
+export function selectFirstBar(snapshot: StatusBarSnapshot): StatusBarType | undefined {
+  return selectBars(snapshot)[0]
+}
+
+/** Whether age verification earns a bonus, for bar `noavs` [NET-11]; false until that is known. */
+export function selectIsBonusAvailable({ context }: StatusBarSnapshot): boolean {
+  return context.isBonusAvailable === true
+}
+
+/** Where age verification stands, for bar `avsstatus`. */
+export function selectAvsStatus({ context }: StatusBarSnapshot) {
+  return context.guest.avsStatus
+}
+
+/** Why age verification was rejected, as the platform words it; null without a reason. */
+export function selectAvsRejectMessage({ context }: StatusBarSnapshot): string | null {
+  return context.guest.avsRejectMessage
+}

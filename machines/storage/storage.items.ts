@@ -1,0 +1,56 @@
+/** What cookies and local items are for [CNS-1]. */
+export const consentCategories = ['necessary', 'functional', 'analytics'] as const
+export type ConsentCategory = (typeof consentCategories)[number]
+
+interface ItemDefinition {
+  kind: 'cookie' | 'local'
+  /** The name in the browser. */
+  name: string
+  category: ConsentCategory
+  /** How long a cookie lives; a local item stays until it is removed. */
+  days?: number
+}
+
+const year = 365
+
+/** Every cookie and local item there is: nothing else is ever written. */
+export const itemDefinitions = {
+  cookieBanner: {
+    kind: 'cookie',
+    name: 'limelight-cookie-banner',
+    category: 'necessary',
+    days: year,
+  },
+  forcedAgeCheck: {
+    kind: 'cookie',
+    name: 'limelight-forced-age-check',
+    category: 'necessary',
+    days: year,
+  },
+  welcomeBannerSeen: {
+    kind: 'cookie',
+    name: 'limelight-welcome-seen',
+    category: 'necessary',
+    days: year,
+  },
+  statusBarFlags: {
+    kind: 'cookie',
+    name: 'limelight-status-bar',
+    category: 'necessary',
+    days: year,
+  },
+  teaserId: { kind: 'cookie', name: 'limelight-teaser', category: 'necessary', days: 30 },
+  affiliateId: { kind: 'cookie', name: 'limelight-affiliate', category: 'necessary', days: 30 },
+  language: { kind: 'cookie', name: 'limelight-language', category: 'necessary', days: year },
+  theme: { kind: 'local', name: 'limelight-theme', category: 'necessary' },
+  homescreenDismissed: {
+    kind: 'local',
+    name: 'limelight-homescreen-dismissed',
+    category: 'necessary',
+  },
+  testDevice: { kind: 'local', name: 'limelight-test-device', category: 'necessary' },
+  playerVolume: { kind: 'local', name: 'limelight-player-volume', category: 'necessary' },
+  searchHistory: { kind: 'local', name: 'limelight-search-history', category: 'functional' },
+} as const satisfies Record<string, ItemDefinition>
+
+export type StoredItem = keyof typeof itemDefinitions

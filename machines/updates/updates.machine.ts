@@ -1,0 +1,50 @@
+import { sendTo, setup } from 'xstate'
+import { to } from '../address.ts'
+import { callbackSlot } from '../slot.ts'
+import type { ServiceWorkerRequest, UpdatesEvent } from './updates.events.ts'
+
+/** How long the newer build may take to take over, in ms. */
+export const takeoverTimeout = 10_000
+
+/** A newer build of the app: announced, taken when the guest says so. */
+export const updatesMachine = setup({
+  types: {} as { events: UpdatesEvent },
+  actors: { serviceWorker: callbackSlot<ServiceWorkerRequest>('serviceWorker') },
+  delays: { takeoverTimeout },
+  actions: {
+    submitActivation: sendTo('serviceWorker', { type: 'updates.activationSubmitted' }),
+    tellReloadDue: sendTo(to('payTour'), { type: 'updates.reloadDue' }),
+  },
+}).createMachine({
+  id: 'updates',
+  invoke: { src: 'serviceWorker', id: 'serviceWorker' },
+  initial: 'upToDate',
+  on: { 'updates.versionReady': '.versionReady', 'updates.versionTookOver': '.superseded' },
+  states: {
+    upToDate: {},
+    versionReady: {
+      on: { 'updates.installRequested': 'installing', 'updates.postponed': 'postponed' },
+    },
+    postponed: {},
+    installing: {
+      entry: 'submitActivation',
+      on: {
+        'updates.versionReady': {},
+        'updates.versionTookOver': 'reloading',
+      },
+      after: { takeoverTimeout: 'versionReady' },
+    },
+    /** Another tab took the newer build: this page still runs the older one. */
+    superseded: {
+      on: {
+        'updates.installRequested': 'reloading',
+        'updates.postponed': 'postponed',
+        'updates.versionReady': {},
+      },
+    },
+    reloading: {
+      entry: 'tellReloadDue',
+      on: { 'updates.versionReady': {}, 'updates.versionTookOver': {} },
+    },
+  },
+})

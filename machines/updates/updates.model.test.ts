@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { spokenSlot, walk } from '../../fixtures/walk.fixtures.ts'
+import { setFold } from '../clock.ts'
+import type { ServiceWorkerEvent, ServiceWorkerRequest } from './updates.events.ts'
+import { takeoverTimeout, updatesMachine } from './updates.machine.ts'
+import { selectIsUpdateOffered, selectIsUpdating } from './updates.selectors.ts'
+
+const reloadDue = [{ type: 'updates.reloadDue' }]
+
+function start() {
+  const worker = spokenSlot<ServiceWorkerRequest, ServiceWorkerEvent>()
+  const machine = updatesMachine.provide({ actors: { serviceWorker: worker.logic } })
+  const walked = walk(setFold, 'updates', machine, undefined)
+  const { actor } = walked
+  return {
+    ...walked,
+    ready: () => worker.last().report({ type: 'updates.versionReady' }),
+    takeOver: () => worker.last().report({ type: 'updates.versionTookOver' }),
+    install: () => actor.send({ type: 'updates.installRequested' }),
+    postpone: () => actor.send({ type: 'updates.postponed' }),
+    activations: () => worker.last().received,
+    isOffered: () => selectIsUpdateOffered(actor.getSnapshot()),
+    isUpdating: () => selectIsUpdating(actor.getSnapshot()),
+  }
+}
+
+test('a newer build is offered, taken when the guest says so, and the page loaded again', () => {
+  const { activations, install, isOffered, isUpdating, ready, takeOver, told } = start()
+  expect(isOffered()).toBe(false)
+  ready()
+  expect(isOffered()).toBe(true)
+  expect(activations()).toEqual([])
+  install()
+  expect([isOffered(), isUpdating()]).toEqual([false, true])
+  expect(activations()).toEqual([{ type: 'updates.activationSubmitted' }])
+  expect(told('payTour')).toEqual([])
+  takeOver()
+  expect(told('payTour')).toEqual(reloadDue)
+  takeOver()
+  expect(told('payTour')).toEqual(reloadDue)
+})
+
+test('a build that is postponed waits; the next one is offered', () => {
+  const { activations, isOffered, postpone, ready } = start()
+  ready()
+  postpone()
+  expect(isOffered()).toBe(false)
+  ready()
+  expect(isOffered()).toBe(true)
+  expect(activations()).toEqual([])
+})
+
+test('a build that does not take over in time is offered again', () => {
+  const { activations, clock, install, isOffered, ready } = start()
+  ready()
+  install()
+  clock.step(takeoverTimeout - 1)
+  expect(isOffered()).toBe(false)
+  clock.step(1)
+  expect(isOffered()).toBe(true)
+  install()
+  expect(activations()).toHaveLength(2)
+})
+
+test('a build that another tab took is offered, and the page not loaded again by itself', () => {
+  const { activations, install, isOffered, takeOver, told } = start()
+  takeOver()
+  expect(isOffered()).toBe(true)
+  expect(told('payTour')).toEqual([])
+  install()
+  expect(told('payTour')).toEqual(reloadDue)
+  expect(activations()).toEqual([])
+})

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * @typedef {object} Chunk one entry of Vite's manifest
+ * @property {string} file relative to the build's folder
+ * @property {string[]} [imports] keys of the chunks that are loaded with it
+ * @property {string[]} [css]
+ * @property {string[]} [assets]
+ * @typedef {Record<string, Chunk>} Manifest chunks by source file
+ */
+
+/** What the start page loads, by source: the page itself and the view that its address shows. */
+export const startPage = ['index.html', 'views/start/StartPage.tsx']
+
+/** English texts are always at hand; they are a chunk of their own only if the bundler says so. */
+const optional = ['views/text/en.json']
+
+/**
+ * Reads the manifest of a built app.
+ * @param {string} folder of the build
+ * @returns {Manifest}
+ * @throws {Error} when nothing is built there
+ */
+export function readManifest(folder) {
+  const file = join(folder, '.vite/manifest.json')
+  if (!existsSync(file)) throw new Error(`${file} is missing: build the app first`)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/**
+ * The files that the start page loads before it can be used: its chunks, what they import
+ * statically, and their style sheets.
+ * @param {Manifest} manifest
+ * @returns {string[]} sorted, relative to the build's folder
+ * @throws {Error} when a source of the start page has no chunk
+ */
+export function initialFiles(manifest) {
+  /** @type {Set<Chunk>} */
+  const loaded = new Set()
+  /** @param {string} key */
+  function load(key) {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`the build has no chunk for ${key}: see scripts/lib/initial.mjs`)
+    if (loaded.has(chunk)) return
+    loaded.add(chunk)
+    for (const imported of chunk.imports ?? []) load(imported)
+  }
+  for (const key of startPage) load(key)
+  for (const key of optional) if (manifest[key]) load(key)
+  const files = [...loaded].flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+  return [...new Set(files)].sort()
+}
+
+/**
+ * The scripts among the initial files of a built app.
+ * @param {string} folder of the build
+ */
+export function initialScripts(folder) {
+  return initialFiles(readManifest(folder)).filter((file) => file.endsWith('.js'))
+}
+
+const elsewhere = /(^|\/)(src\/(inspector|support|testing)|simulator|fixtures|views\/testing)\//
+
+/**
+ * Sources that no guest needs and that are nevertheless in a file, by its source map.
+ * @param {string} folder of the build
+ * @param {string} file relative to it, a script
+ * @returns {string[]}
+ */
+export function straySources(folder, file) {
+  /** @type {{ sources: string[] }} */
+  const { sources } = JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8'))
+  return sources.filter((source) => elsewhere.test(source) && !source.includes('node_modules'))
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { initialFiles, initialScripts, startPage, straySources } from './initial.mjs'
+import { buildOf } from './serviceWorker.mjs'
+
+const [page = '', view = ''] = startPage
+const manifest = {
+  [page]: { file: 'assets/index-1.js', imports: ['_shared.js'], css: ['assets/index-2.css'] },
+  [view]: { file: 'assets/StartPage-3.js', imports: [page, '_shared.js', '_tiles.js'] },
+  '_shared.js': { file: 'assets/shared-4.js' },
+  '_tiles.js': { file: 'assets/tiles-5.js', css: ['assets/tiles-6.css'] },
+  'views/design/DesignPage.tsx': { file: 'assets/DesignPage-7.js', imports: [page] },
+}
+let folder = ''
+
+/**
+ * @param {string} file
+ * @param {unknown} content
+ */
+function put(file, content) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), JSON.stringify(content))
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'))
+  put('.vite/manifest.json', manifest)
+  put('index.html', '')
+  put('icon.svg', '')
+  put('sw.js', '')
+  for (const { file } of Object.values(manifest)) {
+    put(file, '')
+    put(`${file}.map`, { sources: ['../../views/App.tsx'] })
+  }
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+it('counts the page, the start view and what both import, each once, and nothing loaded later', () => {
+  expect(initialFiles(manifest)).toEqual([
+    'assets/StartPage-3.js',
+    'assets/index-1.js',
+    'assets/index-2.css',
+    'assets/shared-4.js',
+    'assets/tiles-5.js',
+    'assets/tiles-6.css',
+  ])
+  expect(initialScripts(folder)).not.toContain('assets/index-2.css')
+})
+
+it('refuses a build whose start view has no chunk, by name', () => {
+  expect(() => initialFiles({ [page]: { file: 'assets/index-1.js' } })).toThrow(view)
+})
+
+it('names sources that no guest needs, but not packages', () => {
+  const sources = [
+    '../../src/inspector/Inspector.tsx',
+    '../../simulator/server.ts',
+    '../../src/main.tsx',
+    '../../node_modules/a/simulator/index.js',
+  ]
+  put('assets/index-1.js.map', { sources })
+  expect(straySources(folder, 'assets/index-1.js')).toEqual(sources.slice(0, 2))
+})
+
+it('tells the service worker what the start page needs, the rest, and whether anything changed', () => {
+  const before = buildOf(folder)
+  expect(before.shell).toEqual(
+    expect.arrayContaining(['/', '/icon.svg', '/assets/index-1.js', '/assets/StartPage-3.js']),
+  )
+  expect(before.rest).toEqual(['/assets/DesignPage-7.js'])
+  expect(buildOf(folder).id).toBe(before.id)
+  put('icon.svg', 'changed')
+  expect(buildOf(folder).id).not.toBe(before.id)
+})

@@ -1,0 +1,208 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { browserEnvironment } from './browserEnvironment.ts'
+import type { WindowMessage } from './environment.ts'
+
+const environment = browserEnvironment(window, { hasServiceWorker: false })
+
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+test.each(['online', 'offline', 'pageshow'] as const)('hears %s of the window', (change) => {
+  const heard: string[] = []
+  const stop = environment.onPageChange(change, ({ type }) => heard.push(type))
+  window.dispatchEvent(new Event(change))
+  stop()
+  window.dispatchEvent(new Event(change))
+  expect(heard).toEqual([change])
+})
+
+test.each(['visibilitychange', 'resume'] as const)('hears %s of the document', (change) => {
+  const heard: string[] = []
+  const stop = environment.onPageChange(change, ({ type }) => heard.push(type))
+  document.dispatchEvent(new Event(change))
+  stop()
+  document.dispatchEvent(new Event(change))
+  expect(heard).toEqual([change])
+})
+
+test('passes on who posted a message, from where and what', async () => {
+  const message = await new Promise<WindowMessage>((done) => {
+    const stop = environment.onWindowMessage((next) => {
+      if (next.data !== 'hello') return
+      stop()
+      done(next)
+    })
+    window.postMessage('hello', window.origin)
+  })
+  expect(message.origin).toBe(window.origin)
+  expect(message.source).toBe(window)
+})
+
+test('finds the window of the pay frame and of no other frame', () => {
+  document.body.append(document.createElement('iframe'))
+  expect(environment.payFrameWindow()).toBeNull()
+  const frame = document.createElement('iframe')
+  frame.dataset.payFrame = ''
+  document.body.append(frame)
+  expect(environment.payFrameWindow()).toBe(frame.contentWindow)
+})
+
+test('offers a text as a file with its name', async () => {
+  const clicked = new Promise<HTMLAnchorElement>((done) => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      done(this)
+    })
+  })
+  environment.saveFile('a.log.ndjson', '{"log":1}\n')
+  const link = await clicked
+  expect(link.download).toBe('a.log.ndjson')
+  expect(link.href).toMatch(/^blob:/)
+})
+
+test('calls back after the time, unless that is called off', async () => {
+  const ran: string[] = []
+  const cancel = environment.after(1, () => ran.push('cancelled'))
+  cancel()
+  await new Promise<void>((done) => environment.after(5, done))
+  expect(ran).toEqual([])
+})
+
+test('opens a WebSocket and reports its failure as a close', async () => {
+  const socket = environment.openSocket('ws://127.0.0.1:1/')
+  const code = await new Promise((done) =>
+    socket.addEventListener('close', (event) => done(event.code)),
+  )
+  expect(code).toBe(1006)
+})
+
+test('delivers a beacon as plain text', () => {
+  const send = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+  expect(environment.sendBeacon('/graphql/tracking', '{"query":"q"}')).toBe(true)
+  expect(send).toHaveBeenCalledExactlyOnceWith('/graphql/tracking', '{"query":"q"}')
+})
+
+test.each([
+  ['script', 'src'],
+  ['link', 'href'],
+])('names the address of a %s that did not load', async (tag, attribute) => {
+  const failed = new Promise<string>((done) => environment.onAssetFailed(done))
+  const element = document.createElement(tag)
+  element.setAttribute('rel', 'stylesheet')
+  element.setAttribute(attribute, 'data:nonsense')
+  document.head.append(element)
+  expect(await failed).toBe('data:nonsense')
+  element.remove()
+})
+
+test('names the asset of a preload that failed, as far as its error does', () => {
+  const failed: string[] = []
+  const stop = environment.onAssetFailed((url) => failed.push(url))
+  for (const message of [
+    'Failed to fetch dynamically imported module: https://app.example/assets/Cams-1.js',
+    'Unable to preload CSS for /assets/Cams-1.css',
+    'error loading dynamically imported module',
+  ]) {
+    const payload = new TypeError(message)
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  }
+  stop()
+  window.dispatchEvent(new Event('vite:preloadError'))
+  expect(failed).toEqual(['https://app.example/assets/Cams-1.js', '/assets/Cams-1.css', ''])
+})
+
+test('takes no picture and no thrown error for an asset that failed', () => {
+  const failed: string[] = []
+  const stop = environment.onAssetFailed((url) => failed.push(url))
+  const picture = document.createElement('img')
+  document.body.append(picture)
+  picture.dispatchEvent(new Event('error'))
+  stop()
+  expect(failed).toEqual([])
+})
+
+test('scrolls, hears it and says where an element begins', async () => {
+  document.body.style.height = '5000px'
+  const mark = document.createElement('p')
+  mark.dataset.scrollTarget = 'view'
+  mark.style.cssText = 'position: absolute; top: 1200px; margin: 0'
+  document.body.append(mark)
+  const scrolled = new Promise((done) => environment.onPageChange('scroll', done))
+  environment.scrollTo(300)
+  await scrolled
+  expect(environment.scrollTop()).toBe(300)
+  expect(environment.topOf('[data-scroll-target="view"]')).toBe(1200)
+  expect(environment.topOf('[data-scroll-target="top"]')).toBeUndefined()
+  environment.scrollTo(0)
+  document.body.style.height = ''
+})
+
+test('knows its width and whether a media query matches', () => {
+  expect(environment.width()).toBe(window.innerWidth)
+  expect(environment.matchesMedia(`(min-width: ${window.innerWidth}px)`)).toBe(true)
+  expect(environment.matchesMedia(`(min-width: ${window.innerWidth + 1}px)`)).toBe(false)
+})
+
+test('runs before the next picture, unless that is called off', async () => {
+  const ran: string[] = []
+  const cancel = environment.onNextFrame(() => ran.push('cancelled'))
+  cancel()
+  await new Promise<void>((done) => environment.onNextFrame(done))
+  expect(ran).toEqual([])
+})
+
+test('keeps cookies and local items until they are removed', () => {
+  environment.writeCookie('limelight-language=nl; Path=/; SameSite=Lax; Max-Age=60')
+  expect(environment.cookies()).toContain('limelight-language=nl')
+  environment.writeCookie('limelight-language=; Path=/; SameSite=Lax; Max-Age=0')
+  expect(environment.cookies()).not.toContain('limelight-language')
+  environment.keepLocalItem('limelight-theme', 'dark')
+  expect(environment.localItem('limelight-theme')).toBe('dark')
+  environment.keepLocalItem('limelight-theme', null)
+  expect(environment.localItem('limelight-theme')).toBeNull()
+})
+
+test("keeps the browser's prompt to install for later", () => {
+  const prompts: (() => void)[] = []
+  const stop = environment.onInstallOffered((prompt) => prompts.push(prompt))
+  const prompt = vi.fn(async () => {})
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+  window.dispatchEvent(event)
+  stop()
+  expect(event.defaultPrevented).toBe(true)
+  expect(prompt).not.toHaveBeenCalled()
+  prompts[0]?.()
+  expect(prompt).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, true],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, true],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],
+  ['Mozilla/5.0 (Linux; Android 15)', 5, false],
+])('knows where guests install by hand: %s, %i fingers', (userAgent, maxTouchPoints, expected) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(maxTouchPoints)
+  expect(environment.isInstalledByHand()).toBe(expected)
+})
+
+test('registers the service worker by a trusted address, and none in development', async () => {
+  const container = new EventTarget()
+  const urls: unknown[] = []
+  const register = async (url: unknown) => {
+    urls.push(url)
+    return new EventTarget()
+  }
+  vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(
+    Object.assign(container, { controller: null, register }) as never,
+  )
+  expect(environment.serviceWorkers()).toBeNull()
+  const built = browserEnvironment(window, { hasServiceWorker: true }).serviceWorkers()
+  expect(built?.isControlled()).toBe(false)
+  await built?.register(() => {})
+  expect(String(urls[0])).toBe('/sw.js')
+  expect(urls[0]).toBeInstanceOf(Reflect.get(window, 'TrustedScriptURL'))
+})

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { browserEnvironment } from './browserEnvironment.ts'
+import { createRouterService } from './router.service.ts'
+import { runSlot } from './slot.fixtures.ts'
+
+const own = location.pathname + location.search
+let stop = () => {}
+
+beforeEach(() => history.pushState(null, '', '/en/?token=s3cret&page=2'))
+afterEach(() => {
+  stop()
+  history.pushState(null, '', own)
+  history.scrollRestoration = 'auto'
+})
+
+function open() {
+  const environment = browserEnvironment(window, { hasServiceWorker: false })
+  const service = createRouterService(environment)
+  const slot = runSlot(service.router)
+  stop = slot.stop
+  return { slot, service }
+}
+
+test('keeps secrets out of the address bar and scrolling to itself', () => {
+  const { service } = open()
+  expect(location.href).toMatch(/\/en\/\?page=2$/)
+  expect(JSON.stringify(history.state)).not.toContain('s3cret')
+  expect(service.secrets()).toEqual({ token: 's3cret' })
+  expect(history.scrollRestoration).toBe('manual')
+})
+
+test('goes forth and, by the browser, back', async () => {
+  const { slot } = open()
+  slot.tell({ type: 'router.pushRequested', path: '/en/cams/?sort=new#list', overlays: 1 })
+  expect(location.pathname + location.search + location.hash).toBe('/en/cams/?sort=new#list')
+  history.back()
+  await vi.waitFor(() => expect(slot.reported).toHaveLength(3))
+  expect(slot.reported).toMatchObject([
+    { cause: 'load', location: { path: '/en/', query: { page: '2' } } },
+    { cause: 'push', location: { path: '/en/cams/', hash: 'list', overlays: 1 } },
+    { cause: 'pop', location: { path: '/en/', overlays: 0 } },
+  ])
+  expect(slot.reported[2]?.location.key).toBe(slot.reported[0]?.location.key)
+})
+
+test('reports a link within the page as a push to an entry of its own', async () => {
+  const { slot } = open()
+  const link = document.createElement('a')
+  link.href = '#main'
+  document.body.append(link)
+  link.click()
+  link.remove()
+  await vi.waitFor(() => expect(slot.reported).toHaveLength(2))
+  expect(slot.reported[1]).toMatchObject({ cause: 'push', location: { hash: 'main' } })
+  expect(slot.reported[1]?.location.key).not.toBe(slot.reported[0]?.location.key)
+  history.back()
+  await vi.waitFor(() => expect(slot.reported).toHaveLength(3))
+  expect(slot.reported[2]).toMatchObject({ cause: 'pop', location: { hash: '' } })
+})

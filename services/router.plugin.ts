@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Lets the bundler leave out what the app does not use of react-router, which is all but its
+ * history: the library does not say that its contexts and components are made without side effects.
+ * Its views do not work with this.
+ */
+export function lightRouter(): Plugin {
+  return {
+    name: 'limelight:light-router',
+    transform: {
+      filter: { id: /\/react-router\/dist\// },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.(?:contextType|displayName) = .*$/gm, '')
+          .replace(
+            /(?<= = )(?=React\d*\.(?:createContext|createElement|forwardRef|memo)\()/g,
+            '/* @__PURE__ */ ',
+          ),
+        map: null,
+      }),
+    },
+  }
+}

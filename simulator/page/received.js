@@ -1,0 +1,59 @@
+import { element, make } from './dom.js'
+
+const tracked = element('tracked', HTMLElement)
+const reports = element('reports', HTMLElement)
+const violations = element('violations', HTMLElement)
+
+/** Shows what clients told the platform, newest first. @param {import('./platform.js').Received} received */
+export function showReceived(received) {
+  fill(tracked, received.tracked, 'No beacon and no call has arrived yet.', drawReceipt)
+  fill(reports, received.reports, 'Nobody has reported anything yet.', drawReceipt)
+  fill(violations, received.violations, 'Nothing: the page keeps to its policy.', drawViolation)
+  element('violation-count', HTMLElement).textContent = String(received.violations.length)
+}
+
+/**
+ * Draws a list anew when its items are others than before.
+ * @template T
+ * @param {HTMLElement} list
+ * @param {T[]} items
+ * @param {string} nothing
+ * @param {(item: T) => HTMLElement} draw
+ */
+function fill(list, items, nothing, draw) {
+  const drawn = JSON.stringify(items)
+  if (list.dataset.drawn === drawn) return
+  list.dataset.drawn = drawn
+  const rows = items.map(draw).reverse()
+  list.replaceChildren(...(rows.length > 0 ? rows : [make('li', { className: 'empty' }, nothing)]))
+}
+
+/** @param {import('./platform.js').Receipt} receipt */
+function drawReceipt({ at, guestId, kind, ...told }) {
+  const words = told.entry ?? told
+  const className = kind === 'default' ? 'problem' : ''
+  return row(at, `${kind} of ${guestId ?? 'visitor'}`, JSON.stringify(words), className)
+}
+
+/** @param {import('./platform.js').Violation} violation */
+function drawViolation({ at, directive, blocked, page, source }) {
+  const place = source ? `${page}, ${source}` : page
+  return row(at, directive, `${blocked} on ${place}`, 'problem')
+}
+
+/**
+ * @param {number} at
+ * @param {string} title
+ * @param {string} text
+ * @param {string} className
+ */
+function row(at, title, text, className) {
+  const time = new Date(at).toISOString()
+  return make(
+    'li',
+    { className },
+    make('time', { dateTime: time }, time.slice(11, 23)),
+    make('span', { className: 'who' }, title),
+    make('code', {}, text),
+  )
+}

@@ -1,0 +1,94 @@
+import { ActorAddress, isPlainObject } from './addresses.ts'
+
+/** Where a value stands in its line: keys of objects and indexes of lists, from the outside in. */
+export type ValuePath = (string | number)[]
+
+/** Says that what stands at a path is of a type that JSON lacks. */
+export type TypeNote = [path: ValuePath, type: string]
+
+/** A value that JSON lacks: its type, and JSON, or parts to be encoded in turn, that stand for it. */
+type Substitute = [type: string, standIn: unknown]
+
+/** Deeper than any event that is meant to be read; a cycle is deeper than anything. */
+const maxDepth = 400
+
+/**
+ * One line of a log, without its line break. Where a value stands that JSON lacks, JSON stands for
+ * it, and the key `types` lists path and type, a part always after the whole that it belongs to. A
+ * line of plain JSON has no such key.
+ * @param record the header or an entry
+ * @throws Error for what no line can hold: a cycle, or nested hundreds deep
+ */
+export function encodeLine(record: object): string {
+  const types: TypeNote[] = []
+  const json = encodeValue(record, [], types) as object
+  return JSON.stringify(types.length > 0 ? { ...json, types } : json)
+}
+
+/** JSON for a value, the value itself where nothing in it needs a substitute. */
+function encodeValue(value: unknown, path: ValuePath, types: TypeNote[]): unknown {
+  if (Array.isArray(value) || isPlainObject(value)) return encodeParts(value, path, types)
+  const substitute = substituteOf(value)
+  if (substitute) {
+    types.push([[...path], substitute[0]])
+    return encodeValue(substitute[1], path, types)
+  }
+  return isObject(value) ? encodeParts(value, path, types) : value
+}
+
+function encodeParts(whole: object, path: ValuePath, types: TypeNote[]): unknown {
+  if ('toJSON' in whole && typeof whole.toJSON === 'function') return whole
+  if (path.length > maxDepth) throw new Error('a cycle, or nested too deep')
+  let copy: object | undefined
+  const isList = Array.isArray(whole)
+  for (const key of isList ? whole.keys() : Object.keys(whole)) {
+    const part = (whole as Record<string | number, unknown>)[key]
+    if (typeof part === 'string') continue
+    path.push(key)
+    const encoded = encodeValue(part, path, types)
+    path.pop()
+    if (encoded === part) continue
+    copy ??= isList ? [...whole] : { ...whole }
+    Object.defineProperty(copy, key, { value: encoded })
+  }
+  return copy ?? whole
+}
+
+function substituteOf(value: unknown): Substitute | undefined {
+  if (value === undefined) return ['undefined', null]
+  if (typeof value === 'bigint') return ['bigint', String(value)]
+  if (typeof value === 'number') {
+    if (Object.is(value, -0)) return ['number', '-0']
+    return Number.isFinite(value) ? undefined : ['number', String(value)]
+  }
+  if (!isObject(value)) return undefined
+  if (value instanceof Date) {
+    return ['Date', Number.isNaN(value.getTime()) ? null : value.toISOString()]
+  }
+  if (value instanceof Map) return ['Map', [...value]]
+  if (value instanceof Set) return ['Set', [...value]]
+  if (value instanceof Error) return ['Error', errorParts(value)]
+  if (value instanceof ActorAddress) return ['Actor', value.address]
+  if (value instanceof RegExp) return ['RegExp', [value.source, value.flags]]
+  if (value instanceof URL) return ['URL', value.href]
+  if (value instanceof ArrayBuffer) return ['ArrayBuffer', [...new Uint8Array(value)]]
+  if (ArrayBuffer.isView(value) && !(value instanceof DataView)) {
+    return [(value as Uint8Array)[Symbol.toStringTag], [...(value as Uint8Array)]]
+  }
+  return undefined
+}
+
+function errorParts(error: Error): object {
+  const { name, message, stack, cause, ...own } = error
+  return {
+    name: String(error.name),
+    message: String(error.message),
+    ...(typeof error.stack === 'string' && { stack: error.stack }),
+    ...('cause' in error && { cause: error.cause }),
+    own,
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Anchor } from './Link.tsx'
+import style from './MediaTile.module.css'
+import { Picture } from './Picture.tsx'
+import type { PictureShape } from './picture.ts'
+import { Skeleton } from './Skeleton.tsx'
+
+interface Props {
+  href: string
+  name: string
+  /** Address of the picture, without its size. */
+  picture: string
+  shape?: PictureShape
+  /** As the `sizes` of an image; see `Picture`. */
+  sizes?: string
+  /** Below the name: a price, a length, a place. */
+  line?: ReactNode
+  /** On the upper edge: `Badge`s. */
+  badges?: ReactNode
+  /** In the upper corner, pressed on its own: an `IconButton` over a picture. */
+  action?: ReactNode
+  isFirst?: boolean
+}
+
+/** A picture that leads to what it shows, with its name in the lower dusk. */
+export function MediaTile(props: Props) {
+  const { href, name, picture, shape = 'portrait', sizes, line, badges, action, isFirst } = props
+  return (
+    <article className={style.tile}>
+      <Anchor href={href} className={style.way}>
+        <Picture address={picture} shape={shape} alt="" sizes={sizes} isFirst={isFirst} />
+        <span className={style.words}>
+          <span className={style.name}>{name}</span>
+          {line && <span className={style.line}>{line}</span>}
+        </span>
+        {badges && <span className={style.badges}>{badges}</span>}
+      </Anchor>
+      {action && <div className={style.action}>{action}</div>}
+    </article>
+  )
+}
+
+/** The place of a tile that is on its way. */
+export function MediaTileSkeleton({ shape = 'portrait' }: { shape?: PictureShape }) {
+  return (
+    <div className={`${style.tile} ${style.empty} ${style[shape]}`} aria-hidden="true">
+      <span className={style.words}>
+        <Skeleton width="70%" height="0.875rem" />
+        <Skeleton width="45%" height="0.75rem" />
+      </span>
+    </div>
+  )
+}

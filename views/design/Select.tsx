@@ -1,0 +1,56 @@
+import { Button } from 'react-aria-components/Button'
+import { Label } from 'react-aria-components/Label'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import style from './Field.module.css'
+import { Icon } from './Icon.tsx'
+import list from './Menu.module.css'
+import { Popover } from './Popover.tsx'
+
+interface Props<T extends string> {
+  label: string
+  value: T
+  /** In the order in which they are shown. */
+  options: readonly { value: T; words: string }[]
+  onChange: (value: T) => void
+  isDisabled?: boolean
+}
+
+/** One of several, chosen from a list that opens. */
+export function Select<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  isDisabled,
+}: Props<T>) {
+  return (
+    <AriaSelect
+      className={style.field}
+      value={value}
+      onChange={(key) => onChange(key as T)}
+      isDisabled={isDisabled}
+    >
+      <Label className={style.label}>{label}</Label>
+      <Button className={style.box}>
+        <SelectValue className={style.value}>{({ selectedText }) => selectedText}</SelectValue>
+        <Icon name="chevronDown" />
+      </Button>
+      <Popover>
+        <ListBox className={`${list.list} ${style.options}`}>
+          {options.map((option) => (
+            <ListBoxItem
+              key={option.value}
+              id={option.value}
+              textValue={option.words}
+              className={list.item}
+            >
+              <span>{option.words}</span>
+              {option.value === value && <Icon name="check" />}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  )
+}

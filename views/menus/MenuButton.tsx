@@ -1,0 +1,52 @@
+import {
+  selectGuestId,
+  selectGuestName,
+  selectIsLoggedIn,
+} from '../../machines/guest/guest.selectors.ts'
+import type { Menu } from '../../machines/menus/menus.events.ts'
+import { selectOpenMenu } from '../../machines/menus/menus.selectors.ts'
+import { selectUnreadCount } from '../../machines/notifications/notifications.selectors.ts'
+import { Avatar } from '../design/Avatar.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { useActorState, useAddress } from '../environment.tsx'
+import { useText } from '../text/text.tsx'
+import style from './MenuButton.module.css'
+import { loadFrame, loadMenu } from './menuContents.ts'
+import { menuId, menuLooks } from './menuLooks.ts'
+
+/** Opens a menu, and closes it again. Its code is on its way once the pointer or focus is there. */
+export function MenuButton({ menu }: { menu: Menu }) {
+  const text = useText()
+  const menus = useAddress('menus')
+  const isOpen = useActorState('menus', selectOpenMenu) === menu
+  const preload = () => void Promise.all([loadFrame(), loadMenu(menu)]).catch(() => {})
+  return (
+    <button
+      type="button"
+      className={style.button}
+      data-menu={menu}
+      aria-label={text(menuLooks[menu].words)}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? menuId(menu) : undefined}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => menus.send({ type: 'menus.toggleRequested', menu })}
+    >
+      {menu === 'myArea' ? <Face /> : <Icon name={isOpen ? 'close' : menuLooks[menu].icon} />}
+      {menu === 'notifications' && <UnreadMark />}
+    </button>
+  )
+}
+
+function Face() {
+  const isLoggedIn = useActorState('guest', selectIsLoggedIn)
+  const id = useActorState('guest', selectGuestId)
+  const name = useActorState('guest', selectGuestName)
+  return isLoggedIn ? <Avatar id={id ?? ''} name={name ?? ''} /> : <Icon name="person" />
+}
+
+function UnreadMark() {
+  const unread = useActorState('notifications', selectUnreadCount)
+  return unread > 0 && <span className={style.mark} />
+}

@@ -1,0 +1,35 @@
+import { Suspense, use } from 'react'
+import type { Menu } from '../../machines/menus/menus.events.ts'
+import { selectOpenMenu } from '../../machines/menus/menus.selectors.ts'
+import { useActorState } from '../environment.tsx'
+import { RetryBoundary } from '../RetryBoundary.tsx'
+import { MenuFailed } from './MenuFailed.tsx'
+import style from './MenuHost.module.css'
+import { loadFrame } from './menuContents.ts'
+
+/** The menu that is open, if one is [NAV-31]. */
+export function MenuHost() {
+  const menu = useActorState('menus', selectOpenMenu)
+  if (!menu) return null
+  return (
+    <RetryBoundary key={menu} fallback={(retry) => <FrameFailed onRetry={retry} />}>
+      <Suspense>
+        <Frame menu={menu} />
+      </Suspense>
+    </RetryBoundary>
+  )
+}
+
+function Frame({ menu }: { menu: Menu }) {
+  const { OpenMenu } = use(loadFrame())
+  return <OpenMenu menu={menu} />
+}
+
+/** Seen when the frame itself did not come: in its place, without what the frame does. */
+function FrameFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={style.menu}>
+      <MenuFailed onRetry={onRetry} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type FocusEvent, Suspense, use } from 'react'
+import type { Menu } from '../../machines/menus/menus.events.ts'
+import { useAddress } from '../environment.tsx'
+import { RetryBoundary } from '../RetryBoundary.tsx'
+import { usePreloadedArea, useText } from '../text/text.tsx'
+import { MenuFailed } from './MenuFailed.tsx'
+import style from './MenuHost.module.css'
+import { MenuSkeleton } from './MenuSkeleton.tsx'
+import { loadMenu } from './menuContents.ts'
+import { menuId, menuLooks } from './menuLooks.ts'
+import { useFocusWithin } from './useFocusWithin.ts'
+
+/** A full-height sheet on narrow screens, a panel under the navbar on wide ones. */
+export function OpenMenu({ menu }: { menu: Menu }) {
+  const text = useText()
+  const menus = useAddress('menus')
+  const panel = useFocusWithin<HTMLDivElement>(`[data-menu="${menu}"]`)
+  const close = () => menus.send({ type: 'menus.closeRequested' })
+
+  function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent) {
+    const header = currentTarget.closest('header')
+    if (relatedTarget instanceof Node && !header?.contains(relatedTarget)) close()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={style.veil}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={close}
+      />
+      <div
+        ref={panel}
+        id={menuId(menu)}
+        className={`${style.menu} ${style[menu]}`}
+        role="dialog"
+        aria-label={text(menuLooks[menu].words)}
+        tabIndex={-1}
+        onBlur={closeWhenLeft}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close()
+        }}
+      >
+        <RetryBoundary fallback={(retry) => <MenuFailed onRetry={retry} />}>
+          <Suspense fallback={<MenuSkeleton />}>
+            <LoadedContent menu={menu} />
+          </Suspense>
+        </RetryBoundary>
+      </div>
+    </>
+  )
+}
+
+function LoadedContent({ menu }: { menu: Menu }) {
+  const texts = usePreloadedArea('menus')
+  const { Content } = use(loadMenu(menu))
+  use(texts)
+  return <Content />
+}

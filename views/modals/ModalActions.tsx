@@ -1,0 +1,71 @@
+import type { ModalId } from '../../machines/modals/modals.events.ts'
+import { Button } from '../design/Button.tsx'
+import { ButtonLink } from '../design/Link.tsx'
+import { useAddress } from '../environment.tsx'
+import { useHref } from '../navigation/useHref.ts'
+import { useText } from '../text/text.tsx'
+import type { ModalAction } from './modalContents.ts'
+
+/** What a modal box lets the guest do; the main thing stands last and stands out. */
+export function ModalActions({ id, actions }: { id: ModalId; actions: readonly ModalAction[] }) {
+  return actions
+    .map((action, at) => (
+      <Action
+        key={action.words}
+        id={id}
+        action={action}
+        look={at === 0 ? 'primary' : 'secondary'}
+      />
+    ))
+    .reverse()
+}
+
+interface Props {
+  id: ModalId
+  action: ModalAction
+  look: 'primary' | 'secondary'
+}
+
+function Action({ id, action, look }: Props) {
+  const text = useText()
+  const href = useHref()
+  const modals = useAddress('modals')
+  const payTour = useAddress('payTour')
+  const words = text(action.words)
+  const close = () => modals.send({ type: 'modals.closeRequested', id })
+
+  switch (action.does) {
+    case 'go':
+      return (
+        <ButtonLink look={look} href={href(action.route)}>
+          {words}
+        </ButtonLink>
+      )
+    case 'pay': {
+      const pay = () => {
+        close()
+        payTour.send({ type: 'payTour.openRequested', flow: action.flow })
+      }
+      return (
+        <Button look={look} onPress={pay}>
+          {words}
+        </Button>
+      )
+    }
+    case 'open':
+      return (
+        <Button
+          look={look}
+          onPress={() => modals.send({ type: 'modals.openRequested', id: action.id })}
+        >
+          {words}
+        </Button>
+      )
+    case 'close':
+      return (
+        <Button look={look} onPress={close}>
+          {words}
+        </Button>
+      )
+  }
+}

@@ -1,0 +1,27 @@
+import type { ModalId } from '../../../machines/modals/modals.events.ts'
+import type { ModalContent } from '../modalContents.ts'
+
+/** The ways in. */
+export const contents = {
+  'feed-signup': {
+    title: 'modal.feed-signup.title',
+    words: 'modal.feed-signup',
+    actions: [
+      { words: 'modal.action.signUp', does: 'pay', flow: 'login' },
+      { words: 'modal.action.feed', does: 'go', route: { name: 'feed', params: {} } },
+    ],
+  },
+  'login-alternative': {
+    title: 'modal.login-alternative.title',
+    words: 'modal.login-alternative',
+    actions: [{ words: 'modal.action.logIn', does: 'pay', flow: 'login' }],
+  },
+  'model-sites-conversion': {
+    title: 'modal.model-sites-conversion.title',
+    words: 'modal.model-sites-conversion',
+    actions: [
+      { words: 'modal.action.signUp', does: 'pay', flow: 'login' },
+      { words: 'modal.action.cams', does: 'go', route: { name: 'cams', params: {} } },
+    ],
+  },
+} as const satisfies Partial<Record<ModalId, ModalContent>>

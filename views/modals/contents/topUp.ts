@@ -1,0 +1,27 @@
+import type { ModalId } from '../../../machines/modals/modals.events.ts'
+import type { ModalContent } from '../modalContents.ts'
+
+/** Coins. */
+export const contents = {
+  'not-enough-money': {
+    title: 'modal.not-enough-money.title',
+    words: 'modal.not-enough-money',
+    actions: [{ words: 'modal.action.topUp', does: 'pay', flow: 'moneycharge' }],
+  },
+  specialTopUp: {
+    title: 'modal.specialTopUp.title',
+    words: 'modal.specialTopUp',
+    actions: [
+      { words: 'modal.action.topUp', does: 'pay', flow: 'moneycharge' },
+      { words: 'modal.action.benefits', does: 'go', route: { name: 'benefits', params: {} } },
+    ],
+  },
+  'vxcoin-info': {
+    title: 'modal.vxcoin-info.title',
+    words: 'modal.vxcoin-info',
+    actions: [
+      { words: 'modal.action.understood', does: 'close' },
+      { words: 'modal.action.topUp', does: 'pay', flow: 'moneycharge' },
+    ],
+  },
+} as const satisfies Partial<Record<ModalId, ModalContent>>

@@ -1,0 +1,50 @@
+import { createElement, Suspense } from 'react'
+import {
+  selectHasPageFailed,
+  selectIsLoadingPage,
+  selectShownKey,
+  selectShownPage,
+  selectShownRoute,
+} from '../../machines/navigation/navigation.selectors.ts'
+import { ProgressLine } from '../design/ProgressLine.tsx'
+import { useActorState } from '../environment.tsx'
+import { useText } from '../text/text.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
+import { PageFailed } from './PageFailed.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import { loadedPage } from './pages.ts'
+
+/** The page that is shown. The one before stays until the code of the next has come. */
+export function PageView() {
+  const text = useText()
+  const isLoading = useActorState('navigation', selectIsLoadingPage)
+  return (
+    <>
+      {isLoading && <ProgressLine label={text('page.loading')} />}
+      <ShownPage />
+    </>
+  )
+}
+
+function ShownPage() {
+  const page = useActorState('navigation', selectShownPage)
+  const route = useActorState('navigation', selectShownRoute)
+  const visit = useActorState('navigation', selectShownKey)
+  const hasFailed = useActorState('navigation', selectHasPageFailed)
+  if (hasFailed) return <PageFailed />
+
+  const Page = page && loadedPage(page)
+  if (!Page) {
+    return (
+      <>
+        <title>Limelight</title>
+        <PageSkeleton />
+      </>
+    )
+  }
+  return (
+    <PageBoundary key={route ? JSON.stringify(route) : visit} page={page}>
+      <Suspense fallback={<PageSkeleton />}>{createElement(Page)}</Suspense>
+    </PageBoundary>
+  )
+}

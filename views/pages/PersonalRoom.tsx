@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { selectIsLoadingSession, selectIsLoggedIn } from '../../machines/guest/guest.selectors.ts'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { useActorState } from '../environment.tsx'
+import { PageHead } from '../navigation/PageHead.tsx'
+import { PageNotice } from '../navigation/PageNotice.tsx'
+import { PageSkeleton } from '../navigation/PageSkeleton.tsx'
+import { LoginOffer } from '../payTour/LoginOffer.tsx'
+import { useAreaText } from '../text/text.tsx'
+
+/**
+ * A room of the personal area: its contents for the guest, an invitation to log in for a visitor
+ * [NAV-4].
+ */
+export function PersonalRoom({ title, children }: { title: string; children: ReactNode }) {
+  const text = useAreaText('pages')
+  const isLoggedIn = useActorState('guest', selectIsLoggedIn)
+  const isLoading = useActorState('guest', selectIsLoadingSession)
+  if (isLoggedIn) return children
+  if (isLoading) {
+    return (
+      <>
+        <VisuallyHidden>{text('personal.loading')}</VisuallyHidden>
+        <PageSkeleton />
+      </>
+    )
+  }
+  return (
+    <PageNotice title={text('personal.title')} actions={<LoginOffer isProminent />}>
+      <PageHead title={title} description={text('personal.title')} isUnlisted />
+      {text('personal.lead', { title })}
+    </PageNotice>
+  )
+}

@@ -1,0 +1,11 @@
+import { loadFrame, loadMenu } from './menus/menuContents.ts'
+import { loadBoxes } from './modals/ModalHost.tsx'
+
+/**
+ * Loads what the guest is likely to open first, one after the other, so that opening it waits for
+ * no code. What does not come is asked for again when it is opened.
+ */
+export async function preloadShell(): Promise<void> {
+  const parts = [loadFrame, () => loadMenu('navigation'), loadBoxes, () => loadMenu('myArea')]
+  for (const load of parts) await load().catch(() => {})
+}

@@ -1,0 +1,17 @@
+import { HomescreenOffer } from '../homescreen/HomescreenOffer.tsx'
+import { StatusBar } from '../statusBar/StatusBar.tsx'
+import { useAreaText } from '../text/text.tsx'
+import { UpdateNotice } from '../updates/UpdateNotice.tsx'
+import style from './Notices.module.css'
+
+/** Short notices over the page: they cover a little of it and move nothing. */
+export function Notices() {
+  useAreaText('notices')
+  return (
+    <div className={style.notices}>
+      <UpdateNotice />
+      <HomescreenOffer />
+      <StatusBar />
+    </div>
+  )
+}

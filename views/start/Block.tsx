@@ -1,0 +1,108 @@
+import { useId } from 'react'
+import { Badge } from '../design/Badge.tsx'
+import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { ButtonLink } from '../design/Link.tsx'
+import { Picture } from '../design/Picture.tsx'
+import { pictureAddress } from '../design/picture.ts'
+import { SectionHeading } from '../design/SectionHeading.tsx'
+import { useAddress } from '../environment.tsx'
+import { useHref } from '../navigation/useHref.ts'
+import { useText } from '../text/text.tsx'
+import { type BlockType, blocks } from './blocks.ts'
+import style from './Timeline.module.css'
+
+interface Props {
+  type: BlockType
+}
+
+/** One block of the timeline: what will be here, and the way to its area. */
+export function Block({ type }: Props) {
+  return blocks[type].shape === 'stage' ? <StageBlock type={type} /> : <RowBlock type={type} />
+}
+
+/** A row of pictures under a heading. */
+function RowBlock({ type }: Props) {
+  const text = useText()
+  const href = useHref()
+  const id = useId()
+  const { title, words, icon, area, shape } = blocks[type]
+  const tiles = shape === 'stage' ? 'cover' : shape
+  const all = area !== 'categoryFilter' && { href: href(area), words: text('start.seeAll') }
+  return (
+    <section className={style.block} aria-labelledby={id} data-block={type}>
+      <SectionHeading id={id} {...(all && { all })}>
+        {text(title)}
+      </SectionHeading>
+      <p className={style.words}>
+        <Icon name={icon} />
+        {text(words)}
+      </p>
+      <div className={`${style.row} ${style[tiles]}`}>
+        {places[tiles].map((place) => (
+          <div key={place} className={style.tile}>
+            <Picture
+              address={pictureAddress(tiles, `${type} ${place}`)}
+              shape={tiles}
+              alt=""
+              {...(tiles === 'cover' && { sizes: '(width >= 992px) 24vw, 48vw' })}
+            />
+          </div>
+        ))}
+      </div>
+      {area === 'categoryFilter' && <CategoriesButton />}
+    </section>
+  )
+}
+
+const places = {
+  portrait: ['a', 'b', 'c', 'd', 'e', 'f'],
+  square: ['a', 'b', 'c', 'd', 'e', 'f'],
+  cover: ['a', 'b', 'c', 'd'],
+} as const
+
+/** The categories are a menu, not a page. */
+function CategoriesButton() {
+  const text = useText()
+  const menus = useAddress('menus')
+  return (
+    <div>
+      <Button
+        icon="categories"
+        onPress={() => menus.send({ type: 'menus.toggleRequested', menu: 'categoryFilter' })}
+      >
+        {text('menu.categoryFilter')}
+      </Button>
+    </div>
+  )
+}
+
+/** One wide picture with the words on it. */
+function StageBlock({ type }: Props) {
+  const text = useText()
+  const href = useHref()
+  const id = useId()
+  const { title, words, icon, area } = blocks[type]
+  if (area === 'categoryFilter') return null
+  return (
+    <section className={style.stage} aria-labelledby={id} data-block={type}>
+      <div className={style.backdrop}>
+        <Picture address={pictureAddress('cover', type)} shape="cover" alt="" sizes="92vw" />
+      </div>
+      <div className={style.onStage}>
+        <Badge tone="dusk">{text('start.soon')}</Badge>
+        <h2 id={id} className={style.stageTitle}>
+          {text(title)}
+        </h2>
+        <p className={style.stageWords}>{text(words)}</p>
+        <ButtonLink
+          icon={icon}
+          href={href(area)}
+          aria-label={`${text('start.seeAll')}: ${text(title)}`}
+        >
+          {text('start.seeAll')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

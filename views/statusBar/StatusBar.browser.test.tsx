@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { push } from '../../fixtures/pushes.fixtures.ts'
+import { type StatusBarType, statusBarTypes } from '../../machines/statusBar/statusBar.events.ts'
+import { openHouse } from '../testing/house.tsx'
+
+async function enter(overrides = {}) {
+  const house = openHouse()
+  const screen = await render(house.view())
+  await house.admitGuest(overrides)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  return { house, screen, bar: screen.getByRole('region', { name: 'Messages about your account' }) }
+}
+
+const words: Record<StatusBarType, string> = {
+  noavs: 'Confirm your age once',
+  automaticrecharge: 'Automatic top-up is on',
+  avsstatus: 'is being reviewed',
+  avsaccepted: 'Your age is confirmed',
+  mailnotverified: 'is not confirmed yet',
+  mailwelcomelink: 'a welcome letter',
+  welcomebackuser: 'Good to have you back',
+  error: 'went wrong on our side',
+  cancelationoffer: 'Before you cancel',
+  cancelationoffererror: 'The offer could not be accepted',
+  monthlybonusnotif: 'This month’s bonus',
+  notfoundredirect: 'this is the nearest one',
+}
+
+test.each(statusBarTypes)('%s says what it is about and can be put away [STB-1]', async (type) => {
+  const { house, bar } = await enter()
+  expect(bar.query()).toBeNull()
+  house.tell('statusBar', { type: 'statusBar.showRequested', bar: type })
+  await expect.element(bar).toHaveTextContent(words[type])
+  await bar.getByRole('button', { name: /^Dismiss: / }).click()
+  await expect.poll(() => bar.query()).toBeNull()
+})
+
+test('shows the weightiest alone, then the next', async () => {
+  const { house, bar } = await enter()
+  for (const type of ['mailwelcomelink', 'error'] as const)
+    house.tell('statusBar', { type: 'statusBar.showRequested', bar: type })
+  await expect.element(bar).toHaveTextContent(words.error)
+  expect(bar.elements()).toHaveLength(1)
+  await bar.getByRole('button', { name: /^Dismiss: / }).click()
+  await expect.element(bar).toHaveTextContent(words.mailwelcomelink)
+})
+
+test('tells of the bonus for confirming one’s age once it is known', async () => {
+  const { house, bar } = await enter({ hasAvs: false })
+  await expect.element(bar).toHaveTextContent('Confirm your age once')
+  await house.loadBonusAvailable.calls[0]?.resolve(true)
+  await expect.element(bar).toHaveTextContent('A bonus is waiting')
+  await bar.getByRole('button', { name: 'Confirm', exact: true }).click()
+  expect(house.payFrame.last().input.flow).toBe('avs')
+})
+
+test('says why an age check was refused, as text, and offers another try', async () => {
+  const { house, bar } = await enter()
+  await house.connect()
+  house.socket.push(push('avsRejected', { message: 'The <b>picture</b> is blurred.' }), 2)
+  await expect.element(bar).toHaveTextContent('rejected: The <b>picture</b> is blurred.')
+  await bar.getByRole('button', { name: 'Try again' }).click()
+  expect(house.payFrame.last().input.flow).toBe('avs')
+})
+
+test('leads to a page', async () => {
+  const { house, screen, bar } = await enter()
+  house.tell('statusBar', { type: 'statusBar.showRequested', bar: 'monthlybonusnotif' })
+  await bar.getByRole('link', { name: 'Open it' }).click()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My benefits')
+})
