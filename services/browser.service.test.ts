@@ -90,12 +90,15 @@ test.each([
   },
 )
 
-test('reports each asset that did not load once', () => {
+test('reports each failure of an asset once, and the next one anew', () => {
   const { slot, outside } = watchBrowser()
   outside.failAsset('/assets/a.js')
   outside.failAsset('https://app.example/assets/a.js?again')
   outside.failAsset('/assets/b.js')
   expect(slot.reported).toHaveLength(2)
+  outside.clock.step(1_000)
+  outside.failAsset('/assets/a.js')
+  expect(slot.reported).toHaveLength(3)
 })
 
 test('reloads the page when asked [RT-2]', () => {

@@ -4,6 +4,9 @@ import type { Environment } from './environment.ts'
 
 const longHidden = 60_000
 
+/** One failure may be met twice, by the element and by the import that waits for it; in ms. */
+const sameFailure = 1_000
+
 /**
  * The logic of slot `browser`: reports going online and offline [NET-1], that the tab goes out of
  * sight and comes back, each script or style that did not load [LOAD-3], and the page's return from
@@ -13,7 +16,7 @@ const longHidden = 60_000
 export function createBrowserLogic(environment: Environment) {
   return fromCallback<BrowserRequest>(({ sendBack, receive }) => {
     const report: (event: BrowserEvent) => void = sendBack
-    const failedAssets = new Set<string>()
+    const failedAssets = new Map<string, () => void>()
     let hiddenAt: number | undefined
 
     function hide() {
@@ -33,7 +36,8 @@ export function createBrowserLogic(environment: Environment) {
     function reportFailedAsset(url: string) {
       const asset = pathOf(url, environment.address())
       if (failedAssets.has(asset)) return
-      failedAssets.add(asset)
+      const forget = environment.after(sameFailure, () => failedAssets.delete(asset))
+      failedAssets.set(asset, forget)
       report({ type: 'browser.preloadFailed', asset })
     }
 
@@ -60,7 +64,7 @@ export function createBrowserLogic(environment: Environment) {
       if (request.type === 'browser.reloadRequested') environment.reload()
     })
     return () => {
-      for (const stop of stops) stop()
+      for (const stop of [...stops, ...failedAssets.values()]) stop()
     }
   })
 }

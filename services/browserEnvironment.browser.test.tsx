@@ -189,6 +189,11 @@ test.each([
   expect(environment.isInstalledByHand()).toBe(expected)
 })
 
+test('has no service worker where the browser gives none', () => {
+  vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(undefined as never)
+  expect(browserEnvironment(window, { hasServiceWorker: true }).serviceWorkers()).toBeNull()
+})
+
 test('registers the service worker by a trusted address, and none in development', async () => {
   const container = new EventTarget()
   const urls: unknown[] = []

@@ -1,6 +1,6 @@
-import { UNSAFE_createBrowserHistory } from 'react-router'
 import type { Environment, PageChange } from './environment.ts'
 import { failedAssetOf } from './failedAsset.ts'
+import { pageHistory } from './pageHistory.ts'
 import { workerContainer } from './workerContainer.ts'
 
 type Page = Window & typeof globalThis
@@ -83,10 +83,7 @@ function documentOf(page: Page) {
     },
     address: () => page.location.href,
     reload: () => page.location.reload(),
-    openHistory() {
-      page.history.scrollRestoration = 'manual'
-      return UNSAFE_createBrowserHistory({ window: page, v5Compat: true })
-    },
+    openHistory: () => pageHistory(page),
     saveFile(name, text) {
       const url = page.URL.createObjectURL(new page.Blob([text], { type: 'application/x-ndjson' }))
       const link = page.document.createElement('a')
@@ -142,7 +139,7 @@ function installationOf(page: Page, hasServiceWorker: boolean) {
     isInstalled: () => page.matchMedia('(display-mode: standalone)').matches,
     isInstalledByHand: () => isAppleMobile(page.navigator),
     serviceWorkers: () =>
-      hasServiceWorker && 'serviceWorker' in page.navigator ? workerContainer(page) : null,
+      hasServiceWorker && page.navigator.serviceWorker ? workerContainer(page) : null,
   } satisfies Partial<Environment>
 }
 

@@ -43,6 +43,32 @@ test('goes forth and, by the browser, back', async () => {
   expect(slot.reported[2]?.location.key).toBe(slot.reported[0]?.location.key)
 })
 
+test.each(['with', 'without'])('goes back %s a way to name entries', async (api) => {
+  if (api === 'without') vi.stubGlobal('navigation', undefined)
+  const { slot } = open()
+  slot.tell({ type: 'router.pushRequested', path: '/en/cams/', overlays: 0 })
+  slot.tell({ type: 'router.pushRequested', path: '/en/cams/', overlays: 1 })
+  slot.tell({ type: 'router.backRequested', steps: 2 })
+  await vi.waitFor(() => expect(slot.reported).toHaveLength(4))
+  expect(slot.reported[3]).toMatchObject({ cause: 'pop', location: { path: '/en/' } })
+  vi.unstubAllGlobals()
+})
+
+test('a step back beside the guest’s own leads no further than that one', async () => {
+  const { slot } = open()
+  slot.tell({ type: 'router.pushRequested', path: '/en/cams/', overlays: 0 })
+  slot.tell({ type: 'router.pushRequested', path: '/en/cams/', overlays: 1 })
+  history.back()
+  slot.tell({ type: 'router.backRequested', steps: 1 })
+  await vi.waitFor(() => expect(slot.reported).toHaveLength(4))
+  history.forward()
+  await vi.waitFor(() => expect(slot.reported).toHaveLength(5))
+  expect(slot.reported.slice(3)).toMatchObject([
+    { cause: 'pop', location: { path: '/en/cams/', overlays: 0 } },
+    { cause: 'pop', location: { path: '/en/cams/', overlays: 1 } },
+  ])
+})
+
 test('reports a link within the page as a push to an entry of its own', async () => {
   const { slot } = open()
   const link = document.createElement('a')

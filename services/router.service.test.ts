@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { SecretParameter } from '../machines/navigation/secretParameters.ts'
 import { fakeEnvironment } from './environment.fixtures.ts'
-import { createRouterService, type SecretName } from './router.service.ts'
+import { createRouterService } from './router.service.ts'
 import { runSlot } from './slot.fixtures.ts'
 
 function openPage(pageAddress: string) {
@@ -79,7 +80,7 @@ test.each(['//thief.example/en/', '/\\thief.example/', 'en/cams/'])(
   },
 )
 
-const secretNames: SecretName[] = [
+const secretNames: SecretParameter[] = [
   'redirect_token',
   'token',
   'tt',

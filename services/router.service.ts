@@ -4,24 +4,11 @@ import type {
   RouterEvent,
   RouterRequest,
 } from '../machines/navigation/navigation.events.ts'
+import { type SecretParameter, secretParameters } from '../machines/navigation/secretParameters.ts'
 import type { Environment, PageHistory } from './environment.ts'
 
-/** Query parameters that prove or tell something about the guest. */
-const secretNames = [
-  'redirect_token',
-  'token',
-  'tt',
-  'externalToken',
-  'uid',
-  'uname',
-  'ukey',
-  'umail',
-] as const
-
-export type SecretName = (typeof secretNames)[number]
-
 /** The secret query parameters that the page was opened with. */
-export type Secrets = Readonly<Partial<Record<SecretName, string>>>
+export type Secrets = Readonly<Partial<Record<SecretParameter, string>>>
 
 type Place = PageHistory['location']
 type Cause = RouterEvent['cause']
@@ -45,7 +32,7 @@ export function createRouterService(environment: Pick<Environment, 'openHistory'
   /** The path without secrets, which are kept; undefined when it has none. */
   function withheld({ pathname, search, hash }: Place): string | undefined {
     const query = new URLSearchParams(search)
-    const found = secretNames.filter((name) => query.has(name))
+    const found = secretParameters.filter((name) => query.has(name))
     if (found.length === 0) return undefined
     kept = Object.fromEntries(found.map((name) => [name, query.get(name) ?? '']))
     for (const name of found) query.delete(name)

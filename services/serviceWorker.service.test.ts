@@ -84,6 +84,26 @@ test.each(['exists', 'refuses'] as const)('goes on without a service worker (%s)
   expect(slot.reported).toEqual([])
 })
 
+test.each([
+  ['the same build', () => Response.json({ build: 'b1' }), []],
+  ['another build', () => Response.json({ build: 'b2' }), [{ type: 'updates.buildReplaced' }]],
+  ['no build', () => Response.json(null), []],
+  ['an error', () => Response.json({ build: 'b2' }, { status: 500 }), []],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), []],
+])(
+  'asked whether the build is still the server’s, makes of %s what it is',
+  async (_, answer, reported) => {
+    const { slot, outside } = await start((none) => {
+      none.exists = false
+    })
+    outside.answer = answer
+    slot.tell({ type: 'updates.comparisonSubmitted', build: 'b1' })
+    await new Promise((done) => setImmediate(done))
+    expect(outside.requests.map(({ url }) => url.pathname)).toEqual(['/config.json'])
+    expect(slot.reported).toEqual(reported)
+  },
+)
+
 test('stops listening and asking with the slot', async () => {
   const { slot, outside, worker } = await start()
   slot.stop()

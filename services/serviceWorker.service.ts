@@ -3,6 +3,7 @@ import type {
   ServiceWorkerEvent,
   ServiceWorkerRequest,
 } from '../machines/updates/updates.events.ts'
+import { withDeadline } from './deadline.ts'
 import type { Environment, WorkerContainerLike, WorkerRegistrationLike } from './environment.ts'
 
 /** How often a newer build is asked for, in ms. */
@@ -11,12 +12,41 @@ const checkInterval = 60 * 60_000
 /**
  * The logic of slot `serviceWorker`: registers the service worker, reports a newer one that waits
  * and one that took over, and lets the waiting one take over when told. It asks for a newer one
- * every hour and whenever the tab is looked at again. Without service workers it does nothing.
+ * every hour and whenever the tab is looked at again. Without service workers it does nothing of
+ * that. Asked whether this page's build is still the server's, it reports when it is not; a server
+ * that does not answer counts as unchanged.
  */
 export function createServiceWorkerLogic(environment: Environment) {
   return fromCallback<ServiceWorkerRequest>(({ sendBack, receive }) => {
+    const report: (event: ServiceWorkerEvent) => void = sendBack
     const workers = environment.serviceWorkers()
-    return workers ? watch(environment, workers, sendBack, receive) : () => {}
+    const watched = workers && watch(environment, workers, report)
+    let isStopped = false
+
+    async function compare(build: string): Promise<void> {
+      const served = await servedBuild(environment).catch(() => build)
+      if (served !== build && !isStopped) report({ type: 'updates.buildReplaced' })
+    }
+
+    receive((request) => {
+      if (request.type === 'updates.activationSubmitted') watched?.activate()
+      else void compare(request.build)
+    })
+    return () => {
+      isStopped = true
+      watched?.stop()
+    }
+  })
+}
+
+/** The build that the server names in its configuration (contract §1). */
+function servedBuild(environment: Environment): Promise<string> {
+  return withDeadline(environment, async (signal) => {
+    const answer = await environment.fetch('/config.json', { cache: 'no-cache', signal })
+    const config: unknown = await answer.json()
+    const { build }: { build?: unknown } = Object(config)
+    if (!answer.ok || typeof build !== 'string') throw new Error('the server names no build')
+    return build
   })
 }
 
@@ -24,8 +54,7 @@ function watch(
   environment: Environment,
   workers: WorkerContainerLike,
   report: (event: ServiceWorkerEvent) => void,
-  receive: (take: (request: ServiceWorkerRequest) => void) => void,
-): () => void {
+) {
   let isStopped = false
   let registration: WorkerRegistrationLike | undefined
   let wasControlled = workers.isControlled()
@@ -66,10 +95,12 @@ function watch(
     () => {},
   )
 
-  receive(() => registration?.waiting?.postMessage({ type: 'activate' }))
-  return () => {
-    isStopped = true
-    stopTimer()
-    for (const stop of stops) stop()
+  return {
+    activate: () => registration?.waiting?.postMessage({ type: 'activate' }),
+    stop() {
+      isStopped = true
+      stopTimer()
+      for (const stop of stops) stop()
+    },
   }
 }

@@ -50,6 +50,13 @@ test('shows the app below a language, whatever the address ends in', async () =>
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
 
+test('shows the app below a language at an address that cannot be read', async () => {
+  for (const path of ['en/actor/%E0%A4/', 'de/%00']) {
+    const response = await fetch(simulator.url + path)
+    expect(await response.text()).toContain('<title>Limelight</title>')
+  }
+})
+
 test.each([
   ['sw.js', 'text/javascript; charset=utf-8'],
   ['manifest.webmanifest', 'application/manifest+json'],
@@ -71,7 +78,7 @@ test('closes every file of the app by headers for its own configuration', async 
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(headers.get('permissions-policy')).toContain('camera=()')
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('referrer-policy')).toBe('strict-origin')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('DENY')
   }
@@ -100,6 +107,22 @@ test.each(['rest/v2/session', 'graphql/feed', 'phoenix/x', 'realtime', 'reports'
     expect(await response.json()).toEqual({ error: { message: `there is no GET /${path}` } })
   },
 )
+
+test('names another build once another app lies in the folder', async () => {
+  const appDir = await mkdtemp(join(tmpdir(), 'limelight-app-'))
+  const own = await createSimulator({ appDir })
+  const buildServed = async () => {
+    const { build } = (await (await fetch(`${own.url}config.json`)).json()) as { build: string }
+    return build
+  }
+  await writeFile(join(appDir, 'index.html'), 'one')
+  const first = await buildServed()
+  expect(await buildServed()).toBe(first)
+  await writeFile(join(appDir, 'index.html'), 'another')
+  expect(await buildServed()).not.toBe(first)
+  await own.stop()
+  await rm(appDir, { recursive: true })
+})
 
 test('answers only to the names of this machine', async () => {
   expect(await get('/', '127.0.0.1')).toBe(200)

@@ -25,7 +25,8 @@ const belowLanguage = /^\/[a-z]{2}\//
 
 /**
  * Serves the built app from a folder: hashed assets may be cached for ever, everything else is asked
- * for again; an address without a file ending, or below a language, shows the app.
+ * for again; an address without a file ending, or below a language, shows the app, which says so
+ * when it leads nowhere.
  * @param headersFor the security headers of a file, by the address under which it was asked for
  */
 export function appHost(
@@ -33,8 +34,7 @@ export function appHost(
   headersFor: (url: string) => Record<string, string>,
 ): Handler {
   return async (context) => {
-    const path = decodePath(context.req.path)
-    const file = path === undefined ? undefined : await findFile(folder, path)
+    const file = await findFile(folder, context.req.path)
     if (!file) return context.text(`there is no ${context.req.path}`, 404)
     const isForEver = file.startsWith(join(folder, 'assets')) && hashedName.test(file)
     return new Response(await readFile(file), {
@@ -60,18 +60,21 @@ export async function buildIdOf(folder: string | undefined): Promise<string> {
 
 function decodePath(path: string): string | undefined {
   try {
-    return decodeURIComponent(path)
+    const decoded = decodeURIComponent(path)
+    return decoded.includes('\0') ? undefined : decoded
   } catch {
     return undefined
   }
 }
 
-async function findFile(folder: string, path: string): Promise<string | undefined> {
+async function findFile(folder: string, asked: string): Promise<string | undefined> {
+  const path = decodePath(asked)
+  const page = join(folder, 'index.html')
+  if (path === undefined) return belowLanguage.test(asked) ? page : undefined
   const wanted = normalize(join(folder, path))
   const isInside = wanted === normalize(folder) || wanted.startsWith(normalize(folder) + sep)
-  if (!isInside || path.includes('\0')) return undefined
+  if (!isInside) return undefined
   if (await isFile(wanted)) return wanted
-  const page = join(folder, 'index.html')
   const isPage = extname(path) === '' || belowLanguage.test(path)
   return isPage && (await isFile(page)) ? page : undefined
 }

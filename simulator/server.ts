@@ -94,7 +94,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     ],
     platform,
   )
-  const build = await buildIdOf(appDir)
+  let build = await buildIdOf(appDir)
   let ver = build
   const configFor = (url: string) => configOf(url, ports.pay, build, ver)
 
@@ -165,9 +165,10 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
   app.use('/graphql/*', onlyOwnOrigin(isOwnOrigin), httpFaults(platform))
   app.use('/simulator/*', onlyOwnOrigin(isOwnOrigin))
   app.use('/internal/*', onlyOwnOrigin(isOwnOrigin))
-  app.get('/config.json', httpFaults(platform), (context) =>
-    context.json(configFor(context.req.url), 200, { 'Cache-Control': 'no-cache' }),
-  )
+  app.get('/config.json', httpFaults(platform), async (context) => {
+    build = await buildIdOf(appDir)
+    return context.json(configFor(context.req.url), 200, { 'Cache-Control': 'no-cache' })
+  })
   app.get(picturePath, picturesHandler)
   app.route('/rest/v1', rest)
   app.all('/graphql/query', queryHandler(platform))

@@ -98,6 +98,19 @@ test('replaces the postcode and the place that it names', () => {
   })
 })
 
+test('replaces secrets in the query of a path, url-encoded or not, and only those', () => {
+  const path = '/de/?redirect_token=aB%3D3&page=2&umail=a%40b.de&tt=x#top'
+  expect(redact({ type: 'navigation.pathRequested', path })).toEqual({
+    type: 'navigation.pathRequested',
+    path: '/de/?redirect_token=xX%3D0&page=2&umail=x%40x.xx&tt=x#top',
+  })
+  const location = { path: '/de/', query: { ukey: 'k3', sort: 'name' } }
+  expect(redact({ type: 'router.locationChanged', location })).toEqual({
+    type: 'router.locationChanged',
+    location: { path: '/de/', query: { ukey: 'x0', sort: 'name' } },
+  })
+})
+
 test.each([
   { type: 'consent.categorySwitched', category: 'functional', isAllowed: true },
   { type: 'storage.itemChanged', item: 'cookieBanner', value: '1:f1a0' },

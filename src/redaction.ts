@@ -1,4 +1,5 @@
 import { withoutTypedText } from '../machines/navigation/routes.ts'
+import { secretParameters } from '../machines/navigation/secretParameters.ts'
 import type { StoredItem } from '../machines/storage/storage.items.ts'
 import { encodedPlaceholder } from './encodedPlaceholder.ts'
 import { placeholder, type Redact } from './engine/index.ts'
@@ -13,6 +14,14 @@ const structural = /^(id|kind|type)$|(Id|Type)$/
 /** Stored items that hold what the guest typed. */
 const typedItems: ReadonlySet<unknown> = new Set<StoredItem>(['searchHistory'])
 
+const secretNames: ReadonlySet<string> = new Set(secretParameters)
+
+/** A secret, or a place that was typed, in a query string. */
+const secretInQuery = new RegExp(
+  `([?&](?:${[...secretParameters, 'near'].join('|')})=)([^&#]*)`,
+  'g',
+)
+
 const emailAddress = /[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}/gi
 
 function redactText(text: string): string {
@@ -21,7 +30,11 @@ function redactText(text: string): string {
 
 function redactPath(path: string): string {
   const [, location = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
-  return withoutTypedText(location, encodedPlaceholder) + redactText(rest)
+  const query = rest.replace(
+    secretInQuery,
+    (_, name: string, value: string) => name + encodedPlaceholder(value),
+  )
+  return withoutTypedText(location, encodedPlaceholder) + redactText(query)
 }
 
 function redactValue(value: unknown, isPersonal: boolean): unknown {
@@ -46,7 +59,8 @@ function redactField(key: string, value: unknown, isPersonal: boolean): unknown 
 
 /** What a service answered stands under `data`, and so do many other things: only texts count. */
 function holdsPersonalText(key: string, value: unknown): boolean {
-  return personal.test(key) && (key !== 'data' || typeof value === 'string')
+  const isPersonal = personal.test(key) || secretNames.has(key)
+  return isPersonal && (key !== 'data' || typeof value === 'string')
 }
 
 /**

@@ -1,17 +1,27 @@
+let attempt = 0
+
+/** From now on whatever did not come is asked for again. */
+export function forgetFailures(): void {
+  attempt += 1
+}
+
 /**
  * Loads something once, however often it is asked for.
- * @param load rejects when it did not come; the next call tries again
- * @returns the same promise while it is on its way and once it came, as `use` of React needs it
+ * @param load rejects when it did not come
+ * @returns the same promise every time, also after it was rejected: `use` of React asks again and
+ * again while it draws. Only after `forgetFailures` is a failed one begun anew.
  */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
+  let failedAt: number | undefined
   return () => {
-    if (!loading) {
-      const begun = load()
-      begun.catch(() => {
-        loading = undefined
+    if (!loading || (failedAt !== undefined && failedAt < attempt)) {
+      failedAt = undefined
+      const begunAt = attempt
+      loading = load()
+      loading.catch(() => {
+        failedAt = begunAt
       })
-      loading = begun
     }
     return loading
   }

@@ -101,7 +101,12 @@ export const scenes: readonly Scene[] = [
     prepare: order('statusBar', { type: 'statusBar.showRequested', bar }),
     shows: '[aria-label="Messages about your account"]',
   })),
-  { ...over, name: 'consent-banner', isUndecided: true },
+  {
+    ...over,
+    name: 'consent-banner',
+    isUndecided: true,
+    shows: 'text="Only what is necessary"',
+  },
   {
     ...over,
     name: 'consent-choice',

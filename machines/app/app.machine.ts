@@ -179,6 +179,7 @@ export const appMachine = appSetup.createMachine({
           actions: [
             { type: 'emitPreloadFailed', params: ({ event }) => event },
             { type: 'reportPreloadFailed', params: ({ event }) => event },
+            'tellCodeMissed',
           ],
         },
         'storage.itemChanged': {

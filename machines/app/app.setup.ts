@@ -94,5 +94,9 @@ export const appSetup = setup({
       type: 'reporting.problemMet',
       problem: { where: asset, what: 'preloadFailed' },
     })),
+    tellCodeMissed: sendTo(to('updates'), ({ context: { config } }) => ({
+      type: 'updates.codeMissed',
+      build: (config as AppConfig).build,
+    })),
   },
 })

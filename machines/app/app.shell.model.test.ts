@@ -236,6 +236,9 @@ describe('browser', () => {
       type: 'reporter.defaultSubmitted',
       problem: { where: '/assets/cams.js', what: 'preloadFailed' },
     })
+    expect(app.serviceWorker.last().received).toEqual([
+      { type: 'updates.comparisonSubmitted', build: appConfig().build },
+    ])
   })
 
   test('a part that does not load during the boot is emitted too [LOAD-3]', () => {

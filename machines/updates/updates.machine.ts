@@ -6,20 +6,34 @@ import type { ServiceWorkerRequest, UpdatesEvent } from './updates.events.ts'
 /** How long the newer build may take to take over, in ms. */
 export const takeoverTimeout = 10_000
 
-/** A newer build of the app: announced, taken when the guest says so. */
+/**
+ * A newer build of the app: announced, taken when the guest says so. Only a page that misses code
+ * which the server has no more is loaded again by itself: nothing else would bring it.
+ */
 export const updatesMachine = setup({
   types: {} as { events: UpdatesEvent },
   actors: { serviceWorker: callbackSlot<ServiceWorkerRequest>('serviceWorker') },
   delays: { takeoverTimeout },
   actions: {
     submitActivation: sendTo('serviceWorker', { type: 'updates.activationSubmitted' }),
+    submitComparison: sendTo('serviceWorker', (_, { build }: { build: string }) => ({
+      type: 'updates.comparisonSubmitted' as const,
+      build,
+    })),
     tellReloadDue: sendTo(to('payTour'), { type: 'updates.reloadDue' }),
   },
 }).createMachine({
   id: 'updates',
   invoke: { src: 'serviceWorker', id: 'serviceWorker' },
   initial: 'upToDate',
-  on: { 'updates.versionReady': '.versionReady', 'updates.versionTookOver': '.superseded' },
+  on: {
+    'updates.versionReady': '.versionReady',
+    'updates.versionTookOver': '.superseded',
+    'updates.codeMissed': {
+      actions: { type: 'submitComparison', params: ({ event }) => event },
+    },
+    'updates.buildReplaced': '.reloading',
+  },
   states: {
     upToDate: {},
     versionReady: {
@@ -44,7 +58,12 @@ export const updatesMachine = setup({
     },
     reloading: {
       entry: 'tellReloadDue',
-      on: { 'updates.versionReady': {}, 'updates.versionTookOver': {} },
+      on: {
+        'updates.versionReady': {},
+        'updates.versionTookOver': {},
+        'updates.codeMissed': {},
+        'updates.buildReplaced': {},
+      },
     },
   },
 })

@@ -18,6 +18,8 @@ function start() {
     takeOver: () => worker.last().report({ type: 'updates.versionTookOver' }),
     install: () => actor.send({ type: 'updates.installRequested' }),
     postpone: () => actor.send({ type: 'updates.postponed' }),
+    miss: () => actor.send({ type: 'updates.codeMissed', build: 'b1' }),
+    replace: () => worker.last().report({ type: 'updates.buildReplaced' }),
     activations: () => worker.last().received,
     isOffered: () => selectIsUpdateOffered(actor.getSnapshot()),
     isUpdating: () => selectIsUpdating(actor.getSnapshot()),
@@ -70,4 +72,17 @@ test('a build that another tab took is offered, and the page not loaded again by
   install()
   expect(told('payTour')).toEqual(reloadDue)
   expect(activations()).toEqual([])
+})
+
+test('a page that misses code is loaded again when the server has another build, and only then', () => {
+  const { activations, isOffered, miss, replace, told } = start()
+  miss()
+  expect(activations()).toEqual([{ type: 'updates.comparisonSubmitted', build: 'b1' }])
+  expect(told('payTour')).toEqual([])
+  replace()
+  expect([told('payTour'), isOffered()]).toEqual([reloadDue, false])
+  replace()
+  miss()
+  expect(told('payTour')).toEqual(reloadDue)
+  expect(activations()).toHaveLength(1)
 })

@@ -10,8 +10,15 @@ import { join } from 'node:path'
  * @typedef {Record<string, Chunk>} Manifest chunks by source file
  */
 
-/** What the start page loads, by source: the page itself and the view that its address shows. */
-export const startPage = ['index.html', 'views/start/StartPage.tsx']
+/**
+ * What the start page loads, by source: the page itself, the view that its address shows, and what a
+ * first visitor is asked.
+ */
+export const startPage = [
+  'index.html',
+  'views/start/StartPage.tsx',
+  'views/consent/ConsentBanner.tsx',
+]
 
 /** English texts are always at hand; they are a chunk of their own only if the bundler says so. */
 const optional = ['views/text/en.json']

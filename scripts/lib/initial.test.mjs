@@ -5,10 +5,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initialFiles, initialScripts, startPage, straySources } from './initial.mjs'
 import { buildOf } from './serviceWorker.mjs'
 
-const [page = '', view = ''] = startPage
+const [page = '', view = '', banner = ''] = startPage
 const manifest = {
   [page]: { file: 'assets/index-1.js', imports: ['_shared.js'], css: ['assets/index-2.css'] },
   [view]: { file: 'assets/StartPage-3.js', imports: [page, '_shared.js', '_tiles.js'] },
+  [banner]: { file: 'assets/ConsentBanner-8.js', imports: [page] },
   '_shared.js': { file: 'assets/shared-4.js' },
   '_tiles.js': { file: 'assets/tiles-5.js', css: ['assets/tiles-6.css'] },
   'views/design/DesignPage.tsx': { file: 'assets/DesignPage-7.js', imports: [page] },
@@ -37,8 +38,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('counts the page, the start view and what both import, each once, and nothing loaded later', () => {
+it('counts the page, the start view, the banner and what they import, each once, and nothing loaded later', () => {
   expect(initialFiles(manifest)).toEqual([
+    'assets/ConsentBanner-8.js',
     'assets/StartPage-3.js',
     'assets/index-1.js',
     'assets/index-2.css',

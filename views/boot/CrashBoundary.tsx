@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../design/Button.tsx'
 import { useEnvironment } from '../environment.tsx'
+import { FailureBoundary } from '../FailureBoundary.tsx'
 import { SaveEventLog } from '../shell/SaveEventLog.tsx'
 import { useText } from '../text/text.tsx'
 import { Screen } from './Screen.tsx'
@@ -12,28 +13,11 @@ export function CrashBoundary({ children }: { children: ReactNode }) {
     actor.system
       .get('reporting')
       ?.send({ type: 'reporting.problemMet', problem: { where: 'app', what } })
-  return <Boundary onCrash={report}>{children}</Boundary>
-}
-
-interface BoundaryProps {
-  onCrash: (errorName: string) => void
-  children: ReactNode
-}
-
-class Boundary extends Component<BoundaryProps, { hasCrashed: boolean }> {
-  override state = { hasCrashed: false }
-
-  static getDerivedStateFromError() {
-    return { hasCrashed: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onCrash(error instanceof Error ? error.name : 'unknown')
-  }
-
-  override render() {
-    return this.state.hasCrashed ? <CrashScreen /> : this.props.children
-  }
+  return (
+    <FailureBoundary fallback={() => <CrashScreen />} onFailure={report}>
+      {children}
+    </FailureBoundary>
+  )
 }
 
 function CrashScreen() {

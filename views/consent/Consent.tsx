@@ -1,22 +1,24 @@
 import { Suspense, use } from 'react'
+import { selectIsOnline } from '../../machines/app/app.selectors.ts'
 import { selectIsBannerShown, selectIsChoosing } from '../../machines/consent/consent.selectors.ts'
 import { useActorState } from '../environment.tsx'
+import { FailureBoundary } from '../FailureBoundary.tsx'
 import { once } from '../once.ts'
-import { RetryBoundary } from '../RetryBoundary.tsx'
 
 const loadBanner = once(() => import('./ConsentBanner.tsx'))
 
 /** Asks what may be stored and counted, until that is decided, and again when the guest wants to. */
 export function Consent() {
   const isAsking = useActorState('consent', selectIsBannerShown)
+  const isOnline = useActorState('app', selectIsOnline)
   const isChoosing = useActorState('consent', selectIsChoosing)
   if (!isAsking && !isChoosing) return null
   return (
-    <RetryBoundary fallback={() => null}>
+    <FailureBoundary fallback={() => null} retryOn={isOnline}>
       <Suspense>
         <LoadedBanner isChoosing={isChoosing} />
       </Suspense>
-    </RetryBoundary>
+    </FailureBoundary>
   )
 }
 

@@ -39,11 +39,11 @@ function Decision() {
   const text = useText()
   const consent = useAddress('consent')
   return (
-    <div className={style.actions}>
+    <div className={style.decision}>
       <Button look="primary" onPress={() => consent.send({ type: 'consent.allAccepted' })}>
         {text('consent.acceptAll')}
       </Button>
-      <Button onPress={() => consent.send({ type: 'consent.necessaryAccepted' })}>
+      <Button look="primary" onPress={() => consent.send({ type: 'consent.necessaryAccepted' })}>
         {text('consent.necessaryOnly')}
       </Button>
       <Button look="quiet" onPress={() => consent.send({ type: 'consent.choiceRequested' })}>

@@ -31,6 +31,7 @@ export function Content() {
   }))
   return (
     <div className={style.stack}>
+      <h2 className={style.title}>{text('menu.camFilter')}</h2>
       <Switch
         isSelected={isOnlineOnly}
         onChange={(isSelected) =>

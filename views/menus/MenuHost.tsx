@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import type { Menu } from '../../machines/menus/menus.events.ts'
 import { selectOpenMenu } from '../../machines/menus/menus.selectors.ts'
 import { useActorState } from '../environment.tsx'
-import { RetryBoundary } from '../RetryBoundary.tsx'
+import { FailureBoundary } from '../FailureBoundary.tsx'
 import { MenuFailed } from './MenuFailed.tsx'
 import style from './MenuHost.module.css'
 import { loadFrame } from './menuContents.ts'
@@ -12,11 +12,11 @@ export function MenuHost() {
   const menu = useActorState('menus', selectOpenMenu)
   if (!menu) return null
   return (
-    <RetryBoundary key={menu} fallback={(retry) => <FrameFailed onRetry={retry} />}>
+    <FailureBoundary key={menu} fallback={(retry) => <FrameFailed onRetry={retry} />}>
       <Suspense>
         <Frame menu={menu} />
       </Suspense>
-    </RetryBoundary>
+    </FailureBoundary>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, Suspense, use } from 'react'
 import type { Menu } from '../../machines/menus/menus.events.ts'
 import { useAddress } from '../environment.tsx'
-import { RetryBoundary } from '../RetryBoundary.tsx'
+import { FailureBoundary } from '../FailureBoundary.tsx'
 import { usePreloadedArea, useText } from '../text/text.tsx'
 import { MenuFailed } from './MenuFailed.tsx'
 import style from './MenuHost.module.css'
@@ -43,11 +43,11 @@ export function OpenMenu({ menu }: { menu: Menu }) {
           if (event.key === 'Escape') close()
         }}
       >
-        <RetryBoundary fallback={(retry) => <MenuFailed onRetry={retry} />}>
+        <FailureBoundary fallback={(retry) => <MenuFailed onRetry={retry} />}>
           <Suspense fallback={<MenuSkeleton />}>
             <LoadedContent menu={menu} />
           </Suspense>
-        </RetryBoundary>
+        </FailureBoundary>
       </div>
     </>
   )

@@ -22,7 +22,7 @@ export function OpenSubmenu({ submenu }: { submenu: Submenu }) {
   const content = useFocusWithin<HTMLDivElement>(`[data-submenu="${submenu}"]`)
   return (
     <div ref={content} className={style.stack} tabIndex={-1}>
-      <div className={style.row}>
+      <div className={style.backRow}>
         <Button icon="back" look="quiet" onPress={() => menus.send({ type: 'menus.submenuLeft' })}>
           {text('menu.back')}
         </Button>

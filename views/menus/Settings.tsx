@@ -21,7 +21,7 @@ export function Settings() {
       <LanguageSwitch />
       <ThemeSwitch />
       <div className={style.row}>
-        <Button icon="cookie" onPress={chooseCookies}>
+        <Button size="small" icon="cookie" onPress={chooseCookies}>
           {text('menu.cookies')}
         </Button>
       </div>

@@ -16,7 +16,7 @@ export const loadFrame = once(() => import('./OpenMenu.tsx'))
 
 /**
  * The module with the contents of a menu, loaded once.
- * @throws Error of the import when the code did not come; the next call tries again
+ * @throws Error of the import when the code did not come; see `once` for the next try
  */
 export function loadMenu(menu: Menu): Promise<{ Content: ComponentType }> {
   return contents[menu]()

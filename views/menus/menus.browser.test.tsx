@@ -180,7 +180,7 @@ describe('the category filter', () => {
     await panel.getByRole('link', { name: 'Red hair' }).click()
     await expect
       .element(screen.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('Category: red-hair')
+      .toHaveTextContent('Category: Red hair')
   })
 
   test('says when there are none', async () => {

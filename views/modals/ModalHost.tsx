@@ -3,8 +3,8 @@ import { selectIsScrollBlocked, selectModals } from '../../machines/modals/modal
 import { selectFlow } from '../../machines/payTour/payTour.selectors.ts'
 import { Loader } from '../design/Loader.tsx'
 import { useActorState } from '../environment.tsx'
+import { FailureBoundary } from '../FailureBoundary.tsx'
 import { once } from '../once.ts'
-import { RetryBoundary } from '../RetryBoundary.tsx'
 import { useText } from '../text/text.tsx'
 import { HostFailed } from './HostFailed.tsx'
 import style from './ModalHost.module.css'
@@ -28,12 +28,12 @@ export function ModalHost() {
       data-page={isScrolling ? 'scrolling' : undefined}
     >
       {container && (
-        <RetryBoundary fallback={(retry) => <HostFailed onRetry={retry} />}>
+        <FailureBoundary fallback={(retry) => <HostFailed onRetry={retry} />}>
           <Suspense fallback={<Waiting />}>{hasModals && <Boxes container={container} />}</Suspense>
           <Suspense fallback={<Waiting />}>
             {isPaying && <PayTour container={container} />}
           </Suspense>
-        </RetryBoundary>
+        </FailureBoundary>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import type { ModalId } from '../../machines/modals/modals.events.ts'
 import type { ModalLoad } from '../../machines/modals/modals.machine.ts'
 import type { Route } from '../../machines/navigation/routes.ts'
 import type { PayTourFlow } from '../../machines/payTour/payTour.events.ts'
-import { once } from '../once.ts'
+import { forgetFailures, once } from '../once.ts'
 import type { TextKey } from '../text/text.tsx'
 
 /** Something that a modal box lets the guest do; it closes then. */
@@ -73,6 +73,7 @@ const loaded = new Map<ModalId, ModalContent>()
  */
 export async function loadModal({ id, isShown }: ModalLoad): Promise<'loaded' | 'presentAlready'> {
   if (!isShown && document.getElementById(id)) return 'presentAlready'
+  forgetFailures()
   const { contents } = await sources[id]()
   const content = contents[id]
   if (!content) throw new Error(`the modal '${id}' has no content`)

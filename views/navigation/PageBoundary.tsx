@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PageName } from '../../machines/navigation/routes.ts'
 import { useAddress } from '../environment.tsx'
+import { FailureBoundary } from '../FailureBoundary.tsx'
 import { PageCrashed } from './PageCrashed.tsx'
 
 interface Props {
@@ -11,34 +12,11 @@ interface Props {
 /** Catches what breaks on a page, reports it, and leaves the rest of the site alone. */
 export function PageBoundary({ page, children }: Props) {
   const reporting = useAddress('reporting')
+  const report = (what: string) =>
+    reporting.send({ type: 'reporting.problemMet', problem: { where: page, what } })
   return (
-    <Boundary
-      onCrash={(what) =>
-        reporting.send({ type: 'reporting.problemMet', problem: { where: page, what } })
-      }
-    >
+    <FailureBoundary fallback={() => <PageCrashed />} onFailure={report}>
       {children}
-    </Boundary>
+    </FailureBoundary>
   )
-}
-
-interface BoundaryProps {
-  onCrash: (errorName: string) => void
-  children: ReactNode
-}
-
-class Boundary extends Component<BoundaryProps, { hasCrashed: boolean }> {
-  override state = { hasCrashed: false }
-
-  static getDerivedStateFromError() {
-    return { hasCrashed: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onCrash(error instanceof Error ? error.name : 'unknown')
-  }
-
-  override render() {
-    return this.state.hasCrashed ? <PageCrashed /> : this.props.children
-  }
 }

@@ -5,11 +5,11 @@ import {
 import type { Route } from '../../machines/navigation/routes.ts'
 import { Badge } from '../design/Badge.tsx'
 import { Grid, GridItem } from '../design/Grid.tsx'
+import { galleryOf } from '../design/gallery.ts'
 import { Icon } from '../design/Icon.tsx'
-import { MediaTileSkeleton } from '../design/MediaTile.tsx'
 import { Picture } from '../design/Picture.tsx'
-import { pictureAddress } from '../design/picture.ts'
 import { SectionHeading } from '../design/SectionHeading.tsx'
+import { seeded } from '../design/seeded.ts'
 import { useActorState } from '../environment.tsx'
 import style from '../navigation/Page.module.css'
 import { PageHead } from '../navigation/PageHead.tsx'
@@ -19,8 +19,10 @@ import own from './ComingPage.module.css'
 import { type Coming, comingPages } from './comingPages.ts'
 import { eventTitles } from './eventTitles.ts'
 import { PersonalRoom } from './PersonalRoom.tsx'
+import { readable } from './readable.ts'
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
+/** Full rows in every number of columns; what a narrow window leaves over is not shown. */
+const counts = { portrait: 12, square: 12, cover: 8 } as const
 
 /** A page whose area is still to be built: it names what comes. */
 export function Page() {
@@ -42,7 +44,7 @@ function comingOf({ name }: Route): Coming | undefined {
 
 function titleOf(route: Route, coming: Coming, text: Text): string {
   if (route.name === 'event') return text(eventTitles[route.params.event])
-  return text(coming.title, route.params)
+  return text(coming.title, readable(route.params))
 }
 
 interface Props {
@@ -54,8 +56,9 @@ interface Props {
 
 function Room({ route, coming, title, isPersonal }: Props) {
   const text = useAreaText('pages')
-  const lead = text(coming.lead, route.params)
+  const lead = text(coming.lead, readable(route.params))
   const seed = [route.name, ...Object.values(route.params)].join(' ')
+  const from = Math.floor(seeded(seed)() * 24)
   const isWide = coming.tiles === 'cover'
   return (
     <div className={style.page}>
@@ -63,7 +66,7 @@ function Room({ route, coming, title, isPersonal }: Props) {
       <section className={style.hero}>
         <div className={style.picture}>
           <Picture
-            address={pictureAddress('cover', seed)}
+            address={galleryOf('cover', from, 1)[0] ?? ''}
             shape="cover"
             alt=""
             sizes="100vw"
@@ -85,23 +88,17 @@ function Room({ route, coming, title, isPersonal }: Props) {
           <Icon name={coming.icon} />
           {text('coming.preview.meaning')}
         </p>
-        <Grid of={isWide ? 'covers' : 'portraits'}>
-          {places.map((place, at) => (
-            <GridItem key={place}>
-              {at < 4 ? (
+        <div className={isWide ? own.covers : own.portraits}>
+          <Grid of={isWide ? 'covers' : 'portraits'}>
+            {galleryOf(coming.tiles, from + 1, counts[coming.tiles]).map((address) => (
+              <GridItem key={address}>
                 <div className={own.stand}>
-                  <Picture
-                    address={pictureAddress(coming.tiles, `${seed} ${place}`)}
-                    shape={coming.tiles}
-                    alt=""
-                  />
+                  <Picture address={address} shape={coming.tiles} alt="" />
                 </div>
-              ) : (
-                <MediaTileSkeleton shape={coming.tiles} />
-              )}
-            </GridItem>
-          ))}
-        </Grid>
+              </GridItem>
+            ))}
+          </Grid>
+        </div>
       </section>
     </div>
   )

@@ -36,13 +36,13 @@ export function Page() {
         </h1>
         <p className={style.lead}>{text(own.lead)}</p>
       </header>
-      <Document title={text(own.title)} />
+      <Document />
     </article>
   )
 }
 
 /** The text without its own title, which stands above it already. */
-function Document({ title }: { title: string }) {
+function Document() {
   const text = useAreaText('pages')
   const legal = useAddress('legal')
   const progress = useActorState('legal', selectLegalProgress)
@@ -69,7 +69,7 @@ function Document({ title }: { title: string }) {
         {text('legal.download')}
       </DownloadLink>
       <div className={style.text}>
-        {blocksOf(document, title).map(({ key, block }) => (
+        {blocksOf(document).map(({ key, block }) => (
           <Block key={key} text={block} />
         ))}
       </div>
@@ -78,12 +78,17 @@ function Document({ title }: { title: string }) {
 }
 
 /** The blocks of a plain text: what blank lines part, each with its place as key. */
-function blocksOf(text: string, title: string): { key: string; block: string }[] {
+function blocksOf(text: string): { key: string; block: string }[] {
   return text
     .split(/\n\s*\n/)
     .map((block) => block.trim())
-    .filter((block, at) => block && (at > 0 || block.toLowerCase() !== title.toLowerCase()))
+    .filter((block, at) => block && (at > 0 || !isTitle(block)))
     .map((block, at) => ({ key: `${at} ${block.slice(0, 20)}`, block }))
+}
+
+/** A short line that is neither numbered nor a sentence. */
+function isTitle(block: string): boolean {
+  return /^\D.{1,60}$/u.test(block) && !/[.:;!?,]$/.test(block)
 }
 
 /** A paragraph, or a heading: a short numbered line of its own that does not end like a sentence. */

@@ -5,6 +5,7 @@ import { pathOf, type Route, routeNames, shapeOf } from '../../machines/navigati
 import { openHouse } from '../testing/house.tsx'
 import english from '../text/pages.en.json'
 import { comingPages } from './comingPages.ts'
+import { readable } from './readable.ts'
 
 async function enterAt(path: string, isGuest = false) {
   const house = openHouse('en', { address: path })
@@ -32,9 +33,10 @@ test('every route is a page for guests: built, or named in the table of what com
 test.each(coming)('%s names what comes there', async (name) => {
   const route = example(name)
   const { heading, screen } = await enterAt(pathOf(route, 'en'), true)
-  const title = name === 'event' ? 'Halloween' : i18n._(`page.${name}.title`, route.params)
+  const title =
+    name === 'event' ? 'Halloween' : i18n._(`page.${name}.title`, readable(route.params))
   await expect.element(heading).toHaveTextContent(title)
-  const lead = i18n._(`page.${name}.lead`, route.params)
+  const lead = i18n._(`page.${name}.lead`, readable(route.params))
   await expect.element(screen.getByRole('main').getByText(lead)).toBeVisible()
   await expect.element(screen.getByText('Opening soon')).toBeVisible()
 })
@@ -45,7 +47,7 @@ test.each([
   ['/en/free-chat/', 'Free chat'],
   ['/en/cams/', 'Live cams'],
   ['/en/cam-shows/', 'Cam shows'],
-  ['/en/categories/red-hair/', 'Category: red-hair'],
+  ['/en/categories/red-hair/', 'Category: Red hair'],
   ['/en/daily-deals/', 'Daily deals'],
   ['/en/vipclub/', 'VIP club'],
   ['/en/feed/', 'The feed'],
@@ -98,6 +100,14 @@ test('shows a legal text as text, and hands it over as a file', async () => {
   expect(file.getAttribute('download')).toBe('limelight-terms-of-service.txt')
   const text = await fetch(file.getAttribute('href') ?? '').then((answer) => answer.text())
   expect(text).toBe('1. Who we are\n\nWe are <b>Limelight</b>.')
+})
+
+test('leaves out a title that a legal text brings along, and no other line', async () => {
+  const { house, screen } = await enterAt('/en/data-protection/')
+  await expect.element(screen.getByText('The text is loading')).toBeInTheDocument()
+  await house.loadLegalText.calls[0]?.resolve('Privacy Policy\n\nRead this\n\n1. Who we are')
+  await expect.element(screen.getByText('Read this')).toBeVisible()
+  expect(screen.getByText('Privacy Policy').query()).toBeNull()
 })
 
 test('says when a legal text does not come, and loads it again when asked', async () => {

@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react'
+import { selectIsOnline } from '../../machines/app/app.selectors.ts'
 import {
   selectIsInstallExplained,
   selectIsInstallOffered,
@@ -9,10 +10,11 @@ import {
   selectIsUpdating,
 } from '../../machines/updates/updates.selectors.ts'
 import { useActorState } from '../environment.tsx'
+import { FailureBoundary } from '../FailureBoundary.tsx'
 import { once } from '../once.ts'
-import { RetryBoundary } from '../RetryBoundary.tsx'
 
-const loadNotices = once(() => import('./Notices.tsx'))
+/** The code of every short notice. */
+export const loadNotices = once(() => import('./Notices.tsx'))
 
 /** The place of short notices over the page's lower edge; their code comes with the first one. */
 export function Dock() {
@@ -20,14 +22,15 @@ export function Dock() {
   const isOffered = useActorState('homescreen', selectIsInstallOffered)
   const isExplained = useActorState('homescreen', selectIsInstallExplained)
   const isUpdateOffered = useActorState('updates', selectIsUpdateOffered)
+  const isOnline = useActorState('app', selectIsOnline)
   const isUpdating = useActorState('updates', selectIsUpdating)
   if (!hasBar && !isOffered && !isExplained && !isUpdateOffered && !isUpdating) return null
   return (
-    <RetryBoundary fallback={() => null}>
+    <FailureBoundary fallback={() => null} retryOn={isOnline}>
       <Suspense>
         <LoadedNotices />
       </Suspense>
-    </RetryBoundary>
+    </FailureBoundary>
   )
 }
 

@@ -35,7 +35,7 @@ export function Footer() {
         </div>
         <div className={style.group}>
           <p className={style.meaning}>{text('eventLog.meaning')}</p>
-          <SaveEventLog />
+          <SaveEventLog size="small" />
         </div>
       </div>
     </footer>

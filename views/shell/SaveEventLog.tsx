@@ -13,7 +13,7 @@ const words = {
 } as const satisfies Record<Progress, TextKey>
 
 /** Hands the guest the event log and says how that went. */
-export function SaveEventLog() {
+export function SaveEventLog({ size = 'medium' }: { size?: 'small' | 'medium' }) {
   const text = useText()
   const { saveLog } = useEnvironment()
   const [progress, setProgress] = useState<Progress>()
@@ -30,7 +30,7 @@ export function SaveEventLog() {
 
   return (
     <div className={style.save}>
-      <Button icon="download" isDisabled={progress === 'saving'} onPress={save}>
+      <Button icon="download" size={size} isDisabled={progress === 'saving'} onPress={save}>
         {text('eventLog.save')}
       </Button>
       <output className={`${style.progress} ${progress ? style[progress] : ''}`}>

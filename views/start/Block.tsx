@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
+import { galleryOf } from '../design/gallery.ts'
 import { Icon } from '../design/Icon.tsx'
 import { ButtonLink } from '../design/Link.tsx'
 import { Picture } from '../design/Picture.tsx'
@@ -9,7 +10,7 @@ import { SectionHeading } from '../design/SectionHeading.tsx'
 import { useAddress } from '../environment.tsx'
 import { useHref } from '../navigation/useHref.ts'
 import { useText } from '../text/text.tsx'
-import { type BlockType, blocks } from './blocks.ts'
+import { type BlockType, blocks, blockTypes } from './blocks.ts'
 import style from './Timeline.module.css'
 
 interface Props {
@@ -39,10 +40,10 @@ function RowBlock({ type }: Props) {
         {text(words)}
       </p>
       <div className={`${style.row} ${style[tiles]}`}>
-        {places[tiles].map((place) => (
-          <div key={place} className={style.tile}>
+        {galleryOf(tiles, placeOf(type) * counts[tiles], counts[tiles]).map((address) => (
+          <div key={address} className={style.tile}>
             <Picture
-              address={pictureAddress(tiles, `${type} ${place}`)}
+              address={address}
               shape={tiles}
               alt=""
               {...(tiles === 'cover' && { sizes: '(width >= 992px) 24vw, 48vw' })}
@@ -55,18 +56,20 @@ function RowBlock({ type }: Props) {
   )
 }
 
-const places = {
-  portrait: ['a', 'b', 'c', 'd', 'e', 'f'],
-  square: ['a', 'b', 'c', 'd', 'e', 'f'],
-  cover: ['a', 'b', 'c', 'd'],
-} as const
+const counts = { portrait: 6, square: 6, cover: 4 } as const
+
+/** Which of the blocks of its shape it is, from 0. */
+function placeOf(type: BlockType): number {
+  const alike = blockTypes.filter((other) => blocks[other].shape === blocks[type].shape)
+  return alike.indexOf(type)
+}
 
 /** The categories are a menu, not a page. */
 function CategoriesButton() {
   const text = useText()
   const menus = useAddress('menus')
   return (
-    <div>
+    <div className={style.button}>
       <Button
         icon="categories"
         onPress={() => menus.send({ type: 'menus.toggleRequested', menu: 'categoryFilter' })}
@@ -98,9 +101,9 @@ function StageBlock({ type }: Props) {
         <ButtonLink
           icon={icon}
           href={href(area)}
-          aria-label={`${text('start.seeAll')}: ${text(title)}`}
+          aria-label={`${text('start.look')}: ${text(title)}`}
         >
-          {text('start.seeAll')}
+          {text('start.look')}
         </ButtonLink>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
 import type { Language } from '../../machines/app/app.machine.ts'
+import { once } from '../once.ts'
 import {
   type Area,
   areas,
@@ -20,7 +21,7 @@ export type { TextKey } from './catalogues.ts'
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string
 
 const loaded = new Map<Language, Promise<I18n>>()
-const loadedAreas = new WeakMap<I18n, Map<Area, Promise<void>>>()
+const areaLoaders = new WeakMap<I18n, Map<Area, () => Promise<void>>>()
 
 function load(language: Language): Promise<I18n> {
   const known = loaded.get(language)
@@ -34,16 +35,16 @@ function load(language: Language): Promise<I18n> {
 }
 
 function loadArea(i18n: I18n, area: Area): Promise<void> {
-  const known = loadedAreas.get(i18n) ?? new Map<Area, Promise<void>>()
-  loadedAreas.set(i18n, known)
-  const loading =
+  const known = areaLoaders.get(i18n) ?? new Map<Area, () => Promise<void>>()
+  areaLoaders.set(i18n, known)
+  const load =
     known.get(area) ??
-    areas[area]
-      [i18n.locale as Language]()
-      .then(({ default: messages }) => i18n.load(i18n.locale, messages))
-  known.set(area, loading)
-  loading.catch(() => known.delete(area))
-  return loading
+    once(async () => {
+      const { default: messages } = await areas[area][i18n.locale as Language]()
+      i18n.load(i18n.locale, messages)
+    })
+  known.set(area, load)
+  return load()
 }
 
 function translator(locale: Language, messages: ShellMessages): I18n {
@@ -72,7 +73,7 @@ export function useText(): Text {
 
 /**
  * The texts of an area that the shell does not carry. Suspends while they are on their way.
- * @throws Error of the import when they did not come; the next time they are asked for again
+ * @throws Error of the import when they did not come; see `once` for the next try
  */
 export function useAreaText(area: Area): Text {
   use(loadArea(use(Translator), area))

@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test'
+import { tell } from './support/page.ts'
+import { type Server, startServer } from './support/server.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+let server: Server
+
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server.stop())
+
+const openMenu = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+const openModal = (page: Page) =>
+  tell(page, 'modals', { type: 'modals.openRequested', id: 'vip30' })
+
+const parts = [
+  { file: 'OpenMenu', what: 'the frame of the menus', open: openMenu },
+  { file: 'NavigationMenu', what: 'a menu', open: openMenu },
+  { file: 'menus.en', what: 'the texts of the menus', open: openMenu },
+  { file: 'ModalBoxes', what: 'the frame of the modals', open: openModal },
+  { file: 'modals.en', what: 'the texts of the modals', open: openModal },
+]
+
+for (const { file, what, open } of parts) {
+  test(`${what} whose code did not come says so, and comes with another try`, async ({ page }) => {
+    const isMissing = ({ pathname }: URL) => pathname.startsWith(`/assets/${file}-`)
+    await page.route(isMissing, (route) => route.abort())
+    await page.goto(`${server.app}en/`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await open(page)
+    const alert = page.getByRole('alert').filter({ hasText: 'This did not open' })
+    await expect(alert).toBeVisible()
+
+    await page.unroute(isMissing)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  })
+}
