@@ -127,7 +127,9 @@ test('a page whose code the server has no more is loaded again, as the newer one
 }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
+  const lastOfPreload = page.waitForResponse(/\/assets\/Notices-.*\.js/)
   await page.goto(`${server.app}en/`)
+  await lastOfPreload
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await replaceBuild()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click()

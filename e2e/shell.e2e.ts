@@ -118,7 +118,7 @@ test('axe finds nothing wrong with visitor, login, guest and stopped screens in 
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await logIn(page)
-  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible()
   await expectAccessible(page)
 
   await platform.fault(everyone, 'httpMissingField', { path: '/config.json', field: 'payUrl' })

@@ -50,7 +50,7 @@ export function Page() {
         </>
       )}
       {start === 'guest' && (
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense fallback={<Expected />}>
           <LoadedGuestStart />
           {arrival}
           <Timeline />
@@ -65,14 +65,24 @@ export function Page() {
       )}
       {start === 'pending' && (
         <>
-          <h1>
-            <VisuallyHidden>{text('home.title')}</VisuallyHidden>
-          </h1>
-          <PageSkeleton />
+          <Expected />
           {arrival}
         </>
       )}
     </div>
+  )
+}
+
+/** Stands there until it is known what the page shows. */
+function Expected() {
+  const text = useText()
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{text('home.title')}</VisuallyHidden>
+      </h1>
+      <PageSkeleton />
+    </>
   )
 }
 
