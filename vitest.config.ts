@@ -25,6 +25,8 @@ export default mergeConfig(
         },
         {
           extends: true,
+          // found before the first test: a dependency found later reloads the page and is there twice
+          optimizeDeps: { entries: ['{src,services,views}/**/*.{ts,tsx}'] },
           test: {
             name: 'browser',
             include: ['{services,views,src}/**/*.browser.test.tsx'],

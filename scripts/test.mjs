@@ -19,7 +19,7 @@ import { setup } from './setup.mjs'
  * @typedef {{ path?: string, problem?: string }} Chromium
  */
 
-const stepLimit = 5 * 60_000
+const stepLimit = 7 * 60_000
 
 /**
  * @param {'unit' | 'browser'} project

@@ -159,7 +159,7 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
   'page: legal text loading': onPage('/de/impressum/', 'Der Text wird geladen'),
   'page: legal text': onPage('/de/impressum/', 'Wer wir sind', async (house) => {
     await expect.poll(() => house.loadLegalText.calls.length).toBe(1)
-    await house.loadLegalText.calls[0]?.resolve('Wer wir sind\n\nLimelight.')
+    await house.loadLegalText.calls[0]?.resolve('Impressum\n\n1. Wer wir sind\n\nDas Haus.')
   }),
   'page: legal text failed': onPage('/de/impressum/', 'kam nicht an', async (house) => {
     await expect.poll(() => house.loadLegalText.calls.length).toBe(1)

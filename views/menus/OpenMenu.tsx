@@ -1,4 +1,4 @@
-import { type FocusEvent, Suspense, use } from 'react'
+import { type FocusEvent, Suspense, use, useDeferredValue } from 'react'
 import type { Menu } from '../../machines/menus/menus.events.ts'
 import { useAddress } from '../environment.tsx'
 import { FailureBoundary } from '../FailureBoundary.tsx'
@@ -15,6 +15,7 @@ export function OpenMenu({ menu }: { menu: Menu }) {
   const text = useText()
   const menus = useAddress('menus')
   const panel = useFocusWithin<HTMLDivElement>(`[data-menu="${menu}"]`)
+  const isFramed = useDeferredValue(true, false)
   const close = () => menus.send({ type: 'menus.closeRequested' })
 
   function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent) {
@@ -45,7 +46,7 @@ export function OpenMenu({ menu }: { menu: Menu }) {
       >
         <FailureBoundary fallback={(retry) => <MenuFailed onRetry={retry} />}>
           <Suspense fallback={<MenuSkeleton />}>
-            <LoadedContent menu={menu} />
+            {isFramed ? <LoadedContent menu={menu} /> : <MenuSkeleton />}
           </Suspense>
         </FailureBoundary>
       </div>
@@ -53,6 +54,7 @@ export function OpenMenu({ menu }: { menu: Menu }) {
   )
 }
 
+/** What stands in the menu: drawn after the frame was, so that the frame comes with the click. */
 function LoadedContent({ menu }: { menu: Menu }) {
   const texts = usePreloadedArea('menus')
   const { Content } = use(loadMenu(menu))

@@ -1,14 +1,17 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { selectModals } from '../../machines/modals/modals.selectors.ts'
-import { useActorState } from '../environment.tsx'
+import type { Modal } from '../../machines/modals/modals.stack.ts'
 import { useAreaText, useLocale } from '../text/text.tsx'
 import { ModalBox } from './ModalBox.tsx'
 
-/** The modal boxes that are open, the one on top last. */
-export function ModalBoxes({ container }: { container: Element }) {
+interface Props {
+  modals: readonly Modal[]
+  container: Element
+}
+
+/** The boxes of modals, the one on top last. */
+export function ModalBoxes({ modals, container }: Props) {
   useAreaText('modals')
   const locale = useLocale()
-  const modals = useActorState('modals', selectModals)
   return (
     <I18nProvider locale={locale}>
       {modals.map((modal, at) => (

@@ -1,4 +1,4 @@
-import { createElement, Suspense } from 'react'
+import { createElement, Suspense, useMemo } from 'react'
 import {
   selectHasPageFailed,
   selectIsLoadingPage,
@@ -31,10 +31,10 @@ function ShownPage() {
   const route = useActorState('navigation', selectShownRoute)
   const visit = useActorState('navigation', selectShownKey)
   const hasFailed = useActorState('navigation', selectHasPageFailed)
-  if (hasFailed) return <PageFailed />
-
   const Page = page && loadedPage(page)
-  if (!Page) {
+  const content = useMemo(() => Page && createElement(Page), [Page])
+  if (hasFailed) return <PageFailed />
+  if (!page || !content) {
     return (
       <>
         <title>Limelight</title>
@@ -44,7 +44,7 @@ function ShownPage() {
   }
   return (
     <PageBoundary key={route ? JSON.stringify(route) : visit} page={page}>
-      <Suspense fallback={<PageSkeleton />}>{createElement(Page)}</Suspense>
+      <Suspense fallback={<PageSkeleton />}>{content}</Suspense>
     </PageBoundary>
   )
 }
