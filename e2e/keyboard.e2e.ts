@@ -60,6 +60,7 @@ for (const width of [390, 1440]) {
       const opener = isInNavbar
         ? menuButton(page, menu)
         : page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: menu })
+      await expect(opener).toBeVisible()
       await press(page, opener)
       const panel = page.getByRole('dialog', { name: menu, exact: true })
       await expect(panel).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { tell } from './support/page.ts'
+import { tell, untilDrawn } from './support/page.ts'
 import { type Server, startServer } from './support/server.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -29,7 +29,7 @@ for (const { file, what, open } of parts) {
     const isMissing = ({ pathname }: URL) => pathname.startsWith(`/assets/${file}-`)
     await page.route(isMissing, (route) => route.abort())
     await page.goto(`${server.app}en/`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilDrawn(page)
     await open(page)
     const alert = page.getByRole('alert').filter({ hasText: 'This did not open' })
     await expect(alert).toBeVisible()

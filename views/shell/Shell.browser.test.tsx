@@ -93,6 +93,32 @@ describe('the header', () => {
     )
   })
 
+  test.each([
+    { where: 'the content', isAtNavbar: false },
+    { where: 'the navbar, when it is at work there', isAtNavbar: true },
+  ])('a guest who has just logged in finds the focus at $where', async ({ isAtNavbar }) => {
+    const house = openHouse()
+    const screen = await render(house.view())
+    await house.admitVisitor()
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    house.openLogin()
+    const success = { flow: 'login', redirectTo: null, hostId: null }
+    house.payFrame.last().report({ type: 'payClient.succeeded', ...success })
+    await house.confirmSuccess.calls[0]?.resolve({ targetUrl: null })
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    if (isAtNavbar)
+      await screen.getByRole('button', { name: 'Search', exact: true }).first().click()
+    await house.answerSession(house.guest)
+    const heading = screen.getByRole('heading', { level: 1 })
+    await expect.element(heading).toHaveTextContent('Good to see you')
+    if (isAtNavbar) {
+      const menu = screen.getByRole('dialog', { name: 'Search' })
+      expect(menu.element().contains(document.activeElement)).toBe(true)
+    } else {
+      await expect.element(heading).toHaveFocus()
+    }
+  })
+
   test('leaves the focus alone when the guest is there from the start', async () => {
     const { screen } = await enterAsGuest()
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()

@@ -35,7 +35,8 @@ export function Page() {
     if (next === previous.current) return
     previous.current = next
     if (next === 'pending') return
-    if (hasArrived.current) content.current?.querySelector('h1')?.focus()
+    const isAtNavbar = Boolean(document.activeElement?.closest('header'))
+    if (hasArrived.current && !isAtNavbar) content.current?.querySelector('h1')?.focus()
     hasArrived.current = true
   }, [])
   const arrival = <Arrival start={start} onArrive={arrive} />
