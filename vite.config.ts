@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import manifest from './package.json' with { type: 'json' }
+import { appChunks } from './scripts/lib/chunks.mjs'
 import { layerOrder } from './scripts/lib/layers.mjs'
 import { serviceWorker } from './scripts/lib/serviceWorker.mjs'
 import { lightRouter } from './services/router.plugin.ts'
@@ -8,6 +9,6 @@ import { compiledMessages } from './views/text/messages.plugin.ts'
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(manifest.version) },
-  plugins: [compiledMessages(), layerOrder(), lightRouter(), react(), serviceWorker()],
+  plugins: [compiledMessages(), layerOrder(), lightRouter(), react(), serviceWorker(), appChunks()],
   build: { target: 'baseline-widely-available', sourcemap: true },
 })

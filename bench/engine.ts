@@ -3,6 +3,7 @@ import { appWalk } from '../fixtures/app.fixtures.ts'
 import { push } from '../fixtures/pushes.fixtures.ts'
 import { login, perform } from '../fixtures/story.fixtures.ts'
 import { sharedActors } from '../machines/app/app.actors.ts'
+import { completeAppMachine } from '../machines/app/app.complete.ts'
 import { appMachine } from '../machines/app/app.machine.ts'
 import { setFold } from '../machines/clock.ts'
 import type { Push } from '../machines/realtime/realtime.events.ts'
@@ -47,16 +48,23 @@ async function driveRecorded(): Promise<RecordedLog> {
 }
 
 function replayWhole(log: RecordedLog): void {
-  const { divergence, length } = replay(appMachine, log, { systemId: 'app', onFold: setFold })
+  const { divergence, length } = replay(completeAppMachine, log, {
+    systemId: 'app',
+    onFold: setFold,
+  })
   if (divergence || length < inputs) throw new Error('the replay is not the recording')
 }
 
 /** The slowest of many seeks in a log of 10,000 entries, in ms. */
 function slowestSeek(log: RecordedLog): number {
-  const replayed = replay(appMachine, new EventLog(log.header, log.entries.slice(0, 10_000)), {
-    systemId: 'app',
-    onFold: setFold,
-  })
+  const replayed = replay(
+    completeAppMachine,
+    new EventLog(log.header, log.entries.slice(0, 10_000)),
+    {
+      systemId: 'app',
+      onFold: setFold,
+    },
+  )
   let slowest = 0
   for (let i = 0; i < 2_000; i++) {
     const before = performance.now()

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { measureAccount } from './account.ts'
 import { measureEngine } from './engine.ts'
 import type { Figure } from './measure.ts'
 import { measureShell } from './shell.ts'
@@ -26,6 +27,7 @@ if (values.platform) {
     ...(await measureWalk()),
     ...(await measureSize()),
     ...(await measureShell()),
+    ...(await measureAccount()),
     ...(await measureSockets()),
   ]
   if (values.json) console.log(JSON.stringify(figures, null, 2))

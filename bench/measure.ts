@@ -33,7 +33,7 @@ export async function compare(work: () => unknown, other: () => unknown): Promis
 }
 
 /** The middle one of some numbers. */
-function median(numbers: readonly number[]): number {
+export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   return sorted[sorted.length >> 1] as number
 }

@@ -5,6 +5,7 @@ import { appSlots, slotActors } from '../fixtures/slots.fixtures.ts'
 import { walkClock } from '../fixtures/walk.fixtures.ts'
 import type { Address, Addresses } from '../machines/address.ts'
 import { sharedActors } from '../machines/app/app.actors.ts'
+import { completeAppMachine } from '../machines/app/app.complete.ts'
 import type { AppConfig, BootFailure } from '../machines/app/app.events.ts'
 import { appMachine } from '../machines/app/app.machine.ts'
 import { setFold } from '../machines/clock.ts'
@@ -48,7 +49,7 @@ async function walk(create: NonNullable<AppWalkOptions['create']>): Promise<void
     loadConfig: answer<AppConfig | BootFailure>(appConfig()),
     loadSession: answer({ guest: visitor, expiresIn: 600 }),
     loadPage: answer<void, { page: PageName }>(undefined),
-    loadModal: answer<'loaded' | 'presentAlready', ModalLoad>('loaded'),
+    loadModal: answer<boolean, ModalLoad>(true),
     loadLegalText: answer<string, { id: LegalTextId }>('Terms'),
   }
   const machine = appMachine.provide({ actors: slotActors(sharedActors, slots) })
@@ -86,7 +87,7 @@ export async function measureWalk(): Promise<Figure[]> {
   const log = EventLog.parse((await walkRecorded()).toNDJSON())
   const live = () => walk(createActor)
   const speed = await compare(live, () => {
-    const replayed = replay(appMachine, log, { systemId: 'app', onFold: setFold })
+    const replayed = replay(completeAppMachine, log, { systemId: 'app', onFold: setFold })
     replayed.run()
     if (replayed.divergence) throw new Error('the replay is not the recording')
   })

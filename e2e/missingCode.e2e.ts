@@ -13,6 +13,8 @@ test.afterAll(() => server.stop())
 
 const openMenu = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+const openSearch = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
 const openModal = (page: Page) =>
   tell(page, 'modals', { type: 'modals.openRequested', id: 'vip30' })
 
@@ -20,6 +22,7 @@ const parts = [
   { file: 'OpenMenu', what: 'the frame of the menus', open: openMenu },
   { file: 'NavigationMenu', what: 'a menu', open: openMenu },
   { file: 'menus.en', what: 'the texts of the menus', open: openMenu },
+  { file: 'laterActors', what: 'the actor of a menu', open: openSearch },
   { file: 'ModalBoxes', what: 'the frame of the modals', open: openModal },
   { file: 'modals.en', what: 'the texts of the modals', open: openModal },
 ]

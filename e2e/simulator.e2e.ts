@@ -98,15 +98,44 @@ test('hears the payment client only from the window and origin that embed it', a
   expect((await heard(page)).filter(({ type }) => type === 'view-ready')).toHaveLength(1)
 })
 
-test('shows a flow that is still to come as what it is', async ({ page }) => {
+test('leads a visitor through the login to the flow that was opened, which says so', async ({
+  page,
+}) => {
   await openHarness(page, 'tour/moneycharge')
   await untilHeard(page, 'content-loaded')
   await post(page, { type: 'init-session', token: null })
   const view = page.frameLocator('#pay')
-  await expect(view.getByRole('heading')).toHaveText('Top up: coming later')
-  await view.getByRole('button', { name: 'Back to Limelight' }).click()
+  await expect(view.getByRole('heading')).toHaveText('Welcome back')
+  await view.getByLabel('E-mail address').fill('guest1@example.com')
+  await view.getByLabel('Password').fill('limelight')
+  await view.getByRole('button', { name: 'Log in' }).click()
+  await expect(view.getByRole('heading')).toHaveText('Top up')
+  expect((await untilHeard(page, 'hook')).data).toMatchObject({
+    name: 'flow-changed',
+    from: 'login',
+    to: 'moneycharge',
+    success: true,
+  })
+  await view.getByRole('button', { name: 'Close' }).click()
   await untilHeard(page, 'close')
   expect((await heard(page)).map(({ type }) => type)).not.toContain('success')
+})
+
+test('begins the login with the signup when the page says so', async ({ page }) => {
+  await openHarness(page, 'tour/login?lang=en&sview=signup')
+  await untilHeard(page, 'content-loaded')
+  await post(page, { type: 'init-session', token: null })
+  await untilHeard(page, 'view-ready')
+  await expect(page.frameLocator('#pay').getByRole('heading')).toHaveText('Sign up')
+})
+
+test('takes a route that comes before there is anything to show', async ({ page }) => {
+  await openHarness(page, 'tour/login?lang=en')
+  await untilHeard(page, 'content-loaded')
+  await post(page, { type: 'change-route', route: 'pwdlost' })
+  await post(page, { type: 'init-session', token: null })
+  await untilHeard(page, 'view-ready')
+  await expect(page.frameLocator('#pay').getByRole('heading')).toHaveText('Forgotten password')
 })
 
 test('answers the helper about the login cookie', async ({ page }) => {

@@ -1,20 +1,34 @@
 import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
+import type { AgeVerificationEvent } from './ageVerification/ageVerification.events.ts'
 import type { AppEvent } from './app/app.events.ts'
 import type { BrowserRequest } from './app/browser.events.ts'
 import type { LogEntry } from './app/logger.events.ts'
+import type { AutoRechargeEvent } from './autoRecharge/autoRecharge.events.ts'
+import type { BonusCodeEvent } from './bonusCode/bonusCode.events.ts'
+import type { BreadcrumbsEvent } from './breadcrumbs/breadcrumbs.events.ts'
 import type { CamFilterEvent } from './camFilter/camFilter.events.ts'
+import type { CancellationOfferEvent } from './cancellationOffer/cancellationOffer.events.ts'
 import type { CategoriesEvent } from './categories/categories.events.ts'
+import type { CheckoutEvent } from './checkout/checkout.events.ts'
 import type { ConsentEvent } from './consent/consent.events.ts'
+import type { DataProtectionEvent } from './dataProtection/dataProtection.events.ts'
 import type { FavouritesEvent } from './favourites/favourites.events.ts'
+import type { GateEvent } from './gate/gate.events.ts'
 import type { GuestEvent } from './guest/guest.events.ts'
 import type { HomescreenEvent } from './homescreen/homescreen.events.ts'
 import type { LegalEvent } from './legal/legal.events.ts'
+import type { LoginEvent } from './login/login.events.ts'
 import type { MenusEvent } from './menus/menus.events.ts'
 import type { ModalsEvent } from './modals/modals.events.ts'
 import type { NavigationEvent, RouterRequest } from './navigation/navigation.events.ts'
+import type { NewsletterEvent } from './newsletter/newsletter.events.ts'
 import type { NotificationsEvent } from './notifications/notifications.events.ts'
+import type { OneClickEvent } from './oneClick/oneClick.events.ts'
 import type { PayTourEvent } from './payTour/payTour.events.ts'
+import type { PinCallEvent } from './pinCall/pinCall.events.ts'
+import type { ProfileEvent } from './profile/profile.events.ts'
 import type { RealtimeEvent } from './realtime/realtime.events.ts'
+import type { RelationsEvent } from './relations/relations.events.ts'
 import type { ReportingEvent } from './reporting/reporting.events.ts'
 import type { SearchEvent } from './search/search.events.ts'
 import type { StatusBarEvent } from './statusBar/statusBar.events.ts'
@@ -22,26 +36,42 @@ import type { StorageEvent } from './storage/storage.events.ts'
 import type { TabEvent } from './tab/tab.events.ts'
 import type { TrackingEvent } from './tracking/tracking.events.ts'
 import type { UpdatesEvent } from './updates/updates.events.ts'
+import type { VideoShareEvent } from './videoShare/videoShare.events.ts'
 import type { ViewportEvent, WindowRequest } from './viewport/viewport.events.ts'
+import type { VoiceCallEvent } from './voiceCall/voiceCall.events.ts'
 
 /** Every actor that others may reach, by its system id, with the events that it takes. */
 export interface Addresses {
+  ageVerification: AgeVerificationEvent
   app: AppEvent
+  autoRecharge: AutoRechargeEvent
+  bonusCode: BonusCodeEvent
+  breadcrumbs: BreadcrumbsEvent
   browser: BrowserRequest
   camFilter: CamFilterEvent
+  cancellationOffer: CancellationOfferEvent
   categories: CategoriesEvent
+  checkout: CheckoutEvent
   consent: ConsentEvent
+  dataProtection: DataProtectionEvent
   favourites: FavouritesEvent
+  gate: GateEvent
   guest: GuestEvent
   homescreen: HomescreenEvent
   legal: LegalEvent
   logger: LogEntry
+  login: LoginEvent
   menus: MenusEvent
   modals: ModalsEvent
   navigation: NavigationEvent
+  newsletter: NewsletterEvent
   notifications: NotificationsEvent
+  oneClick: OneClickEvent
   payTour: PayTourEvent
+  pinCall: PinCallEvent
+  profile: ProfileEvent
   realtime: RealtimeEvent
+  relations: RelationsEvent
   reporting: ReportingEvent
   router: RouterRequest
   search: SearchEvent
@@ -50,7 +80,9 @@ export interface Addresses {
   tab: TabEvent
   tracking: TrackingEvent
   updates: UpdatesEvent
+  videoShare: VideoShareEvent
   viewport: ViewportEvent
+  voiceCall: VoiceCallEvent
   window: WindowRequest
 }
 
@@ -71,4 +103,29 @@ export function to<TAddress extends Address>(address: TAddress) {
     if (!actor) throw new Error(`no actor has the address '${address}'`)
     return actor
   }
+}
+
+/** An event for an actor that does not run yet: the root holds it until it does. */
+export interface EventHeld {
+  type: 'app.eventHeld'
+  address: Address
+  event: EventObject
+}
+
+/**
+ * Both arguments of a `sendTo` to an actor that may come later (`laterActors`): what is sent before it
+ * runs reaches it, in the order of sending, as soon as it does.
+ * @param address a system id of `Addresses`
+ */
+export function toNowOrLater<TAddress extends Address>(
+  address: TAddress,
+  event: Addresses[TAddress],
+) {
+  type Args = { system: AnyActorRef['system'] }
+  const isThere = ({ system }: Args) => system.get(address) !== undefined
+  return [
+    (args: Args): AnyActorRef => to(isThere(args) ? address : 'app')(args),
+    (args: Args): Addresses[TAddress] | EventHeld =>
+      isThere(args) ? event : { type: 'app.eventHeld', address, event },
+  ] as const
 }

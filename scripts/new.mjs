@@ -17,7 +17,9 @@ async function main([name, ...others]) {
     await run(inRoot('node_modules/.bin/biome'), ['check', '--write', ...files])
     for (const file of files) console.log(file)
     console.log(`\nTry it: npx vitest run ${name}`)
-    console.log('Then give it a place: machines/address.ts, machines/app/, src/wire.ts.')
+    console.log(
+      'Then give it a place: machines/address.ts, machines/app/ (first or later actors), src/wire.ts or src/laterActors.ts.',
+    )
     if (!served) console.log(`And add ${name}Endpoints to simulator/server.ts.`)
     return 0
   } catch (error) {

@@ -108,6 +108,32 @@ test('reloads the page when asked [RT-2]', () => {
   expect(outside.reloads).toBe(1)
 })
 
+test.each(['https://elsewhere.example/a?b=c', 'http://elsewhere.example/', '/en/cams/'])(
+  'leaves the page for %s when asked',
+  (url) => {
+    const { slot, outside } = watchBrowser()
+    slot.tell({ type: 'browser.leaveRequested', url })
+    expect(outside.left).toEqual([url])
+    expect(slot.reported).toEqual([])
+  },
+)
+
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'blob:https://app.example/1',
+  'file:///etc/passwd',
+  'intent://scan',
+  'https://',
+])('does not leave the page for %j, and reports that', (url) => {
+  const { slot, outside } = watchBrowser()
+  slot.tell({ type: 'browser.leaveRequested', url })
+  expect(outside.left).toEqual([])
+  expect(slot.reported).toEqual([{ type: 'browser.leaveRefused' }])
+})
+
 test('stops listening with the slot', () => {
   const { slot, outside } = watchBrowser()
   expect(outside.listeners()).toBe(7)

@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { BrowserEvent, BrowserRequest } from '../machines/app/browser.events.ts'
 import type { Environment } from './environment.ts'
+import { isWebAddress } from './webAddress.ts'
 
 const longHidden = 60_000
 
@@ -10,8 +11,9 @@ const sameFailure = 1_000
 /**
  * The logic of slot `browser`: reports going online and offline [NET-1], that the tab goes out of
  * sight and comes back, each script or style that did not load [LOAD-3], and the page's return from
- * the back-forward cache, a freeze or more than a minute out of sight; reloads the page when asked.
- * A page that starts without a network or out of sight reports it at once.
+ * the back-forward cache, a freeze or more than a minute out of sight; reloads the page and leaves
+ * it when asked; an address that is none of http(s) is reported and left alone. A page that starts
+ * without a network or out of sight reports it at once.
  */
 export function createBrowserLogic(environment: Environment) {
   return fromCallback<BrowserRequest>(({ sendBack, receive }) => {
@@ -62,6 +64,8 @@ export function createBrowserLogic(environment: Environment) {
 
     receive((request) => {
       if (request.type === 'browser.reloadRequested') environment.reload()
+      else if (isWebAddress(request.url, environment.address())) environment.leaveFor(request.url)
+      else report({ type: 'browser.leaveRefused' })
     })
     return () => {
       for (const stop of [...stops, ...failedAssets.values()]) stop()

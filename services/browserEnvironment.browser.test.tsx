@@ -49,6 +49,46 @@ test('finds the window of the pay frame and of no other frame', () => {
   expect(environment.payFrameWindow()).toBe(frame.contentWindow)
 })
 
+test('finds the window of the checkout and of no other frame', () => {
+  document.body.append(document.createElement('iframe'))
+  expect(environment.checkoutFrameWindow()).toBeNull()
+  const frame = document.createElement('iframe')
+  frame.dataset.checkoutFrame = ''
+  document.body.append(frame)
+  expect(environment.checkoutFrameWindow()).toBe(frame.contentWindow)
+})
+
+test.each([
+  ['tab', ''],
+  ['popup', 'popup,width=675,height=740'],
+] as const)('opens a %s of its own, and says when the browser lets none open', (kind, features) => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  expect(environment.openWindow('https://pay.example/', kind)).toBeNull()
+  expect(open).toHaveBeenCalledExactlyOnceWith('https://pay.example/', '_blank', features)
+})
+
+test('opens a frame that nobody sees or reaches, until it is removed', () => {
+  const frame = environment.openHiddenFrame('about:blank')
+  const element = document.querySelector('iframe') ?? expect.unreachable('no frame is there')
+  expect(frame.window()).toBe(element.contentWindow)
+  expect(element.checkVisibility()).toBe(false)
+  expect(element.tabIndex).toBe(-1)
+  frame.remove()
+  expect(document.querySelector('iframe')).toBeNull()
+  expect(frame.window()).toBeNull()
+})
+
+test('knows that it is shown in a frame, and what the browser calls itself', () => {
+  expect(environment.isFramed()).toBe(window.parent !== window)
+  expect(environment.userAgent()).toBe(navigator.userAgent)
+})
+
+test("warns in the browser's console", () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  environment.warn('careful')
+  expect(warn).toHaveBeenCalledExactlyOnceWith('careful')
+})
+
 test('offers a text as a file with its name', async () => {
   const clicked = new Promise<HTMLAnchorElement>((done) => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -211,3 +251,19 @@ test('registers the service worker by a trusted address, and none in development
   expect(String(urls[0])).toBe('/sw.js')
   expect(urls[0]).toBeInstanceOf(Reflect.get(window, 'TrustedScriptURL'))
 })
+
+test.each([true, false])(
+  'tells after the first page was drawn, already there: %s',
+  async (isThere) => {
+    const mark = document.createElement('span')
+    mark.dataset.drawn = ''
+    if (isThere) document.body.append(mark)
+    const told = vi.fn()
+    environment.whenDrawn(told)
+    document.body.append(document.createElement('p'))
+    await new Promise(requestAnimationFrame)
+    expect(told).not.toHaveBeenCalled()
+    document.body.append(mark)
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  },
+)

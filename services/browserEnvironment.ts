@@ -10,6 +10,20 @@ const downloadStarts = 60_000
 
 const changesOfDocument: ReadonlySet<PageChange> = new Set(['visibilitychange', 'resume'])
 
+/** Within which a step through the history that was asked for arrives, in ms. */
+const stepArrival = 1_000
+
+/**
+ * Leaves the document, after steps through the history that are asked for with it: one that is on its
+ * way undoes the leaving, so that it is begun again once the step has arrived.
+ */
+function leave(page: Window, go: () => void): void {
+  page.setTimeout(() => {
+    page.setTimeout(listen(page, 'popstate', go), stepArrival)
+    go()
+  })
+}
+
 function listen(
   target: EventTarget,
   type: string,
@@ -33,6 +47,7 @@ export function browserEnvironment(
   return {
     ...networkOf(page),
     ...documentOf(page),
+    ...windowsOf(page),
     ...viewportOf(page),
     ...storageOf(page),
     ...installationOf(page, options.hasServiceWorker),
@@ -40,6 +55,17 @@ export function browserEnvironment(
     after(ms, run) {
       const timer = page.setTimeout(run, ms)
       return () => page.clearTimeout(timer)
+    },
+    whenDrawn(run) {
+      const isDrawn = () => page.document.querySelector('[data-drawn]') !== null
+      const afterPaint = () => page.requestAnimationFrame(() => page.setTimeout(run))
+      if (isDrawn()) return void afterPaint()
+      const watching = new page.MutationObserver(() => {
+        if (!isDrawn()) return
+        watching.disconnect()
+        afterPaint()
+      })
+      watching.observe(page.document, { childList: true, subtree: true })
     },
   }
 }
@@ -59,10 +85,6 @@ function documentOf(page: Page) {
       listen(changesOfDocument.has(change) ? page.document : page, change, react, {
         passive: true,
       }),
-    onWindowMessage: (react) =>
-      listen(page, 'message', (event) => {
-        if (event instanceof page.MessageEvent) react(event)
-      }),
     onAssetFailed(react) {
       function take(event: Event) {
         const url = failedAssetOf(event)
@@ -77,12 +99,11 @@ function documentOf(page: Page) {
       }
     },
     isVisible: () => page.document.visibilityState === 'visible',
-    payFrameWindow() {
-      const frame = page.document.querySelector('iframe[data-pay-frame]')
-      return frame instanceof page.HTMLIFrameElement ? frame.contentWindow : null
-    },
+    userAgent: () => page.navigator.userAgent,
+    warn: (text) => page.console.warn(text),
     address: () => page.location.href,
-    reload: () => page.location.reload(),
+    reload: () => leave(page, () => page.location.reload()),
+    leaveFor: (url) => leave(page, () => page.location.assign(url)),
     openHistory: () => pageHistory(page),
     saveFile(name, text) {
       const url = page.URL.createObjectURL(new page.Blob([text], { type: 'application/x-ndjson' }))
@@ -92,6 +113,34 @@ function documentOf(page: Page) {
       link.click()
       page.setTimeout(() => page.URL.revokeObjectURL(url), downloadStarts)
     },
+  } satisfies Partial<Environment>
+}
+
+function windowsOf(page: Page) {
+  function frameWindow(selector: string) {
+    const frame = page.document.querySelector(selector)
+    return frame instanceof page.HTMLIFrameElement ? frame.contentWindow : null
+  }
+
+  return {
+    onWindowMessage: (react) =>
+      listen(page, 'message', (event) => {
+        if (event instanceof page.MessageEvent) react(event)
+      }),
+    payFrameWindow: () => frameWindow('iframe[data-pay-frame]'),
+    checkoutFrameWindow: () => frameWindow('iframe[data-checkout-frame]'),
+    openWindow: (url, kind) =>
+      page.open(url, '_blank', kind === 'popup' ? 'popup,width=675,height=740' : ''),
+    openHiddenFrame(url) {
+      const frame = page.document.createElement('iframe')
+      frame.hidden = true
+      frame.tabIndex = -1
+      frame.setAttribute('aria-hidden', 'true')
+      frame.src = url
+      page.document.body.append(frame)
+      return { window: () => frame.contentWindow, remove: () => frame.remove() }
+    },
+    isFramed: () => page.self !== page.top,
   } satisfies Partial<Environment>
 }
 

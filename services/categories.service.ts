@@ -17,7 +17,7 @@ export async function loadCategories(
   query: GraphqlService,
   language: string,
   signal?: AbortSignal,
-): Promise<Category[]> {
+): Promise<readonly Category[]> {
   const answer = await query.ask(categoriesDocument, { language }, categoriesSchema, signal)
   return answer.categories
 }

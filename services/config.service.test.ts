@@ -25,6 +25,8 @@ test('gives the machines what they need and keeps the rest for the services', as
     loginEnabled: true,
     forcedAgeVerification: false,
     siteVariant: 'partner',
+    checkoutOrigin: 'https://checkout.example',
+    device: 'desktop',
   })
   expect(config.current()).toEqual(runtimeConfig({ siteVariant: 'partner' }))
 })
@@ -38,6 +40,20 @@ test('fills in the defaults', async () => {
     forcedAgeVerification: false,
     siteVariant: null,
   })
+})
+
+test.each([
+  ['desktop', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36'],
+  ['desktop', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1'],
+  ['mobile', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148'],
+  ['mobile', 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)'],
+  ['mobile', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36'],
+  ['mobile', 'Mozilla/5.0 (Android 15; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0'],
+  ['ieMobile', 'Mozilla/5.0 (Mobile; Windows Phone 8.1; Android 4.0; IEMobile/11.0) like iPhone'],
+])('knows a %s by %s [PAY-25 PAY-26]', async (device, userAgent) => {
+  const { config, outside } = serving(runtimeConfig())
+  outside.userAgent = userAgent
+  expect(await config.loadConfig()).toMatchObject({ device })
 })
 
 const requiredKeys = [

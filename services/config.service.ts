@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AppConfig, BootFailure } from '../machines/app/app.events.ts'
+import type { AppConfig, BootFailure, Device } from '../machines/app/app.events.ts'
 import { withDeadline } from './deadline.ts'
 import type { Environment } from './environment.ts'
 
@@ -69,6 +69,8 @@ export function createConfigService(environment: Environment): ConfigService {
         loginEnabled: config.loginEnabled,
         forcedAgeVerification: config.forcedAgeVerification,
         siteVariant: config.siteVariant,
+        checkoutOrigin: config.checkoutOrigin,
+        device: deviceOf(environment.userAgent()),
       }
     },
     current() {
@@ -76,6 +78,12 @@ export function createConfigService(environment: Environment): ConfigService {
       return config
     },
   }
+}
+
+/** What the guest holds, as the browser names itself [PAY-25 PAY-26]. */
+function deviceOf(userAgent: string): Device {
+  if (/IEMobile/i.test(userAgent)) return 'ieMobile'
+  return /Android|iPad|iPhone|iPod|Mobile|Opera Mini/i.test(userAgent) ? 'mobile' : 'desktop'
 }
 
 async function fetchJson(environment: Environment): Promise<unknown> {

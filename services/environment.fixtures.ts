@@ -55,6 +55,39 @@ export function fakeWindow() {
   }
 }
 
+/** A window that the client opened; the guest closes it by setting `closed`. */
+function fakeOpenedWindow(url: string, kind: 'tab' | 'popup') {
+  const opened = {
+    ...fakeWindow(),
+    url,
+    kind,
+    closed: false,
+    /** How often it was brought to the front. */
+    fronted: 0,
+    close() {
+      opened.closed = true
+    },
+    focus() {
+      opened.fronted += 1
+    },
+  }
+  return opened
+}
+
+/** A frame that nobody sees, its window there until it is removed. */
+function fakeHiddenFrame(url: string) {
+  const frame = {
+    url,
+    content: fakeWindow(),
+    isRemoved: false,
+    window: () => (frame.isRemoved ? null : frame.content),
+    remove() {
+      frame.isRemoved = true
+    },
+  }
+  return frame
+}
+
 /** An environment in the test's hands: nothing of it reaches the outside. */
 export function fakeEnvironment() {
   const clock = steppedClock()
@@ -76,6 +109,15 @@ export function fakeEnvironment() {
     pageAddress: 'https://app.example/en/?page=2#top',
     history: undefined as PageHistory | undefined,
     payWindow: null as ReturnType<typeof fakeWindow> | null,
+    checkoutWindow: null as ReturnType<typeof fakeWindow> | null,
+    opened: [] as ReturnType<typeof fakeOpenedWindow>[],
+    opensWindows: true,
+    hiddenFrames: [] as ReturnType<typeof fakeHiddenFrame>[],
+    framed: false,
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',
+    warnings: [] as string[],
+    /** Where the page was left for. */
+    left: [] as string[],
     requests: [] as { url: URL; init: RequestInit; headers: Headers }[],
     answer: (_request: { url: URL; init: RequestInit }): Response | Promise<Response> =>
       Response.json({}),
@@ -138,8 +180,24 @@ export function fakeEnvironment() {
     isOnline: () => outside.online,
     isVisible: () => outside.visible,
     payFrameWindow: () => outside.payWindow,
+    checkoutFrameWindow: () => outside.checkoutWindow,
+    openWindow(url, kind) {
+      if (!outside.opensWindows) return null
+      const opened = fakeOpenedWindow(url, kind)
+      outside.opened.push(opened)
+      return opened
+    },
+    openHiddenFrame(url) {
+      const frame = fakeHiddenFrame(url)
+      outside.hiddenFrames.push(frame)
+      return frame
+    },
+    isFramed: () => outside.framed,
+    userAgent: () => outside.userAgent,
+    warn: (text) => void outside.warnings.push(text),
     address: () => outside.pageAddress,
     reload: () => void outside.reloads++,
+    leaveFor: (url) => void outside.left.push(url),
     openHistory() {
       const { pathname, search, hash } = new URL(outside.pageAddress)
       const initialEntries = [pathname + search + hash]
@@ -152,6 +210,7 @@ export function fakeEnvironment() {
       const timer = clock.setTimeout(run, ms)
       return () => clock.clearTimeout(timer)
     },
+    whenDrawn: (run) => void clock.setTimeout(run, 0),
   }
   return { environment, outside }
 }

@@ -21,6 +21,21 @@ export interface WindowLike {
   postMessage(message: unknown, targetOrigin: string): void
 }
 
+/** A window that we opened. */
+export interface OpenedWindow extends WindowLike {
+  /** Whether the guest or its page closed it. */
+  readonly closed: boolean
+  close(): void
+  focus(): void
+}
+
+/** A frame that nobody sees. */
+export interface HiddenFrame {
+  /** Null once it is removed. */
+  window(): WindowLike | null
+  remove(): void
+}
+
 /** The history of the tab, as react-router keeps it; it takes one listener. */
 export type PageHistory = Pick<
   ReturnType<typeof UNSAFE_createMemoryHistory>,
@@ -77,10 +92,22 @@ export interface Environment {
   isVisible(): boolean
   /** The window of the payment client's iframe, or null when none is shown. */
   payFrameWindow(): WindowLike | null
+  /** The window of the checkout's iframe, or null when none is shown. */
+  checkoutFrameWindow(): WindowLike | null
+  /** Shows an address in a tab or a window of its own; null when the browser lets none open. */
+  openWindow(url: string, kind: 'tab' | 'popup'): OpenedWindow | null
+  openHiddenFrame(url: string): HiddenFrame
+  /** Whether the page itself is shown in another page's frame. */
+  isFramed(): boolean
+  userAgent(): string
+  /** Writes a warning to the browser's console. */
+  warn(text: string): void
 
   /** The address of the page, with query and fragment. */
   address(): string
   reload(): void
+  /** Leaves the page for another address. */
+  leaveFor(url: string): void
   /** The tab's history; from now on the browser leaves the place to scroll to to us. */
   openHistory(): PageHistory
 
@@ -122,4 +149,6 @@ export interface Environment {
   now(): number
   /** Calls `run` after `ms` milliseconds unless the answer is called before. */
   after(ms: number, run: () => void): () => void
+  /** Calls `run` after the first page was drawn: an element says so by `data-drawn`. */
+  whenDrawn(run: () => void): void
 }

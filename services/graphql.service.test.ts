@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { loadBonusAvailable } from './ageVerification.service.ts'
 import { AnswerInvalid } from './answer.ts'
-import { loadBonusAvailable } from './avs.service.ts'
 import { loadCategories } from './categories.service.ts'
 import { fakeEnvironment } from './environment.fixtures.ts'
 import { textOf } from './graphql/document.ts'
@@ -60,6 +60,9 @@ test.each([null, ''])(
 
 test.each([
   [{ errors: [{ message: 'secret', extensions: { code: 'FORBIDDEN' } }] }, 200, 'FORBIDDEN'],
+  [{ errors: [{ message: 'secret', extensions: { code: 7 } }] }, 200, '7'],
+  [{ errors: [{ extensions: { code: { secret: 1 } } }] }, 200, 'unknown'],
+  [{ errors: ['secret', { extensions: { code: 'SECOND' } }] }, 200, 'unknown'],
   [{ errors: [{ message: 'secret' }], data: null }, 200, 'unknown'],
   [{ errors: [{ message: 'secret' }] }, 401, 'unknown'],
 ])('tells the code of the first error and nothing else of %j', async (answer, status, code) => {

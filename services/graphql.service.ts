@@ -17,13 +17,13 @@ export interface GraphqlSettings {
 }
 
 export interface GraphqlService {
-  /** Asks a document's question and gives `data` of the answer, parsed by its schema. */
-  ask<TData, TVariables>(
+  /** Asks a document's question and gives `data` of the answer, parsed by a schema that fits it. */
+  ask<TData, TVariables, TAnswer>(
     document: TadaDocumentNode<TData, TVariables>,
     variables: TVariables,
-    schema: v.GenericSchema<unknown, TData>,
+    schema: v.GenericSchema<NoInfer<TData>, TAnswer>,
     signal?: AbortSignal,
-  ): Promise<TData>
+  ): Promise<TAnswer>
 }
 
 /** A question that a GraphQL service did not answer; it quotes nothing of what the service said. */
@@ -38,11 +38,12 @@ export class GraphqlFailed extends Error {
   }
 }
 
+const codeSchema = v.object({
+  extensions: v.object({ code: v.union([v.string(), v.pipe(v.number(), v.transform(String))]) }),
+})
+
 const errorSchema = v.object({
-  errors: v.pipe(
-    v.array(v.object({ extensions: v.optional(v.object({ code: v.optional(v.string()) })) })),
-    v.minLength(1),
-  ),
+  errors: v.pipe(v.array(v.unknown()), v.minLength(1)),
 })
 
 /**
@@ -96,5 +97,7 @@ export function createGraphqlService(
 /** The code of the first error in an answer; undefined when it has no errors. */
 function codeOf(text: string): string | undefined {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), errorSchema), text)
-  return result.success ? (result.output.errors[0]?.extensions?.code ?? 'unknown') : undefined
+  if (!result.success) return undefined
+  const first = v.safeParse(codeSchema, result.output.errors[0])
+  return first.success ? first.output.extensions.code : 'unknown'
 }

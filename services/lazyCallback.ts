@@ -1,19 +1,30 @@
-import { type CallbackLogicFunction, type EventObject, fromCallback } from 'xstate'
+import {
+  type CallbackLogicFunction,
+  type EventObject,
+  fromCallback,
+  type NonReducibleUnknown,
+} from 'xstate'
+
+type Work<TReceived extends EventObject, TInput> = CallbackLogicFunction<
+  TReceived,
+  EventObject,
+  TInput
+>
 
 /**
- * Logic of a callback slot whose code is loaded when the slot first starts. What it is told until
+ * Work of a callback slot whose code is loaded when the slot first starts. What it is told until
  * then waits; a slot that was stopped meanwhile never begins.
  * @param load gives the work, which has one receiver at most; rejects when its code did not come
  * and is asked again at the next start
  * @param notLoaded what the slot reports in that case
  */
-export function lazyCallback<TReceived extends EventObject>(
-  load: () => Promise<CallbackLogicFunction<TReceived>>,
+function lazyWork<TReceived extends EventObject, TInput = NonReducibleUnknown>(
+  load: () => Promise<Work<TReceived, TInput>>,
   notLoaded: EventObject,
-) {
-  let loaded: CallbackLogicFunction<TReceived> | undefined
+): Work<TReceived, TInput> {
+  let loaded: Work<TReceived, TInput> | undefined
 
-  return fromCallback<TReceived>((slot) => {
+  return (slot) => {
     if (loaded) return loaded(slot)
     const waiting: TReceived[] = []
     let isStopped = false
@@ -21,7 +32,7 @@ export function lazyCallback<TReceived extends EventObject>(
     let take = (event: TReceived): void => void waiting.push(event)
     slot.receive((event) => take(event))
 
-    function begin(work: CallbackLogicFunction<TReceived>): void {
+    function begin(work: Work<TReceived, TInput>): void {
       loaded = work
       if (isStopped) return
       const receive = (receiver: typeof take) => {
@@ -37,5 +48,13 @@ export function lazyCallback<TReceived extends EventObject>(
       isStopped = true
       stop?.()
     }
-  })
+  }
+}
+
+/** Logic of a callback slot that does such work. */
+export function lazyCallback<TReceived extends EventObject, TInput = NonReducibleUnknown>(
+  load: () => Promise<Work<TReceived, TInput>>,
+  notLoaded: EventObject,
+) {
+  return fromCallback<TReceived, TInput>(lazyWork(load, notLoaded))
 }

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { LogEntry } from '../machines/app/logger.events.ts'
 import { fakeEnvironment } from './environment.fixtures.ts'
 import { createLoggerLogic } from './logger.service.ts'
+import { eachTestItsServices } from './platform.fixtures.ts'
 import { createRequestService } from './request.service.ts'
 import { runSlot, secretCredentials } from './slot.fixtures.ts'
 
@@ -28,6 +30,32 @@ test('posts each entry to its topic', () => {
     ['POST', '/rest/v1/logger/websocketConnectionError', '{"code":1006}'],
     ['POST', '/rest/v1/logger/browserOnline', '{}'],
   ])
+})
+
+describe('the platform', () => {
+  const services = eachTestItsServices()
+  const topics: Record<LogEntry['topic'], true> = {
+    browserOnline: true,
+    storedActionDropped: true,
+    vxmessengerError: true,
+    websocketConnectionError: true,
+  }
+
+  test('takes an entry of every topic that the client knows [TRK-7]', async () => {
+    const { request } = await services.begin()
+    const answers: Promise<void>[] = []
+    const tell: typeof request.tell = (call) => {
+      const answer = request.tell(call)
+      answers.push(answer)
+      return answer
+    }
+    const slot = runSlot(createLoggerLogic({ tell }))
+    const known = Object.keys(topics) as LogEntry['topic'][]
+    for (const topic of known) slot.tell({ type: 'logger.entryWritten', topic })
+    await Promise.all(answers)
+    const taken = services.simulator.loggerEntries.map(({ topic }) => topic)
+    expect(taken.toSorted()).toEqual(known.toSorted())
+  })
 })
 
 test('goes on when an entry cannot be delivered', async () => {

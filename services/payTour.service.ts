@@ -1,88 +1,145 @@
 import * as v from 'valibot'
-import { type EventObject, fromCallback } from 'xstate'
-import type { PayClientEvent, PayTourFlow } from '../machines/payTour/payTour.events.ts'
-import type { PaySuccess } from '../machines/payTour/payTour.machine.ts'
+import type { CallbackLogicFunction } from 'xstate'
+import type { PayClientEvent, PayClientRequest } from '../machines/payTour/payTour.events.ts'
+import type { PayTourFlow } from '../machines/payTour/payTour.flows.ts'
+import type { PayClientInput, PaySuccess } from '../machines/payTour/payTour.machine.ts'
 import type { ReadCredentials } from './credentials.ts'
-import type { Environment, WindowMessage } from './environment.ts'
+import type { Environment, WindowLike } from './environment.ts'
+import { readSignal, type Signal } from './payChannel.ts'
 import type { RequestService } from './request.service.ts'
+import type { Secrets } from './router.service.ts'
+import { isWebAddress } from './webAddress.ts'
 
-/** What slot `payFrame` is started with. */
-export interface PayFrameInput {
-  flow: PayTourFlow
-  url: string
-}
+export type PayClientWork = CallbackLogicFunction<PayClientRequest, PayClientEvent, PayClientInput>
 
-const signals = {
-  'iframe-ready': v.object({ type: v.literal('iframe-ready') }),
-  'content-loaded': v.object({ type: v.literal('content-loaded') }),
-  'view-ready': v.object({ type: v.literal('view-ready') }),
-  close: v.object({ type: v.literal('close') }),
-  success: v.object({
-    type: v.literal('success'),
-    data: v.object({
-      flow: v.string(),
-      redirectTo: v.nullable(v.string()),
-      hostId: v.nullable(v.string()),
-      uhash: v.pipe(v.string(), v.nonEmpty()),
-    }),
-  }),
-}
-
-type Signal = v.InferOutput<(typeof signals)[keyof typeof signals]>
-const schemaBySignal = new Map<unknown, v.GenericSchema<unknown, Signal>>(Object.entries(signals))
+export type PayTourService = ReturnType<typeof createPayTourService>
 
 /**
- * Makes the service that talks with the payment client's window (contract §4).
+ * Makes the service that talks with the payment client's window (contract §4) [PAY-32 PAY-37 to
+ * PAY-41]. Whatever proves who the guest is stays here: the access token goes by `init-session`, the
+ * secrets of the address and the transfer token by `update-params`, to the payment client's origin
+ * alone; the secret of a success goes to the server once.
  * @param payUrl base of the payment client: a message counts only when it comes from its origin and
- * from the window of the iframe that shows it
- * @returns `payFrame`, the logic of that slot, and `confirmSuccess`; the secret of a success stays
- * between the two
+ * from the window that shows it
+ * @param secrets those of the page's address
+ * @returns `talkTo`, which makes the work of slot `payFrame` or `payTab` for the window given, and
+ * `confirmSuccess`
  */
 export function createPayTourService(
   environment: Environment,
   request: Pick<RequestService, 'ask'>,
   credentials: ReadCredentials,
   payUrl: () => string,
+  secrets: () => Secrets,
 ) {
+  const successes = new Set<string>()
+  let redirected: string | undefined
   let uhash: string | undefined
+  let transferToken: string | undefined
 
-  const payFrame = fromCallback<EventObject, PayFrameInput>(({ sendBack }) => {
-    const payOrigin = new URL(payUrl()).origin
-    const report: (event: PayClientEvent) => void = sendBack
-    uhash = undefined
+  const talkTo =
+    (payWindow: () => WindowLike | null): PayClientWork =>
+    ({ input, sendBack: report, receive }) => {
+      const payOrigin = new URL(payUrl()).origin
+      const asked = new Set<string>()
+      uhash = undefined
 
-    function take(signal: Signal) {
-      switch (signal.type) {
-        case 'iframe-ready': {
-          const token = credentials().accessToken
-          environment.payFrameWindow()?.postMessage({ type: 'init-session', token }, payOrigin)
-          return report({ type: 'payClient.ready' })
-        }
-        case 'content-loaded':
-          return report({ type: 'payClient.contentLoaded' })
-        case 'view-ready':
-          return report({ type: 'payClient.viewReady' })
-        case 'close':
-          return report({ type: 'payClient.closed' })
-        case 'success': {
-          const { uhash: secret, ...success } = signal.data
-          uhash = secret
-          return report({ type: 'payClient.succeeded', ...success })
+      function post(message: object) {
+        payWindow()?.postMessage(message, payOrigin)
+      }
+
+      /** Whether the secret is new; it proves the success that is confirmed next. */
+      function keep(secret: string): boolean {
+        if (successes.has(secret)) return false
+        successes.add(secret)
+        uhash = secret
+        return true
+      }
+
+      function refuse(reason: string) {
+        report({ type: 'payClient.messageRefused', reason })
+      }
+
+      function take(signal: Signal) {
+        switch (signal.type) {
+          case 'iframe-ready':
+            return report({ type: 'payClient.ready' })
+          case 'content-loaded':
+            return report({ type: 'payClient.contentLoaded' })
+          case 'view-ready':
+            return report({ type: 'payClient.viewReady' })
+          case 'close':
+            return report({ type: 'payClient.closed' })
+          case 'logout':
+            transferToken = undefined
+            return report({ type: 'payClient.loggedOut' })
+          case 'signup':
+            return report({ type: 'payClient.signedUp' })
+          case 'countdownfinished':
+            return report({ type: 'payClient.countdownFinished' })
+          case 'success': {
+            const { uhash: secret, ...success } = signal.data
+            if (!keep(secret)) return refuse('replayed success')
+            return report({ type: 'payClient.succeeded', ...success })
+          }
+          case 'redirect':
+            return report({ type: 'payClient.redirectRequested', url: signal.data.url })
+          case 'transfer_token':
+            transferToken = signal.data.token
+            return report({ type: 'payClient.transferTokenGiven' })
+          case 'scrollto':
+            return report({ type: 'payClient.scrollRequested', top: signal.data.top })
+          case 'hook': {
+            const { uhash: secret, name: hook, ...change } = signal.data
+            if (secret !== undefined && !keep(secret)) return refuse('replayed success')
+            return report({ type: 'payClient.hookReported', hook, ...change })
+          }
+          case 'hasLoginCookie':
+            if (!asked.delete('hasLoginCookie')) return refuse('unasked answer')
+            return report({ type: 'payClient.loginCookieKnown', hasLoginCookie: signal.data })
+          case 'answer': {
+            const { action, data } = signal
+            if (!asked.delete(action)) return refuse('unasked answer')
+            return report({ type: 'payClient.actionAnswered', action, data })
+          }
         }
       }
+
+      receive((told) => {
+        switch (told.type) {
+          case 'payClient.sessionInitSubmitted':
+            return post({ type: 'init-session', token: credentials().accessToken })
+          case 'payClient.routeSubmitted':
+            return post({ type: 'change-route', route: told.route })
+          case 'payClient.paramsSubmitted': {
+            const own = secretOptions(input.flow, secrets(), transferToken)
+            return post({ type: 'update-params', options: { ...told.options, ...own } })
+          }
+          case 'payClient.actionSubmitted':
+            asked.add(told.action)
+            return post({ type: `action-${told.action}`, params: told.params })
+        }
+      })
+
+      return environment.onWindowMessage((message) => {
+        const reading = readSignal(message, { origin: payOrigin, window: payWindow() })
+        if ('refused' in reading) refuse(reading.refused)
+        else take(reading.signal)
+      })
     }
 
-    return environment.onWindowMessage((message) => {
-      const reading = readSignal(message, payOrigin, environment.payFrameWindow())
-      if ('refused' in reading)
-        report({ type: 'payClient.messageRefused', reason: reading.refused })
-      else take(reading.signal)
-    })
-  })
+  /** The page's address; a redirect token that it came with is on it again, once [LGN-2 LGN-27]. */
+  function targetUrl(): string {
+    const url = new URL(environment.address())
+    const { redirect_token: token } = secrets()
+    if (token !== undefined && token !== redirected) url.searchParams.set('redirect_token', token)
+    url.hash = ''
+    return url.href
+  }
 
   /**
    * Tells the server of a success of the payment client (POST pay/loginSuccess). The secret of each
-   * success is used once.
+   * success is used once [LGN-27].
    * @returns the address to go to next, or null to stay
    * @throws Error when there is no success left to confirm; what `ask` throws
    */
@@ -90,6 +147,10 @@ export function createPayTourService(
     const secret = uhash
     uhash = undefined
     if (secret === undefined) throw new Error('the payment client reported no success to confirm')
+    const url = v.pipe(
+      v.string(),
+      v.check((value) => isWebAddress(value, environment.address())),
+    )
     const answer = await request.ask(
       {
         path: 'pay/loginSuccess',
@@ -97,38 +158,34 @@ export function createPayTourService(
         credentials: true,
         data: {
           result: { flow, redirectTo, hostId, uhash: secret },
-          targetUrl: environment.address().replace(/#.*$/s, ''),
+          targetUrl: targetUrl(),
         },
       },
-      v.object({ data: v.object({ url: v.nullable(webAddress(environment)) }) }),
+      v.object({ data: v.object({ url: v.nullable(url) }) }),
     )
+    redirected = secrets().redirect_token
     return { targetUrl: answer.data.url }
   }
 
-  return { payFrame, confirmSuccess }
+  return { talkTo, confirmSuccess }
 }
 
-function readSignal(
-  { origin, source, data }: WindowMessage,
-  payOrigin: string,
-  payWindow: unknown,
-): { signal: Signal } | { refused: string } {
-  if (origin !== payOrigin) return { refused: 'foreign origin' }
-  if (payWindow === null || source !== payWindow) return { refused: 'foreign window' }
-  const head = v.safeParse(v.object({ type: v.unknown() }), data)
-  const schema = head.success ? schemaBySignal.get(head.output.type) : undefined
-  if (!schema) return { refused: 'unknown signal' }
-  const result = v.safeParse(schema, data, { abortEarly: true })
-  if (result.success) return { signal: result.output }
-  return { refused: `signal lacks a valid '${v.getDotPath(result.issues[0])}'` }
-}
-
-function webAddress(environment: Environment) {
-  return v.pipe(
-    v.string(),
-    v.check((url) => {
-      const base = environment.address()
-      return URL.canParse(url, base) && /^https?:$/.test(new URL(url, base).protocol)
-    }),
+/** What of the secrets the payment client needs for a flow, as it calls them [PAY-10 LGN-1 LGN-14]. */
+function secretOptions(
+  flow: PayTourFlow,
+  secrets: Secrets,
+  transferToken: string | undefined,
+): Record<string, string> {
+  const { externalToken, tt, uid, uname, ukey, umail, signupEmail, signupName } = secrets
+  const options = {
+    externalToken,
+    tt: transferToken ?? tt,
+    ...(flow === 'pwdreset' && { uid, uname, ukey, umail }),
+    ...(flow === 'login' && { signupEmail, signupName }),
+  }
+  return Object.fromEntries(
+    Object.entries(options).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
   )
 }

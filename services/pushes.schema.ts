@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Push, PushType } from '../machines/realtime/realtime.events.ts'
+import { benefitSchema } from './benefit.schema.ts'
 
 const text = v.string()
 const flag = v.boolean()
@@ -112,7 +113,7 @@ const schemas: { [T in PushType]: v.GenericSchema<unknown, Push<T>> } = {
     ticketId: text,
   }),
   loyaltyPointsChanged: push('loyaltyPointsChanged', { loyaltyPoints: number }),
-  bonusCodeRedeemed: push('bonusCodeRedeemed', { code: text, benefits: v.array(v.unknown()) }),
+  bonusCodeRedeemed: push('bonusCodeRedeemed', { code: text, benefits: v.array(benefitSchema) }),
 }
 
 const schemaByType = new Map<unknown, v.GenericSchema<unknown, Push>>(Object.entries(schemas))

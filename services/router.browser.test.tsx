@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RouterEvent } from '../machines/navigation/navigation.events.ts'
 import { browserEnvironment } from './browserEnvironment.ts'
 import { createRouterService } from './router.service.ts'
 import { runSlot } from './slot.fixtures.ts'
@@ -18,7 +19,9 @@ function open() {
   const service = createRouterService(environment)
   const slot = runSlot(service.router)
   stop = slot.stop
-  return { slot, service }
+  /** Where it says that the tab is, after what the page was opened with. */
+  const located = () => slot.reported.slice(1) as RouterEvent[]
+  return { slot, located, service }
 }
 
 test('keeps secrets out of the address bar and scrolling to itself', () => {
@@ -30,56 +33,56 @@ test('keeps secrets out of the address bar and scrolling to itself', () => {
 })
 
 test('goes forth and, by the browser, back', async () => {
-  const { slot } = open()
+  const { slot, located } = open()
   slot.tell({ type: 'router.pushRequested', path: '/en/cams/?sort=new#list', overlays: 1 })
   expect(location.pathname + location.search + location.hash).toBe('/en/cams/?sort=new#list')
   history.back()
-  await vi.waitFor(() => expect(slot.reported).toHaveLength(3))
-  expect(slot.reported).toMatchObject([
+  await vi.waitFor(() => expect(located()).toHaveLength(3))
+  expect(located()).toMatchObject([
     { cause: 'load', location: { path: '/en/', query: { page: '2' } } },
     { cause: 'push', location: { path: '/en/cams/', hash: 'list', overlays: 1 } },
     { cause: 'pop', location: { path: '/en/', overlays: 0 } },
   ])
-  expect(slot.reported[2]?.location.key).toBe(slot.reported[0]?.location.key)
+  expect(located()[2]?.location.key).toBe(located()[0]?.location.key)
 })
 
 test.each(['with', 'without'])('goes back %s a way to name entries', async (api) => {
   if (api === 'without') vi.stubGlobal('navigation', undefined)
-  const { slot } = open()
+  const { slot, located } = open()
   slot.tell({ type: 'router.pushRequested', path: '/en/cams/', overlays: 0 })
   slot.tell({ type: 'router.pushRequested', path: '/en/cams/', overlays: 1 })
   slot.tell({ type: 'router.backRequested', steps: 2 })
-  await vi.waitFor(() => expect(slot.reported).toHaveLength(4))
-  expect(slot.reported[3]).toMatchObject({ cause: 'pop', location: { path: '/en/' } })
+  await vi.waitFor(() => expect(located()).toHaveLength(4))
+  expect(located()[3]).toMatchObject({ cause: 'pop', location: { path: '/en/' } })
   vi.unstubAllGlobals()
 })
 
 test('a step back beside the guest’s own leads no further than that one', async () => {
-  const { slot } = open()
+  const { slot, located } = open()
   slot.tell({ type: 'router.pushRequested', path: '/en/cams/', overlays: 0 })
   slot.tell({ type: 'router.pushRequested', path: '/en/cams/', overlays: 1 })
   history.back()
   slot.tell({ type: 'router.backRequested', steps: 1 })
-  await vi.waitFor(() => expect(slot.reported).toHaveLength(4))
+  await vi.waitFor(() => expect(located()).toHaveLength(4))
   history.forward()
-  await vi.waitFor(() => expect(slot.reported).toHaveLength(5))
-  expect(slot.reported.slice(3)).toMatchObject([
+  await vi.waitFor(() => expect(located()).toHaveLength(5))
+  expect(located().slice(3)).toMatchObject([
     { cause: 'pop', location: { path: '/en/cams/', overlays: 0 } },
     { cause: 'pop', location: { path: '/en/cams/', overlays: 1 } },
   ])
 })
 
 test('reports a link within the page as a push to an entry of its own', async () => {
-  const { slot } = open()
+  const { located } = open()
   const link = document.createElement('a')
   link.href = '#main'
   document.body.append(link)
   link.click()
   link.remove()
-  await vi.waitFor(() => expect(slot.reported).toHaveLength(2))
-  expect(slot.reported[1]).toMatchObject({ cause: 'push', location: { hash: 'main' } })
-  expect(slot.reported[1]?.location.key).not.toBe(slot.reported[0]?.location.key)
+  await vi.waitFor(() => expect(located()).toHaveLength(2))
+  expect(located()[1]).toMatchObject({ cause: 'push', location: { hash: 'main' } })
+  expect(located()[1]?.location.key).not.toBe(located()[0]?.location.key)
   history.back()
-  await vi.waitFor(() => expect(slot.reported).toHaveLength(3))
-  expect(slot.reported[2]).toMatchObject({ cause: 'pop', location: { hash: '' } })
+  await vi.waitFor(() => expect(located()).toHaveLength(3))
+  expect(located()[2]).toMatchObject({ cause: 'pop', location: { hash: '' } })
 })

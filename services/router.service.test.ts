@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { RouterEvent } from '../machines/navigation/navigation.events.ts'
 import type { SecretParameter } from '../machines/navigation/secretParameters.ts'
 import { fakeEnvironment } from './environment.fixtures.ts'
 import { createRouterService } from './router.service.ts'
@@ -10,18 +11,20 @@ function openPage(pageAddress: string) {
   const { router, secrets } = createRouterService(environment)
   const history = outside.history ?? expect.unreachable('no history was opened')
   const slot = runSlot(router)
+  /** Where it says that the tab is, after what the page was opened with. */
+  const located = () => slot.reported.slice(1) as RouterEvent[]
   const push = (path: string, overlays = 0) =>
     slot.tell({ type: 'router.pushRequested', path, overlays })
   const replace = (path: string, overlays = 0) =>
     slot.tell({ type: 'router.replaceRequested', path, overlays })
   const goBack = (steps: number) => slot.tell({ type: 'router.backRequested', steps })
   const address = () => history.location.pathname + history.location.search + history.location.hash
-  return { outside, slot, history, secrets, push, replace, goBack, address }
+  return { outside, slot, located, history, secrets, push, replace, goBack, address }
 }
 
 test('reports where the page was loaded: path, query and fragment [NAV-21 NAV-25]', () => {
-  const { slot, history } = openPage('/en/cams/?scrollTo=top&testdevice#a%20b')
-  expect(slot.reported).toEqual([
+  const { located, history } = openPage('/en/cams/?scrollTo=top&testdevice#a%20b')
+  expect(located()).toEqual([
     {
       type: 'router.locationChanged',
       cause: 'load',
@@ -38,12 +41,12 @@ test('reports where the page was loaded: path, query and fragment [NAV-21 NAV-25
 })
 
 test('goes where it is told and reports it with how far the old page was scrolled', () => {
-  const { slot, outside, push, replace } = openPage('/en/')
+  const { located, outside, push, replace } = openPage('/en/')
   outside.viewport.top = 320
   push('/en/cams/?page=2')
   outside.viewport.top = 40
   replace('/en/cams/?page=3', 1)
-  expect(slot.reported.slice(1)).toMatchObject([
+  expect(located().slice(1)).toMatchObject([
     {
       cause: 'push',
       leftAt: 320,
@@ -54,14 +57,14 @@ test('goes where it is told and reports it with how far the old page was scrolle
 })
 
 test('reports back and forward with the overlays and the key of the entry', () => {
-  const { slot, outside, push, goBack, history } = openPage('/en/')
+  const { located, outside, push, goBack, history } = openPage('/en/')
   push('/en/', 1)
   push('/en/', 2)
   outside.viewport.top = 90
   goBack(1)
   history.go(1)
   goBack(2)
-  const [load, first, second, ...pops] = slot.reported
+  const [load, first, second, ...pops] = located()
   expect(pops).toMatchObject([
     { cause: 'pop', leftAt: 90, location: { overlays: 1, key: first?.location.key } },
     { cause: 'pop', location: { overlays: 2, key: second?.location.key } },
@@ -73,10 +76,10 @@ test('reports back and forward with the overlays and the key of the entry', () =
 test.each(['//thief.example/en/', '/\\thief.example/', 'en/cams/'])(
   'makes a path of this site of %s',
   (path) => {
-    const { push, slot } = openPage('/en/')
+    const { push, located } = openPage('/en/')
     push(path)
-    expect(slot.reported[1]?.location.path).toMatch(/^\/[a-z]/)
-    expect(slot.reported[1]?.location.path).not.toContain('//')
+    expect(located()[1]?.location.path).toMatch(/^\/[a-z]/)
+    expect(located()[1]?.location.path).not.toContain('//')
   },
 )
 
@@ -89,17 +92,49 @@ const secretNames: SecretParameter[] = [
   'uname',
   'ukey',
   'umail',
+  'signupEmail',
+  'signupName',
 ]
 
 test.each(secretNames)('takes %s out of the address at once and reports it nowhere', (name) => {
-  const { slot, address, secrets, history } = openPage(
+  const { slot, located, address, secrets, history } = openPage(
     `/en/?${name}=s3cret&page=2&vxpAutoFlow=openpwdreset#top`,
   )
   expect(address()).toBe('/en/?page=2&vxpAutoFlow=openpwdreset#top')
   expect(secrets()).toEqual({ [name]: 's3cret' })
   expect(JSON.stringify([slot.reported, history.location])).not.toContain('s3cret')
-  expect(slot.reported).toHaveLength(1)
-  expect(slot.reported[0]).toMatchObject({ cause: 'load', location: { query: { page: '2' } } })
+  expect(located()).toHaveLength(1)
+  expect(located()[0]).toMatchObject({ cause: 'load', location: { query: { page: '2' } } })
+})
+
+const reset = 'uid=1&uname=Anna&ukey=k&umail=a%40b.example'
+const preset = 'signupEmail=a%40b.example&signupName=Anna'
+const nothing = {
+  hasPasswordReset: false,
+  hasExternalToken: false,
+  hasRedirectToken: false,
+  hasSignupPreset: false,
+  flow: null,
+}
+
+test.each([
+  ['nothing', '', {}],
+  ['all of a password reset [LGN-1]', reset, { hasPasswordReset: true }],
+  ['a password reset without key [LGN-1]', reset.replace('ukey=k&', ''), {}],
+  ['a password reset with an empty key [LGN-1]', reset.replace('ukey=k', 'ukey='), {}],
+  ['a redirect token [LGN-2]', 'redirect_token=r', { hasRedirectToken: true }],
+  ['an external token [LGN-14]', 'externalToken=e', { hasExternalToken: true }],
+  ['an e-mail address and a name [LGN-14]', preset, { hasSignupPreset: true }],
+  ['an e-mail address alone [LGN-14]', 'signupEmail=a%40b.example', {}],
+  ['a flow after open [PAY-3]', 'vxpAutoFlow=openvipabo', { flow: 'vipabo' }],
+  ['a flow in capitals after open [PAY-3]', 'vxpAutoFlow=openVipabo', { flow: 'vipabo' }],
+  ['open alone and a flow [PAY-4]', 'vxpAutoFlow=open&vxpFlow=signup', { flow: 'signup' }],
+  ['a flow alone [PAY-4]', 'vxpFlow=signup', { flow: 'signup' }],
+])('tells once, before anything else, that it was opened with %s', (_, query, told) => {
+  const { slot, push } = openPage(`/en/?${query}`)
+  push('/en/cams/?externalToken=e')
+  expect(slot.reported[0]).toEqual({ type: 'router.arrived', arrival: { ...nothing, ...told } })
+  expect(slot.reported.filter(({ type }) => type === 'router.arrived')).toHaveLength(1)
 })
 
 test('takes the secrets out before the slot starts', () => {
@@ -110,11 +145,11 @@ test('takes the secrets out before the slot starts', () => {
 })
 
 test('takes secrets out of an address that the page goes to later', () => {
-  const { slot, push, goBack, address, secrets } = openPage('/en/')
+  const { slot, located, push, goBack, address, secrets } = openPage('/en/')
   push('/en/cams/?token=s3cret&sort=new', 1)
   expect(address()).toBe('/en/cams/?sort=new')
   expect(secrets()).toEqual({ token: 's3cret' })
-  expect(slot.reported.slice(1)).toMatchObject([
+  expect(located().slice(1)).toMatchObject([
     { cause: 'push', location: { query: { sort: 'new' }, overlays: 1 } },
   ])
   goBack(1)
@@ -129,8 +164,8 @@ test('leaves an address without secrets as it is written', () => {
 })
 
 test('reports nothing once the slot is stopped', () => {
-  const { slot, history } = openPage('/en/')
+  const { slot, located, history } = openPage('/en/')
   slot.stop()
   history.push('/en/cams/')
-  expect(slot.reported).toHaveLength(1)
+  expect(located()).toHaveLength(1)
 })

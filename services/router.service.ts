@@ -1,6 +1,8 @@
 import { fromCallback } from 'xstate'
+import type { Arrival } from '../machines/login/login.events.ts'
 import type {
   Location,
+  RouterArrived,
   RouterEvent,
   RouterRequest,
 } from '../machines/navigation/navigation.events.ts'
@@ -21,8 +23,8 @@ const causes = { PUSH: 'push', REPLACE: 'replace', POP: 'pop' } as const satisfi
 /**
  * Makes the service that knows where the tab is. At once it takes the secret query parameters out
  * of the address.
- * @returns `router`, the logic of that slot: it reports where the tab is and went, without secrets,
- * and goes where it is told, which is always a path of this site; `secrets`, which gives the secret
+ * @returns `router`, the logic of that slot: it reports what the page was opened with and then where
+ * the tab is and went, without secrets, and goes where it is told, which is always a path of this site; `secrets`, which gives the secret
  * parameters seen last
  */
 export function createRouterService(environment: Pick<Environment, 'openHistory' | 'scrollTop'>) {
@@ -41,6 +43,7 @@ export function createRouterService(environment: Pick<Environment, 'openHistory'
 
   const cleaned = withheld(history.location)
   if (cleaned !== undefined) history.replace(cleaned, history.location.state)
+  const arrival = arrivalOf(history.location, kept)
 
   const router = fromCallback<RouterRequest>(({ sendBack, receive }) => {
     let renamed: Cause | undefined
@@ -61,6 +64,7 @@ export function createRouterService(environment: Pick<Environment, 'openHistory'
       renamed = cause
       history.replace(path, { overlays: overlaysOf(location) })
     })
+    sendBack({ type: 'router.arrived', arrival } satisfies RouterArrived)
     report('load', 0)
 
     receive((request) => {
@@ -74,6 +78,24 @@ export function createRouterService(environment: Pick<Environment, 'openHistory'
   })
 
   return { router, secrets: () => kept }
+}
+
+/** What the page was opened with, as far as it is no secret [LGN-1 LGN-2 LGN-14 PAY-3 PAY-4]. */
+function arrivalOf({ search }: Place, secrets: Secrets): Arrival {
+  const has = (...names: SecretParameter[]) => names.every((name) => secrets[name])
+  return {
+    hasPasswordReset: has('uid', 'uname', 'ukey', 'umail'),
+    hasExternalToken: has('externalToken'),
+    hasRedirectToken: has('redirect_token'),
+    hasSignupPreset: has('signupEmail', 'signupName'),
+    flow: flowOf(new URLSearchParams(search)),
+  }
+}
+
+/** `openvipabo` and `openVipabo` name the flow `vipabo`; `open` alone leaves that to `vxpFlow`. */
+function flowOf(query: URLSearchParams): string | null {
+  const [, named = ''] = /^open(.*)$/is.exec(query.get('vxpAutoFlow') ?? '') ?? []
+  return (named || query.get('vxpFlow') || '').toLowerCase() || null
 }
 
 function pathOf({ pathname, search, hash }: Place): string {

@@ -77,7 +77,7 @@ test('loads the balance without payload and takes three fields of it [GST-24]', 
   expect([...(request?.url.searchParams.keys() ?? [])]).toEqual(['language', 'ver', 'access_token'])
 })
 
-test('logs out with POST pay/logout, with credentials and without a body', async () => {
+test('logs out with POST pay/logout, with credentials and without a body [LGN-29]', async () => {
   const { session, store, outside } = createSession({ data: { url: null } })
   store.keep(secretCredentials)
   await session.logOut()

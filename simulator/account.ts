@@ -1,5 +1,7 @@
 import type { Channel, Message, Notification } from './entities.ts'
-import { anonymousGuest, formatCoins, type GuestState } from './guestState.ts'
+import { type GuestRecord, withBalance } from './guestRecord.ts'
+import { anonymousGuest, type GuestState } from './guestState.ts'
+import type { Ledger } from './ledger.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Performer } from './world.simulator.ts'
 import { countries, notices, screenNameHeads, screenNameTails, subjects } from './worldData.ts'
@@ -9,11 +11,22 @@ export type MessageOutcome =
   | { isAccepted: true; message: Message; balance: number }
   | { isAccepted: false; reason: string }
 
+/** What a guest tells of themselves, beside the screen name. */
+export interface PersonalData {
+  firstName: string
+  lastName: string
+  city: string
+  countryCode: string
+  /** A few words about oneself. */
+  text: string
+}
+
 /** A guest as the platform keeps it. */
 export interface Account {
   readonly id: string
-  readonly password: string
-  readonly guest: GuestState
+  password: string
+  readonly guest: GuestRecord
+  readonly personal: PersonalData
   readonly channels: Channel[]
   readonly notifications: Notification[]
   /** `kind:id` of every pinned favourite. */
@@ -21,10 +34,14 @@ export interface Account {
   readonly emailActors: Set<string>
   readonly smsActors: Set<string>
   readonly statusBars: Set<string>
+  /** `predicate/object/id` of what the guest did with what. */
+  readonly relations: Set<string>
   /** By `clientMessageId`. */
   readonly messages: Map<string, MessageOutcome>
   /** Counts the forced expiries of this guest's sessions. */
   generation: number
+  /** Counts how often all logins of this guest were ended. */
+  loginGeneration: number
 }
 
 interface AccountOptions {
@@ -32,17 +49,38 @@ interface AccountOptions {
   seed: number
   startedAt: number
   performers: Performer[]
+  ledger: Ledger
+}
+
+/** Who has just signed up. */
+export interface Newcomer {
+  id: string
+  screenName: string
+  email: string
+  password: string
 }
 
 const password = 'limelight'
 const unusualPassword = 'Lïme & "light" 18'
 const hour = 3_600_000
 
+const rechargeConfig = (isEnabled: boolean) => ({
+  isEnabled,
+  threshold: 20,
+  amounts: [100, 200, 400],
+})
+const oneClickConfig = (isEnabled: boolean) => ({ isEnabled, amounts: [40, 100, 200] })
+
 /** Makes the account of guest `number`; the same number, seed and performers make the same account. */
 export function createAccount(options: AccountOptions): Account {
-  const { number, seed, startedAt, performers } = options
+  const { number, seed, startedAt, performers, ledger } = options
   const id = `guest${number}`
-  const guest = createGuest(number, createRandom(seed, id), startedAt)
+  const { balance, ...fields } = createGuest(number, createRandom(seed, id), startedAt)
+  const guest = withBalance(id, fields, ledger)
+  if (balance > 0) {
+    const reason = 'what the guest begins with'
+    ledger.book({ key: `opening/${id}`, from: 'house:opening', to: id, amount: balance, reason })
+  }
   const correspondents = createRandom(seed, `${id}/actors`).sample(performers, 12)
   let channels: Channel[] | undefined
   let notifications: Notification[] | undefined
@@ -51,6 +89,7 @@ export function createAccount(options: AccountOptions): Account {
     id,
     password: number === 18 ? unusualPassword : password,
     guest,
+    personal: personalData(fields.geoLocation),
     get channels() {
       channels ??= createChannels(id, correspondents, createRandom(seed, `${id}/channels`))
       return channels
@@ -64,26 +103,69 @@ export function createAccount(options: AccountOptions): Account {
     emailActors: new Set(),
     smsActors: new Set(),
     statusBars: new Set(guest.isEmailVerified ? [] : ['mailnotverified']),
+    relations: new Set(),
     messages: new Map(),
     generation: 0,
+    loginGeneration: 0,
   }
 }
 
-function createGuest(number: number, random: Random, startedAt: number): GuestState {
+/** Makes the account of somebody who has just signed up: nothing bought, nothing proven yet. */
+export function createNewcomer(newcomer: Newcomer, ledger: Ledger): Account {
+  const { id, screenName, email, password } = newcomer
+  const { balance: _none, balanceFormatted: _nothing, ...fields } = anonymousGuest()
+  const own = {
+    id,
+    name: screenName,
+    email,
+    isLoggedIn: true,
+    signupOrigin: 'web',
+    autoRechargeConfig: rechargeConfig(false),
+    oneClickConfig: oneClickConfig(false),
+    notificationsSettings: { email: true, sms: false, push: false },
+  }
+  return {
+    id,
+    password,
+    guest: withBalance(id, { ...fields, ...own }, ledger),
+    personal: personalData(fields.geoLocation),
+    channels: [],
+    notifications: [],
+    favourites: new Set(),
+    emailActors: new Set(),
+    smsActors: new Set(),
+    statusBars: new Set(['mailnotverified']),
+    relations: new Set(),
+    messages: new Map(),
+    generation: 0,
+    loginGeneration: 0,
+  }
+}
+
+function personalData(place: GuestState['geoLocation']): PersonalData {
+  const { city, countryCode } = place ?? { city: null, countryCode: '' }
+  return { firstName: '', lastName: '', city: city ?? '', countryCode, text: '' }
+}
+
+function createGuest(
+  number: number,
+  random: Random,
+  startedAt: number,
+): Omit<GuestState, 'balanceFormatted'> {
   const balance = number === 11 ? 0 : random.between(20, 4_800)
   const isPayingCustomer = number === 1 || random.chance(0.6)
   const hasAvs = number === 1 || random.chance(0.5)
   const recharges = isPayingCustomer && number % 4 === 1
   const head = screenNameHeads[number % 10]
   const tail = screenNameTails[Math.floor(number / 10) % 10]
+  const { balanceFormatted: _from, ...anonymous } = anonymousGuest()
   return {
-    ...anonymousGuest(),
+    ...anonymous,
     id: `guest${number}`,
     name: `${head}${tail}${number}`,
     email: `guest${number}@example.com`,
     isEmailVerified: number % 4 !== 0,
     balance,
-    balanceFormatted: formatCoins(balance),
     hasAvs,
     avsStatus: hasAvs ? 'accepted' : random.pick(['unknown', 'pending']),
     isLocked: number === 13,
@@ -94,9 +176,9 @@ function createGuest(number: number, random: Random, startedAt: number): GuestSt
     isVXSelect: number % 6 === 5,
     isTvSubscriber: number % 5 === 0,
     autoRechargeAmount: recharges ? 100 : null,
-    autoRechargeConfig: { isEnabled: recharges, threshold: 20, amounts: [100, 200, 400] },
+    autoRechargeConfig: rechargeConfig(recharges),
     oneClickAmount: isPayingCustomer ? 100 : null,
-    oneClickConfig: { isEnabled: isPayingCustomer, amounts: [40, 100, 200] },
+    oneClickConfig: oneClickConfig(isPayingCustomer),
     isPayingCustomer,
     isForcePayment: number === 17,
     isVoicecallEnabled: number % 3 === 0,

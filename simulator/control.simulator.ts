@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { push } from '../fixtures/pushes.fixtures.ts'
+import { createBusinessControl } from './businessControl.ts'
 import { text } from './entities.ts'
 import { listFaults } from './faultCatalogue.ts'
 import { parse, Refusal } from './refusal.ts'
@@ -80,6 +81,7 @@ export function createControl(simulator: Simulator): Hono {
     return context.json({ faults: [] })
   })
 
+  control.route('/business', createBusinessControl(simulator.platform))
   control.all('*', answerNotFound)
   return control
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { amount, count, type OutputOf, text } from './entities.ts'
+import { payMisbehaviours } from './payMisbehaviour.ts'
+import { flows } from './payPage/flows.js'
 import { parse } from './refusal.ts'
 
 const positive = v.pipe(count, v.minValue(1, 'must be at least 1'))
@@ -131,6 +133,17 @@ export const faultCatalogue = {
     entries: { path, field: v.pipe(text, v.nonEmpty('must name a field')), next },
     example: { path: '/rest/v1/session', field: 'guest' },
   },
+  payClient: {
+    describe:
+      'The payment client misbehaves: its orders are declined or not answered, it closes, reloads, ' +
+      'submits or succeeds twice, lies, falls silent. For one flow, or without it for all.',
+    entries: {
+      kind: v.picklist(payMisbehaviours, `must be ${payMisbehaviours.join(', ')}`),
+      flow: v.optional(v.picklist(Object.keys(flows), 'must be a flow of the payment client')),
+      next,
+    },
+    example: { kind: 'timeoutAfterBooking', next: 1 },
+  },
 } as const satisfies Record<string, Definition>
 
 type Catalogue = typeof faultCatalogue
@@ -138,12 +151,26 @@ export type FaultName = keyof Catalogue
 /** The parameters of a fault, checked. */
 export type FaultParams<N extends FaultName> = OutputOf<Catalogue[N]['entries']>
 
-/** The faults, named for people: what each does, and parameters to start from. */
+/** The faults, named for people: what each does, parameters to start from and choices of some. */
 export function listFaults() {
   return Object.entries(faultCatalogue).map(([name, definition]) => {
     const { describe, example, entries }: Definition = definition
-    return { name, describe, example, fields: Object.keys(entries), isOnce: 'isOnce' in definition }
+    const fields = Object.keys(entries)
+    const choices = Object.fromEntries(
+      Object.entries(entries).flatMap(([field, schema]) => {
+        const options = optionsOf(schema)
+        return options ? [[field, options]] : []
+      }),
+    )
+    return { name, describe, example, fields, choices, isOnce: 'isOnce' in definition }
   })
+}
+
+/** What a field can be when it is one of several. */
+function optionsOf(schema: unknown): readonly unknown[] | undefined {
+  if (typeof schema !== 'object' || schema === null) return undefined
+  if ('wrapped' in schema) return optionsOf(schema.wrapped)
+  return 'options' in schema && Array.isArray(schema.options) ? schema.options : undefined
 }
 
 /**

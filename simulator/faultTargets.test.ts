@@ -9,6 +9,7 @@ import {
   until,
 } from './client.fixtures.ts'
 import type { FaultName } from './faultCatalogue.ts'
+import { payClient } from './payClient.fixtures.ts'
 import { createSimulator } from './server.ts'
 import type { Simulator } from './simulator.ts'
 
@@ -164,6 +165,16 @@ const probes: Record<FaultName, Probe> = {
   httpMissingField: {
     params: { path, field: 'guest' },
     expose: judgedByAnswer(async (answer) => !('guest' in (await (await answer).json()))),
+  },
+  payClient: {
+    params: { kind: 'decline' },
+    async expose(guestId) {
+      let orders = 0
+      return async () => {
+        const order = { key: `order-${++orders}`, flow: 'limit', coins: 100 }
+        return (await payClient(simulator).order('settings', order, guestId)).status === 402
+      }
+    },
   },
 }
 

@@ -155,7 +155,7 @@ test('notes a changed password and a signup e-mail, and takes the status bar awa
   const notes = simulator.journal.since(0).filter(({ kind }) => kind === 'note')
   expect(notes.map(({ text }) => text)).toEqual([
     'the guest changed the password',
-    'a signup e-mail would be sent',
+    'a mail that verifies an address was sent',
   ])
   expect(account.statusBars).not.toContain('noavs')
 })

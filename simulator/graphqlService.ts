@@ -5,12 +5,14 @@ import { text } from './entities.ts'
 import { parse, Refusal } from './refusal.ts'
 import { parseJson } from './rest.ts'
 
+type Resolver<Caller> = (args: never, caller: Caller) => unknown
+
 /** One GraphQL service: what it offers and who may ask. */
 interface GraphqlService<Caller> {
   /** Its schema in the schema definition language. */
   schema: string
-  /** Answers the fields of `Query` and `Mutation`, each with `(args, caller)`. */
-  root: Record<string, (args: never, caller: Caller) => unknown>
+  /** Answers the fields of `Query` and `Mutation`, or of what they hold, with `(args, caller)`. */
+  root: Record<string, Resolver<Caller> | Record<string, Resolver<Caller>>>
   /**
    * Says who asks.
    * @throws Refusal 401 that names the token that is missing or wrong

@@ -1,14 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Account } from './account.ts'
-import { formatCoins } from './guestState.ts'
 import type { FrameHandlers } from './platform.ts'
+import { attempt } from './refusal.ts'
 import { endpoint } from './rest.ts'
 import type { ServerFrameOf } from './serverFrames.ts'
-
-/** Adds coins to a guest's balance; a negative number takes them. */
-export function changeBalance({ guest }: Account, coins: number): void {
-  guest.balance += coins
-  guest.balanceFormatted = formatCoins(guest.balance)
-}
 
 /** The guest's plain requests (specification part 1 §7). */
 export const guestEndpoints = [
@@ -19,15 +14,6 @@ export const guestEndpoints = [
     answer({ account: { guest } }) {
       const { balance, balanceFormatted, isPayingCustomer } = guest
       return { balance, balanceFormatted, isPayingCustomer }
-    },
-  }),
-  endpoint({
-    method: 'GET',
-    path: 'profile',
-    isForGuests: true,
-    answer({ account: { guest } }) {
-      const { id, name, email, isEmailVerified, geoLocation, preferences, signupOrigin } = guest
-      return { id, name, email, isEmailVerified, geoLocation, preferences, signupOrigin }
     },
   }),
 ]
@@ -43,15 +29,15 @@ export const guestFrames: FrameHandlers<
 > = {
   canOneClick: (_frame, account) => [oneClickResult(account)],
 
-  chargeOneClick({ amount }, account) {
+  chargeOneClick({ amount }, account, { purchases }) {
     const result = oneClickResult(account)
     if (!result.possible) return [result]
     if (!account.guest.oneClickConfig.amounts.includes(amount)) {
       return [{ type: 'canOneClickResult', possible: false, reason: 'amountNotOffered' }]
     }
-    changeBalance(account, amount)
-    const { balance, balanceFormatted, isPayingCustomer } = account.guest
-    return [{ type: 'guestBalance', balance, balanceFormatted, isPayment: true, isPayingCustomer }]
+    const order = { key: randomUUID(), coins: amount, method: 'OneClick' } as const
+    const refusal = attempt(() => purchases.charge(account, order))
+    return refusal ? [{ type: 'canOneClickResult', possible: false, reason: 'refused' }] : []
   },
 
   refreshEmailProperties: (_frame, { guest }) =>
@@ -62,8 +48,9 @@ export const guestFrames: FrameHandlers<
     return []
   },
 
-  sendSignupEmail(_frame, account, { journal }) {
-    journal.write('note', account.id, 'a signup e-mail would be sent')
+  sendSignupEmail({ email }, account, { accounts, journal }) {
+    const refusal = attempt(() => accounts.sendVerification(account, email))
+    if (refusal) journal.write('note', account.id, `no signup e-mail: ${refusal.message}`)
     return []
   },
 

@@ -1,7 +1,6 @@
 import type { Account, MessageOutcome } from './account.ts'
 import type { ClientFrameOf } from './clientFrames.ts'
 import type { Channel } from './entities.ts'
-import { changeBalance } from './guest.simulator.ts'
 import type { FrameHandlers, Platform } from './platform.ts'
 import type { ServerFrame } from './serverFrames.ts'
 import type { World } from './world.simulator.ts'
@@ -67,7 +66,8 @@ function whole(channels: Channel[]): ServerFrame[] {
   return [{ type: 'channels', channels, offset: 0, total: channels.length }]
 }
 
-function store(frame: SendMessage, account: Account, { world, clock }: Platform): MessageOutcome {
+function store(frame: SendMessage, account: Account, platform: Platform): MessageOutcome {
+  const { world, clock, purchases } = platform
   const channel = account.channels.find(({ id }) => id === frame.channelId)
   if (!channel) return { isAccepted: false, reason: 'unknownChannel' }
   if (channel.blocked) return { isAccepted: false, reason: 'channelBlocked' }
@@ -83,7 +83,9 @@ function store(frame: SendMessage, account: Account, { world, clock }: Platform)
     const bought = account.guest.boughtGifts[id] ?? 0
     account.guest.boughtGifts[id] = Math.max(0, bought - quantity)
   }
-  changeBalance(account, -cost)
+  const key = `message/${frame.clientMessageId}`
+  if (cost > 0)
+    purchases.spend(account, { key, coins: cost, reason: `a message to ${channel.actorId}` })
   const message = {
     id: `${account.id}-sent${account.messages.size + 1}`,
     channelId: channel.id,

@@ -2,6 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSimulator } from './server.ts'
 import type { Simulator } from './simulator.ts'
 
+const flowNames =
+  'moneycharge trialmoneycharge limit oneclick autorecharge vipabo vxabo vxtvabo trialvipabo ' +
+  'changecc changels settings vxsettings pwdreset pwdlost login signup avs promocode scratchcard ' +
+  'carrier opcompensation'
+
 let simulator: Simulator
 
 beforeEach(async () => {
@@ -28,7 +33,11 @@ test('logs in by e-mail address or screen name', async () => {
   for (const login of ['guest5@example.com', ' GUEST5@example.com ', name]) {
     const response = await logIn({ login, password: 'limelight' })
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ uhash: expect.any(String) })
+    expect(await response.json()).toEqual({
+      uhash: expect.any(String),
+      token: expect.any(String),
+      receipt: { kind: 'login' },
+    })
   }
 })
 
@@ -91,16 +100,36 @@ test('talks to the origin of ref only when it is the app’s', async () => {
 })
 
 test('serves every script and style that its pages name', async () => {
-  for (const page of ['tour/login', 'tour/avs', 'helper']) {
-    const html = await (await fetch(simulator.payUrl + page)).text()
-    for (const [, path] of html.matchAll(/(?:src|href)="\/([^"]+)"/g)) {
-      expect((await fetch(simulator.payUrl + path)).status).toBe(200)
+  const found = new Set<string>()
+  async function follow(path: string, references: RegExp) {
+    if (found.has(path)) return
+    found.add(path)
+    const response = await fetch(simulator.payUrl + path)
+    expect(response.status, path).toBe(200)
+    const text = await response.text()
+    for (const [, reference = ''] of text.matchAll(references)) {
+      const { pathname } = new URL(reference, simulator.payUrl + path)
+      await follow(pathname.slice(1), / from '([^']+)'/g)
     }
   }
+  for (const page of ['tour/login', 'tour/avs', 'helper', 'checkout/c1']) {
+    await follow(page, /(?:src|href)="([^"]+)"/g)
+  }
+  expect(found).toContain('views/opcompensation.js')
+  expect(found).toContain('texts/nl.js')
 })
 
-test('knows no flow beyond those of the specification', async () => {
-  expect((await fetch(`${simulator.payUrl}tour/vxtvabo`)).status).toBe(200)
+test('shows the checkout that its path names, and none at an id that cannot be', async () => {
+  const open = (id: string) => fetch(`${simulator.payUrl}checkout/${encodeURIComponent(id)}`)
+  expect(await (await open('order-7')).text()).toContain('data-id="order-7"')
+  expect((await open('7">')).status).toBe(400)
+  expect((await fetch(`${simulator.payUrl}checkout`)).status).toBe(404)
+})
+
+test('knows every flow of the specification and no other', async () => {
+  for (const flow of flowNames.split(' ')) {
+    expect((await fetch(`${simulator.payUrl}tour/${flow}`)).status, flow).toBe(200)
+  }
   expect((await fetch(`${simulator.payUrl}tour/unicorn`)).status).toBe(404)
 })
 

@@ -1,48 +1,25 @@
 import { type Context, Hono } from 'hono'
-import * as v from 'valibot'
-import { text } from './entities.ts'
 import { httpFaults } from './httpFaults.ts'
 import { onlyLoopback, onlyOwnOrigin, originsOf, siblingOrigin } from './origins.ts'
+import { createPayApi } from './payApi.ts'
+import { misbehaviourOf } from './payMisbehaviour.ts'
+import checkoutPage from './payPage/checkout.html?raw'
+import { flowOf } from './payPage/flows.js'
+import formStyles from './payPage/form.css?raw'
 import helperPage from './payPage/helper.html?raw'
-import helperScript from './payPage/helper.js?raw'
 import styles from './payPage/pay.css?raw'
-import script from './payPage/pay.js?raw'
-import peerScript from './payPage/peer.js?raw'
 import page from './payPage/tour.html?raw'
-import { checkLogin, type SuccessHashes } from './payTour.simulator.ts'
+import type { SuccessHashes } from './payTour.simulator.ts'
 import type { Platform } from './platform.ts'
-import { parse, Refusal } from './refusal.ts'
-import { answerNotFound, parseJson } from './rest.ts'
-import { judgeAccess, readCookie } from './visitors.ts'
+import { Refusal } from './refusal.ts'
+import { answerNotFound } from './rest.ts'
+import { readCookie, recogniseVisitor } from './visitors.ts'
 
-const flows = new Map([
-  ['login', 'Log in'],
-  ['signup', 'Sign up'],
-  ['moneycharge', 'Top up'],
-  ['trialmoneycharge', 'Trial top-up'],
-  ['limit', 'Spending limit'],
-  ['oneclick', 'One-click payment'],
-  ['autorecharge', 'Automatic top-up'],
-  ['vipabo', 'VIP membership'],
-  ['vxabo', 'Premium membership'],
-  ['vxtvabo', 'TV subscription'],
-  ['trialvipabo', 'VIP trial'],
-  ['changecc', 'Change credit card'],
-  ['changels', 'Change direct debit'],
-  ['settings', 'Payment settings'],
-  ['vxsettings', 'Premium settings'],
-  ['pwdreset', 'New password'],
-  ['pwdlost', 'Forgotten password'],
-  ['avs', 'Age verification'],
-  ['promocode', 'Promo code'],
-  ['scratchcard', 'Scratch card'],
-  ['carrier', 'Pay by phone bill'],
-  ['opcompensation', 'Settle your account'],
-])
-
-const loginBody = v.strictObject({
-  login: v.pipe(text, v.trim(), v.nonEmpty('Please enter your e-mail address.')),
-  password: v.pipe(text, v.nonEmpty('Please enter your password.')),
+/** Every module of the page, by its path below `payPage/`. */
+const scripts = import.meta.glob<string>('./payPage/**/*.js', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
 })
 
 const loginCookie = 'limelight-pay-login'
@@ -50,7 +27,8 @@ const cookieAttributes = 'Path=/; HttpOnly; SameSite=Lax'
 const cookieLifetime = 30 * 24 * 3_600
 
 /**
- * The payment client's origin (contract §4): the tour's views, the helper and what they ask.
+ * The payment client's origin (contract §4): the tour's views, the helper, the checkout and what they
+ * ask.
  * @param appPort port of the app's origin, the only one that may embed the views and talk to them
  */
 export function createPayOrigin(
@@ -88,67 +66,51 @@ export function createPayOrigin(
   }
 
   pay.get('/tour/:flow', (context) => {
-    const flow = context.req.param('flow')
-    const title = flows.get(flow)
-    if (!title) throw new Refusal(404, `there is no flow ${flow}`, 'flow')
-    return show(context, page, { flow, title })
+    const route = context.req.param('flow')
+    const flow = flowOf(route)
+    if (!flow) throw new Refusal(404, `there is no flow ${route}`, 'flow')
+    const guestId = recogniseVisitor(context.req.header('cookie'), platform)?.guestId ?? null
+    const misbehaviour = misbehaviourOf(platform.faults, guestId, flow, ['neverReady'])
+    return show(context, page, { flow, misbehaviour: misbehaviour ?? '' })
   })
   pay.get('/helper', (context) => show(context, helperPage, {}))
+  pay.get('/checkout/:id', (context) =>
+    show(context, checkoutPage, { id: requireId(context.req.param('id')) }),
+  )
 
-  const assets = { '/pay.js': script, '/peer.js': peerScript, '/helper.js': helperScript }
-  for (const [path, source] of Object.entries(assets)) {
-    pay.get(path, (context) => context.body(source, 200, { 'Content-Type': 'text/javascript' }))
+  for (const [path, source] of Object.entries(scripts)) {
+    pay.get(path.replace('./payPage', ''), (context) =>
+      context.body(source, 200, { 'Content-Type': 'text/javascript' }),
+    )
   }
-  pay.get('/pay.css', (context) => context.body(styles, 200, { 'Content-Type': 'text/css' }))
+  for (const [path, source] of Object.entries({ '/pay.css': styles, '/form.css': formStyles })) {
+    pay.get(path, (context) => context.body(source, 200, { 'Content-Type': 'text/css' }))
+  }
 
-  pay.post('/api/login', async (context) => {
-    const { login, password } = parse(loginBody, parseJson(await context.req.text()), 'body')
-    const account = checkLogin(login, password, platform)
-    const expiresAt = platform.clock.now() + cookieLifetime * 1_000
-    const claims = { kind: 'payLogin' as const, guestId: account.id, loginId: '', generation: 0 }
-    const value = platform.tokens.sign({ ...claims, expiresAt })
-    setCookie(context, value, cookieLifetime)
-    return context.json({ uhash: hashes.issue(account.id) })
+  pay.get('/api/hasLoginCookie', (context) => {
+    const value = readCookie(context.req.header('cookie'), loginCookie) ?? ''
+    return context.json({ data: platform.tokens.verify('payLogin', value).outcome === 'valid' })
   })
-
-  const hasLoginCookie = (context: Context) => {
-    const value = readCookie(context.req.header('cookie'), loginCookie)
-    return value !== undefined && platform.tokens.verify('payLogin', value).outcome === 'valid'
-  }
-
-  pay.get('/api/hasLoginCookie', (context) => context.json({ data: hasLoginCookie(context) }))
 
   pay.post('/api/logout', (context) => {
     setCookie(context, '', 0)
     return context.json({ data: true })
   })
 
-  for (const [name, read] of Object.entries(questions)) {
-    pay.get(`/api/${name}`, (context) => {
-      const token = context.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
-      const access = judgeAccess(token, platform)
-      if (access.outcome === 'valid') return context.json({ data: read(access.account.guest) })
-      if (name === 'isLoggedIn') return context.json({ data: false })
-      throw new Refusal(401, 'log in first: init-session brought no valid token')
-    })
-  }
-
+  const api = createPayApi(platform, hashes, (context, account) => {
+    const expiresAt = platform.clock.now() + cookieLifetime * 1_000
+    const claims = { kind: 'payLogin' as const, guestId: account.id, loginId: '', generation: 0 }
+    setCookie(context, platform.tokens.sign({ ...claims, expiresAt }), cookieLifetime)
+  })
+  pay.route('/api', api)
   pay.notFound(answerNotFound)
   return pay
 }
 
-type Guest = ReturnType<Platform['world']['account']>['guest']
-
-/** What the page may ask about a logged-in guest by `action-NAME`. */
-const questions: Record<string, (guest: Guest) => unknown> = {
-  isLoggedIn: () => true,
-  getbalance: ({ balance, balanceFormatted }) => ({ balance, balanceFormatted }),
-  getavsstatus: ({ avsStatus }) => avsStatus,
-  getactiveabos: ({ isVip, isVXSelect, isTvSubscriber }) => [
-    ...(isVip ? ['vipabo'] : []),
-    ...(isVXSelect ? ['vxabo'] : []),
-    ...(isTvSubscriber ? ['vxtvabo'] : []),
-  ],
+/** A checkout's id, as it can stand in its address. */
+function requireId(id: string): string {
+  if (/^[\w-]{1,64}$/.test(id)) return id
+  throw new Refusal(400, 'id: must be letters, digits, _ and -', 'id')
 }
 
 function setCookie(context: Context, value: string, maxAge: number): void {

@@ -1,9 +1,16 @@
 import type { Account } from './account.ts'
 import type { Notification } from './entities.ts'
+import type { Ledger } from './ledger.ts'
+import { Refusal } from './refusal.ts'
 import type { ServerFrame } from './serverFrames.ts'
 
-/** Brings what the platform knows of a guest in line with a frame, so that later answers agree. */
-export function applyPush(account: Account, frame: ServerFrame): void {
+/**
+ * Brings what the platform knows of a guest in line with a frame, so that later answers agree. A
+ * balance that differs from the books is booked as a correction.
+ * @throws Refusal 422 for a balance that is no whole number of coins from 0
+ */
+export function applyPush(account: Account, frame: ServerFrame, ledger: Ledger): void {
+  if (frame.type === 'guestBalance') correct(account.id, frame.balance, ledger)
   Object.assign(account.guest, changesOf(frame))
   switch (frame.type) {
     case 'navbarNotifications':
@@ -26,6 +33,18 @@ export function applyPush(account: Account, frame: ServerFrame): void {
   }
 }
 
+function correct(guestId: string, balance: number, ledger: Ledger): void {
+  if (!Number.isSafeInteger(balance) || balance < 0) {
+    throw new Refusal(422, 'balance: must be a whole number of coins from 0', 'balance')
+  }
+  const missing = balance - ledger.balanceOf(guestId)
+  if (missing === 0) return
+  const house = 'house:corrections'
+  const [from, to] = missing > 0 ? [house, guestId] : [guestId, house]
+  const key = `correction/${ledger.bookings().length + 1}`
+  ledger.book({ key, from, to, amount: Math.abs(missing), reason: 'a balance was pushed by hand' })
+}
+
 function keep({ notifications }: Account, news: Notification[]): void {
   for (const item of news.toReversed()) {
     const known = notifications.find(({ id }) => id === item.id)
@@ -36,10 +55,8 @@ function keep({ notifications }: Account, news: Notification[]): void {
 
 function changesOf(frame: ServerFrame): Partial<Account['guest']> {
   switch (frame.type) {
-    case 'guestBalance': {
-      const { balance, balanceFormatted, isPayingCustomer } = frame
-      return { balance, balanceFormatted, isPayingCustomer }
-    }
+    case 'guestBalance':
+      return { isPayingCustomer: frame.isPayingCustomer }
     case 'vouchers':
       return { vouchers: frame.vouchers }
     case 'giftsUpdated':

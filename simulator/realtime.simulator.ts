@@ -19,6 +19,8 @@ export interface Realtime {
   sessions: GuestSessions
   /** Takes over an HTTP upgrade request; refuses one of a foreign origin, and one too many. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Takes over an open socket of a browser with this `Cookie` header. */
+  accept(socket: WebSocket, cookie: string | undefined): void
   /** Closes the connections of one guest, or with `*` of all; answers how many. */
   close(to: string, code: number, reason: string): number
   /** Closes the connections of a login that has ended. */
@@ -181,6 +183,7 @@ export function createRealtime(
       }
       server.handleUpgrade(request, socket, head, (accepted) => accept(accepted, guestId))
     },
+    accept: (socket, cookie) => accept(socket, recogniseVisitor(cookie, platform)?.guestId ?? null),
     close: (to, code, reason) =>
       closeWhere(({ guestId }) => to === '*' || guestId === to, code, reason),
     closeLogin: (loginId) =>

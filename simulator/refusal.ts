@@ -23,6 +23,17 @@ export class Refusal extends Error {
   }
 }
 
+/** Runs what may be refused; answers the refusal, or undefined when it went well. */
+export function attempt(run: () => void): Refusal | undefined {
+  try {
+    run()
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
 /**
  * Parses `input` by `schema`.
  * @param what names the input in the message, for example `body`

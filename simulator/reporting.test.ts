@@ -47,12 +47,16 @@ test.each([
   expect(simulator.received.reports.items()).toEqual([])
 })
 
-test.each(['browserOnline', 'websocketConnectionError', 'vxmessengerError'])(
-  'takes logger posts about %s [TRK-7]',
-  async (topic) => {
-    expect((await send(`logger/${topic}`, {})).status).toBe(200)
-  },
-)
+const topics = [
+  'browserOnline',
+  'websocketConnectionError',
+  'vxmessengerError',
+  'storedActionDropped',
+]
+
+test.each(topics)('takes logger posts about %s [TRK-7]', async (topic) => {
+  expect((await send(`logger/${topic}`, {})).status).toBe(200)
+})
 
 test('takes no logger post about anything else [TRK-7]', async () => {
   for (const topic of ['pongMissing', 'unicorns', '']) {

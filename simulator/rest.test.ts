@@ -67,6 +67,15 @@ test('takes a one-time hash for less than 60 s', async () => {
   expect((await loginSuccess(late)).status).toBe(422)
 })
 
+test('leads a login to where a redirect token in its address says, once [LGN-2 LGN-8]', async () => {
+  const token = simulator.platform.redirects.issue('/en/cams/')
+  const address = `${simulator.url}en/?redirect_token=${token}`
+  const urlOf = async (uhash: string) =>
+    (await (await loginSuccess(uhash, '', address)).json()).data.url
+  expect(await urlOf(await uhashOf())).toBe('/en/cams/')
+  expect(await urlOf(await uhashOf())).toBeNull()
+})
+
 test('refuses a login success whose address has a fragment', async () => {
   const response = await loginSuccess(await uhashOf(), '', `${simulator.url}#top`)
   expect(response.status).toBe(422)
@@ -167,6 +176,8 @@ test('answers 404 to an unknown path and 405 to a wrong method', async () => {
   const response = await ask(simulator, 'session', { method: 'POST' })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET')
+  const both = await ask(simulator, 'profile', { method: 'PUT' })
+  expect([both.status, both.headers.get('allow')]).toEqual([405, 'GET, POST'])
 })
 
 test('keeps what the logger posts bring, and whose it is', async () => {

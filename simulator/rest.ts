@@ -125,9 +125,13 @@ export function createRest(endpoints: Endpoint[], platform: Platform): Hono {
   const rest = new Hono()
   for (const { method, path, handle } of endpoints) {
     rest.on(method, `/${path}`, (context) => handle(context, platform))
+  }
+  for (const { path } of endpoints) {
+    const methods = endpoints.filter((one) => one.path === path).map(({ method }) => method)
+    const allowed = methods.join(', ')
     rest.all(`/${path}`, (context) => {
-      const message = `${context.req.method} is not possible here, use ${method}`
-      return context.json(new Refusal(405, message).toJSON(), 405, { Allow: method })
+      const message = `${context.req.method} is not possible here, use ${allowed}`
+      return context.json(new Refusal(405, message).toJSON(), 405, { Allow: allowed })
     })
   }
   rest.all('*', answerNotFound)

@@ -1,34 +1,46 @@
 import { randomUUID } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { ageProvider } from './ageProvider.simulator.ts'
 import { appHeaders, cspReportPath } from './appHeaders.ts'
 import { appHost, buildIdOf } from './appHost.ts'
-import { guestHandler } from './avs.simulator.ts'
+import { bonusCodeHandler } from './bonusCodeService.ts'
+import { breadcrumbsEndpoints } from './breadcrumbs.simulator.ts'
+import { createBusiness } from './business.ts'
+import { createCalendar } from './calendar.ts'
 import { queryHandler } from './categories.simulator.ts'
 import { realClock } from './clock.ts'
 import { configOf } from './config.ts'
+import { contentHandler } from './contentService.ts'
 import { createControl } from './control.simulator.ts'
 import { cspReportsHandler } from './cspReports.simulator.ts'
 import { readCloseCode } from './faultCatalogue.ts'
 import { createFaultBoard } from './faults.simulator.ts'
 import { guestEndpoints } from './guest.simulator.ts'
+import { guestHandler } from './guestService.ts'
+import { guestWishEndpoints } from './guestWishes.simulator.ts'
 import { httpFaults } from './httpFaults.ts'
 import { internalRoutes } from './internal.simulator.ts'
 import { createJournal } from './journal.ts'
+import { createLedger } from './ledger.ts'
 import { legalEndpoints } from './legal.simulator.ts'
 import { listen } from './listen.ts'
 import { loggerEndpoints } from './logger.simulator.ts'
+import { createMailbox } from './mailbox.ts'
 import { listLength, navbar, notificationsEndpoints } from './notifications.simulator.ts'
+import { createOneTimeKeys } from './oneTimeKeys.ts'
 import { onlyLoopback, onlyOwnOrigin, originsOf } from './origins.ts'
 import { createPayOrigin } from './payOrigin.ts'
 import { createSuccessHashes, payTourEndpoints } from './payTour.simulator.ts'
 import { picturePath, picturesHandler } from './pictures.simulator.ts'
 import { placesEndpoints } from './places.simulator.ts'
-import type { Platform } from './platform.ts'
+import type { Platform, PlatformCore } from './platform.ts'
+import { profileEndpoints } from './profile.simulator.ts'
 import { applyPush } from './pushEffects.ts'
 import { createRealtime, refuseUpgrade } from './realtime.simulator.ts'
 import { createReceived } from './received.ts'
 import { Refusal } from './refusal.ts'
+import { relationsEndpoints } from './relations.simulator.ts'
 import { reportingEndpoints } from './reporting.simulator.ts'
 import { answerError, answerNotFound, createRest } from './rest.ts'
 import { readPush } from './serverFrames.ts'
@@ -38,6 +50,7 @@ import { simulatorPage } from './simulatorPage.ts'
 import { createTokens } from './tokens.ts'
 import { trackingEndpoints, trackingHandler } from './tracking.simulator.ts'
 import { beginVisit, issueToken, visitorCookie } from './visitors.ts'
+import { vxpayEndpoints } from './vxpay.simulator.ts'
 import { createWorld } from './world.simulator.ts'
 
 const day = 86_400_000
@@ -61,20 +74,37 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
   const { seed = 1, clock = realClock, port = 0, payPort = 0, appDir } = options
   const { mostConnections = 10_000 } = options
   const revokedLogins = new Set<string>()
-  const platform: Platform = {
+  const calendar = createCalendar(clock)
+  const ledger = createLedger(calendar.now)
+  const core: PlatformCore = {
     clock,
-    world: createWorld(seed, clock.now() - (clock.now() % day)),
+    calendar,
+    ledger,
+    mailbox: createMailbox(calendar),
+    world: createWorld(seed, clock.now() - (clock.now() % day), ledger),
     tokens: createTokens(seed, clock),
     faults: createFaultBoard(seed),
     journal: createJournal(clock),
     loggerEntries: [],
     received: createReceived(),
+    newsletters: new Set(),
+    redirects: createOneTimeKeys(calendar, day),
     revokedLogins,
     endLogin(loginId) {
       revokedLogins.add(loginId)
       realtime.closeLogin(loginId)
     },
+    endLogins(account) {
+      account.generation++
+      account.loginGeneration++
+      realtime.close(account.id, 1000, 'logged out')
+    },
+    push(guestId, frame) {
+      applyPush(world.account(guestId), frame, ledger)
+      realtime.sessions.send(guestId, frame)
+    },
   }
+  const platform: Platform = { ...core, ...createBusiness(core) }
   const { world, faults, journal, loggerEntries, received } = platform
   const hashes = createSuccessHashes(platform)
   const ports = { app: 0, pay: 0 }
@@ -84,6 +114,11 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     [
       ...sessionEndpoints,
       ...guestEndpoints,
+      ...profileEndpoints,
+      ...guestWishEndpoints,
+      ...relationsEndpoints,
+      ...breadcrumbsEndpoints,
+      ...vxpayEndpoints,
       ...notificationsEndpoints,
       ...payTourEndpoints(hashes),
       ...loggerEndpoints,
@@ -110,6 +145,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
       return `http://localhost:${ports.pay}/`
     },
     world,
+    platform,
     faults,
     journal,
     loggerEntries,
@@ -119,7 +155,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
       const frame = readPush(input)
       requireTarget(to)
       for (const account of to === '*' ? world.accounts() : [world.account(to)]) {
-        applyPush(account, frame)
+        applyPush(account, frame, ledger)
       }
       if (to === '*') return realtime.sessions.sendToAll(frame)
       return realtime.sessions.send(to, frame) ? 1 : 0
@@ -147,8 +183,12 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
       const [cookie = ''] = visitorCookie(visit, platform).split(';')
       return { accessToken: issueToken('access', account, visit.loginId, platform), cookie }
     },
+    answer: async (request) =>
+      (request.url.startsWith(simulator.payUrl) ? pay : app).fetch(request),
+    accept: realtime.accept,
     async stop() {
       realtime.stop()
+      calendar.stop()
       await Promise.all([appListener.close(), payListener.close()])
     },
   }
@@ -172,7 +212,9 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
   app.get(picturePath, picturesHandler)
   app.route('/rest/v1', rest)
   app.all('/graphql/query', queryHandler(platform))
-  app.all('/graphql/guest', guestHandler(platform))
+  app.all('/graphql/guest', guestHandler(platform, ports))
+  app.all('/graphql/content', contentHandler(platform))
+  app.all('/graphql/bonus-code', bonusCodeHandler(platform))
   app.all('/graphql/tracking', trackingHandler(platform))
   app.post(cspReportPath, cspReportsHandler(platform))
   const internal = internalRoutes(platform, {
@@ -195,6 +237,10 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
   )
 
   const pay = createPayOrigin(platform, hashes, () => ports.app)
+  pay.route(
+    '/provider',
+    ageProvider(platform, () => ports.app),
+  )
   pay.onError(answerError)
 
   const appListener = await listen({

@@ -1,8 +1,10 @@
+import type { WebSocket } from 'ws'
 import type { Clock } from './clock.ts'
 import type { FaultBoard } from './faults.simulator.ts'
 import type { ConnectedGuest } from './guestSessions.ts'
 import type { Journal } from './journal.ts'
 import type { LoggerEntry } from './logger.simulator.ts'
+import type { Platform } from './platform.ts'
 import type { Received } from './received.ts'
 import type { World } from './world.simulator.ts'
 
@@ -28,6 +30,8 @@ export interface Simulator {
   /** Address of the payment client's origin, ends in `/`. */
   readonly payUrl: string
   readonly world: World
+  /** What the platform does for its guests: books, accounts, subscriptions, checks, codes, calls. */
+  readonly platform: Platform
   readonly faults: FaultBoard
   readonly journal: Journal
   /** What the clients' logger posts brought, oldest first. */
@@ -61,5 +65,9 @@ export interface Simulator {
    * @throws Refusal 404 for an unknown guest, 403 for a locked one (guest13)
    */
   signIn(guestId: string): { accessToken: string; cookie: string }
+  /** Answers a request to one of the two addresses in this process, with no socket between. */
+  answer(request: Request): Promise<Response>
+  /** Takes over the platform's end of a realtime connection within this process. */
+  accept(socket: WebSocket, cookie: string | undefined): void
   stop(): Promise<void>
 }

@@ -1,4 +1,7 @@
 import { Hono } from 'hono'
+import businessStyles from './page/business.css?raw'
+import businessScript from './page/business.js?raw'
+import businessListsScript from './page/businessLists.js?raw'
 import domScript from './page/dom.js?raw'
 import faultsScript from './page/faults.js?raw'
 import guestsScript from './page/guests.js?raw'
@@ -11,6 +14,8 @@ import platformScript from './page/platform.js?raw'
 import receivedScript from './page/received.js?raw'
 
 const scripts = {
+  business: businessScript,
+  businessLists: businessListsScript,
   dom: domScript,
   faults: faultsScript,
   guests: guestsScript,
@@ -20,7 +25,7 @@ const scripts = {
   received: receivedScript,
 }
 
-const styles = { page: pageStyles, panels: panelStyles }
+const styles = { business: businessStyles, page: pageStyles, panels: panelStyles }
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +

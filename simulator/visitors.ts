@@ -28,9 +28,10 @@ export function issueToken(
 }
 
 /** Begins a visit: of a guest who has just logged in, or of an anonymous visitor. */
-export function beginVisit(guestId: string | null, { clock }: Platform): Claims {
+export function beginVisit(guestId: string | null, { clock, world }: Platform): Claims {
   const expiresAt = clock.now() + visitorLifetime * 1_000
-  return { kind: 'visitor', guestId, loginId: randomUUID(), generation: 0, expiresAt }
+  const generation = guestId === null ? 0 : world.account(guestId).loginGeneration
+  return { kind: 'visitor', guestId, loginId: randomUUID(), generation, expiresAt }
 }
 
 /**
@@ -45,9 +46,11 @@ export function recogniseVisitor(
   const text = readCookie(header, cookieName)
   const verdict = text === undefined ? undefined : tokens.verify('visitor', text)
   if (verdict?.outcome !== 'valid' || revokedLogins.has(verdict.claims.loginId)) return undefined
-  const { guestId } = verdict.claims
-  const isLocked = guestId !== null && world.find(guestId)?.guest.isLocked
-  return isLocked ? undefined : verdict.claims
+  const { guestId, generation } = verdict.claims
+  if (guestId === null) return verdict.claims
+  const account = world.find(guestId)
+  const isWelcome = account && !account.guest.isLocked && generation >= account.loginGeneration
+  return isWelcome ? verdict.claims : undefined
 }
 
 /** The `Set-Cookie` header that makes the browser remember a visitor. */
@@ -97,6 +100,18 @@ export function judgeAccess(text: string, platform: Platform): Access {
 /** The token of a request's `Authorization: Bearer` header. */
 export function bearerOf(headers: Headers): string | undefined {
   return /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
+}
+
+/**
+ * The guest whose access token a request carries as bearer.
+ * @throws Refusal 401
+ */
+export function requireBearer(headers: Headers, platform: Platform): Account {
+  const token = bearerOf(headers)
+  if (!token) throw new Refusal(401, 'log in first: bring the access token as bearer')
+  const access = judgeAccess(token, platform)
+  if (access.outcome === 'valid') return access.account
+  throw new Refusal(401, `the access token is ${access.outcome}: get a session again`)
 }
 
 /**

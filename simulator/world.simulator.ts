@@ -1,4 +1,5 @@
-import { type Account, createAccount } from './account.ts'
+import { type Account, createAccount, createNewcomer, type Newcomer } from './account.ts'
+import type { Ledger } from './ledger.ts'
 import { createRandom } from './random.ts'
 import { Refusal } from './refusal.ts'
 import { categories, countries, firstNames, giftNames, languages, lastNames } from './worldData.ts'
@@ -31,12 +32,14 @@ export interface World {
   readonly gifts: ReadonlyMap<string, Gift>
   /** The guests everybody may log in as: guest1 to guest20, and every other that was asked for. */
   accounts(): Account[]
-  /** The account of a guest: guest1, guest2 … guest100000; undefined for any other id. */
+  /** The account of a guest: guest1 … guest100000, or who has signed up; undefined for others. */
   find(guestId: string): Account | undefined
   /** @throws Refusal 404 when there is no such guest */
   account(guestId: string): Account
-  /** The account with this e-mail address or screen name. */
+  /** The account with this e-mail address or screen name, in upper or lower case. */
   findByLogin(login: string): Account | undefined
+  /** Takes in somebody who has just signed up. */
+  add(newcomer: Newcomer): Account
 }
 
 const performerCount = 64
@@ -46,18 +49,20 @@ const mostGuests = 100_000
 /**
  * Makes the platform's world. The same seed makes the same world, whatever is asked of it first.
  * @param startedAt milliseconds since the epoch, the moment that ages and dates count from
+ * @param ledger where every guest's balance is booked
  */
-export function createWorld(seed: number, startedAt: number): World {
+export function createWorld(seed: number, startedAt: number, ledger: Ledger): World {
   const performers = createPerformers(seed)
   const gifts = createGifts(seed)
   const accounts = new Map<string, Account>()
 
   function find(guestId: string): Account | undefined {
-    const number = guestNumber(guestId)
-    if (number === undefined) return undefined
     const known = accounts.get(guestId)
     if (known) return known
-    const account = createAccount({ number, seed, startedAt, performers: [...performers.values()] })
+    const number = guestNumber(guestId)
+    if (number === undefined) return undefined
+    const actors = [...performers.values()]
+    const account = createAccount({ number, seed, startedAt, performers: actors, ledger })
     accounts.set(guestId, account)
     return account
   }
@@ -78,9 +83,15 @@ export function createWorld(seed: number, startedAt: number): World {
     },
     findByLogin(login) {
       const wanted = login.trim().toLowerCase()
-      const byEmail = /^(guest\d+)@example\.com$/.exec(wanted)?.[1]
-      if (byEmail) return find(byEmail)
-      return [...accounts.values()].find(({ guest }) => guest.name?.toLowerCase() === wanted)
+      const isMeant = ({ guest }: Account) =>
+        guest.email?.toLowerCase() === wanted || guest.name?.toLowerCase() === wanted
+      const seeded = find(/^(guest\d+)@example\.com$/.exec(wanted)?.[1] ?? '')
+      return seeded && isMeant(seeded) ? seeded : [...accounts.values()].find(isMeant)
+    },
+    add(newcomer) {
+      const account = createNewcomer(newcomer, ledger)
+      accounts.set(account.id, account)
+      return account
     },
   }
 }

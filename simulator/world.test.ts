@@ -1,12 +1,19 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { guestState } from './guestState.ts'
+import { createLedger } from './ledger.ts'
 import { createWorld } from './world.simulator.ts'
 
 const startedAt = Date.UTC(2026, 0, 1)
+const worldOf = (seed: number) =>
+  createWorld(
+    seed,
+    startedAt,
+    createLedger(() => startedAt),
+  )
 
 function everythingIn(seed: number) {
-  const world = createWorld(seed, startedAt)
+  const world = worldOf(seed)
   const { performers, gifts } = world
   const accounts = world.accounts().map(({ guest, channels, notifications }) => ({
     guest,
@@ -22,9 +29,9 @@ test('is the same world for the same seed, and another one for another', () => {
 })
 
 test('is the same whatever was asked of it first', () => {
-  const asked = createWorld(1, startedAt)
+  const asked = worldOf(1)
   asked.account('guest900')
-  const [first, second] = [asked.account('guest40'), createWorld(1, startedAt).account('guest40')]
+  const [first, second] = [asked.account('guest40'), worldOf(1).account('guest40')]
   expect(first.guest).toEqual(second.guest)
   expect(first.channels).toEqual(second.channels)
 })
@@ -50,7 +57,7 @@ test('has twenty guests of many kinds, each with every field of the guest state'
 })
 
 test('knows no guest but guest1 to guest100000', () => {
-  const world = createWorld(1, startedAt)
+  const world = worldOf(1)
   expect(world.find('guest100000')?.guest.email).toBe('guest100000@example.com')
   for (const id of ['guest0', 'guest01', 'guest100001', 'actor1', '']) {
     expect(world.find(id)).toBeUndefined()

@@ -1,8 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Address, Addresses } from '../machines/address.ts'
-import type { Language } from '../machines/app/app.machine.ts'
-import { selectLanguage } from '../machines/app/app.selectors.ts'
 import { setFold } from '../machines/clock.ts'
 import { browserEnvironment } from '../services/browserEnvironment.ts'
 import { saveLogFile } from '../services/logFile.service.ts'
@@ -14,7 +12,7 @@ import { preloadShell } from '../views/preload.ts'
 import { type ActorState, type RecordedLog, record, stateOf } from './engine/index.ts'
 import { languageOf } from './language.ts'
 import { redact } from './redaction.ts'
-import { wire } from './wire.ts'
+import { type AppActor, wire } from './wire.ts'
 
 declare global {
   interface Window {
@@ -39,7 +37,7 @@ const language = languageOf(location.pathname, chosen, navigator.languages)
 document.documentElement.lang = language
 
 const machine = wire(environment, {
-  language: (): Language => selectLanguage(actor.getSnapshot()),
+  app: (): AppActor => actor,
   loadPage,
   loadModal,
 })

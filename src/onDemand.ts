@@ -1,24 +1,52 @@
 import type { LegalTextId } from '../machines/legal/legal.events.ts'
-import { loadBonusAvailable } from '../services/avs.service.ts'
+import { askAccountCookie } from '../services/accountCookie.service.ts'
+import { loadBonusAvailable, requestAvs } from '../services/ageVerification.service.ts'
+import { saveTeaserState } from '../services/autoRecharge.service.ts'
+import {
+  checkCode,
+  loadRedeemedCodes,
+  loadRemainingCodes,
+  redeemCode,
+} from '../services/bonusCode.service.ts'
+import { loadBreadcrumb } from '../services/breadcrumbs.service.ts'
+import { acceptOffer } from '../services/cancellationOffer.service.ts'
 import { loadCategories } from '../services/categories.service.ts'
 import type { RuntimeConfig } from '../services/config.service.ts'
 import type { ReadCredentials } from '../services/credentials.ts'
+import { closeBoth, closeDataProtection } from '../services/dataProtection.service.ts'
 import type { Environment } from '../services/environment.ts'
+import { loadFavouriteActors } from '../services/favourites.service.ts'
 import { createGraphqlService } from '../services/graphql.service.ts'
 import { loadLegalText } from '../services/legal.service.ts'
+import { subscribe, unsubscribe } from '../services/newsletter.service.ts'
+import { startVerification, verifyPin } from '../services/pinCall.service.ts'
 import { findPlace } from '../services/place.service.ts'
+import {
+  loadNotificationsSettings,
+  loadProfile,
+  previewProfile,
+  saveNotificationsSettings,
+  savePreferences,
+  saveProfile,
+} from '../services/profile.service.ts'
+import { addRelation, hasRelation } from '../services/relations.service.ts'
 import type { RequestService } from '../services/request.service.ts'
+import { sendVideoShareEmail } from '../services/videoShare.service.ts'
+import { startAnonymousCall } from '../services/voiceCall.service.ts'
 
 /**
  * The services that the start page does without, in a chunk of their own.
  * @param config the configuration as it is known by then
- * @returns the work of the slots of these names, rejecting as each service does
+ * @param language that of the page
+ * @returns the work of the slots of these names, each given the slot's input and the signal that
+ * nobody waits any more; it rejects as each service does
  */
 export function createServicesOnDemand(
   environment: Environment,
   request: RequestService,
-  config: () => Pick<RuntimeConfig, 'queryUrl' | 'guestUrl'>,
+  config: () => RuntimeConfig,
   credentials: ReadCredentials,
+  language: () => string,
 ) {
   const query = createGraphqlService(environment, {
     name: 'query service',
@@ -26,18 +54,78 @@ export function createServicesOnDemand(
     tokenName: 'query token',
     token: () => credentials().queryToken,
   })
+  const accessToken = () => credentials().accessToken
   const guest = createGraphqlService(environment, {
     name: 'guest service',
     url: () => config().guestUrl,
     tokenName: 'access token',
-    token: () => credentials().accessToken,
+    token: accessToken,
+  })
+  const content = createGraphqlService(environment, {
+    name: 'content service',
+    url: () => config().contentUrl,
+    tokenName: 'access or query token',
+    token: () => accessToken() ?? credentials().queryToken,
+  })
+  const bonusCodes = createGraphqlService(environment, {
+    name: 'bonus-code service',
+    url: () => config().bonusCodeUrl,
+    tokenName: 'access token',
+    token: accessToken,
   })
 
   return {
-    findPlace: (zipCode: string, signal: AbortSignal) => findPlace(request, zipCode, signal),
-    loadBonusAvailable: (signal: AbortSignal) => loadBonusAvailable(guest, signal),
-    loadCategories: (language: string, signal: AbortSignal) =>
-      loadCategories(query, language, signal),
-    loadLegalText: (id: LegalTextId, signal: AbortSignal) => loadLegalText(request, id, signal),
+    acceptOffer: given(request, acceptOffer),
+    addRelation: given(request, addRelation),
+    askAccountCookie: (_: unknown, signal: AbortSignal) =>
+      askAccountCookie(environment, config().payUrl, signal),
+    checkCode: given(content, checkCode),
+    closeBoth: () => closeBoth(request),
+    closeDataProtection: given(request, closeDataProtection),
+    findPlace: ({ zipCode }: { zipCode: string }, signal: AbortSignal) =>
+      findPlace(request, zipCode, signal),
+    hasRelation: given(request, hasRelation),
+    loadBonusAvailable: alone(guest, loadBonusAvailable),
+    loadBreadcrumb: given(request, loadBreadcrumb),
+    loadCategories: (_: unknown, signal: AbortSignal) => loadCategories(query, language(), signal),
+    loadFavouriteActors: alone(request, loadFavouriteActors),
+    loadLegalText: ({ id }: { id: LegalTextId }, signal: AbortSignal) =>
+      loadLegalText(request, id, signal),
+    loadNotificationsSettings: alone(request, loadNotificationsSettings),
+    loadProfile: alone(request, loadProfile),
+    loadRedeemedCodes: alone(bonusCodes, loadRedeemedCodes),
+    loadRemainingCodes: alone(content, loadRemainingCodes),
+    previewProfile: given(request, previewProfile),
+    redeemCode: given(request, redeemCode),
+    requestAvs: given(guest, requestAvs),
+    saveNotificationsSettings: given(request, saveNotificationsSettings),
+    savePreferences: given(request, savePreferences),
+    saveProfile: given(request, saveProfile),
+    saveTeaserState: given(request, saveTeaserState),
+    sendVideoShareEmail: given(request, sendVideoShareEmail),
+    startAnonymousCall: ({ actorId }: { actorId: string }, signal: AbortSignal) =>
+      startAnonymousCall(content, credentials, { actorId }, signal),
+    startVerification: given(guest, startVerification),
+    subscribe: given(request, subscribe),
+    unsubscribe: given(request, unsubscribe),
+    verifyPin: given(guest, verifyPin),
   }
+}
+
+export type ServicesOnDemand = ReturnType<typeof createServicesOnDemand>
+
+/** Work that is given the slot's input. */
+function given<TService, TInput, TOutput>(
+  service: TService,
+  work: (service: TService, input: TInput, signal: AbortSignal) => Promise<TOutput>,
+) {
+  return (input: TInput, signal: AbortSignal) => work(service, input, signal)
+}
+
+/** Work that needs no input. */
+function alone<TService, TOutput>(
+  service: TService,
+  work: (service: TService, signal: AbortSignal) => Promise<TOutput>,
+) {
+  return (_: unknown, signal: AbortSignal) => work(service, signal)
 }

@@ -40,13 +40,13 @@ test('keeps what says which message it is', () => {
 test('finds e-mail addresses under any name, and every kind of token', () => {
   const event = {
     type: 't',
-    hint: 'write to a.b@c.example now',
+    hint: 'write to a.b@c.example now, or to a@[10.2.3.4] or a@c.Köln',
     accessToken: 'aB3',
     queryToken: 'x',
   }
   expect(redact(event)).toEqual({
     type: 't',
-    hint: 'write to x.x@x.xxxxxxx now',
+    hint: 'write to x.x@x.xxxxxxx now, or to x@[00.0.0.0] or x@x.Xxxx',
     accessToken: 'xX0',
     queryToken: 'x',
   })
@@ -98,6 +98,66 @@ test('replaces the postcode and the place that it names', () => {
   })
 })
 
+test('replaces phone numbers, codes and PINs, and keeps their length', () => {
+  const events = [
+    { type: 'pinCall.numberChanged', number: '+49 171-2345678' },
+    { type: 'pinCall.pinChanged', pin: '473920' },
+    {
+      type: 'xstate.done.actor.verifyPin',
+      output: { isOk: true, value: { id: 'p1', preCode: '171', number: '23', e123: '+49 171 23' } },
+    },
+    {
+      type: 'xstate.done.actor.startAnonymousCall',
+      output: { resultCode: 2000, phoneNumber: '+49 30 77', pin: '4711', voicecallIdHash: 'h' },
+    },
+  ]
+  expect(events.map((event) => redact(event))).toEqual([
+    { type: 'pinCall.numberChanged', number: '+00 000-0000000' },
+    { type: 'pinCall.pinChanged', pin: '000000' },
+    {
+      type: 'xstate.done.actor.verifyPin',
+      output: { isOk: true, value: { id: 'p1', preCode: '000', number: '00', e123: '+00 000 00' } },
+    },
+    {
+      type: 'xstate.done.actor.startAnonymousCall',
+      output: { resultCode: 2000, phoneNumber: '+00 00 00', pin: '0000', voicecallIdHash: 'h' },
+    },
+  ])
+})
+
+test('replaces what the guest types into the profile, a newsletter, a signup or an e-mail', () => {
+  const events = [
+    { type: 'profile.fieldChanged', field: 'screenName', value: 'Anna K' },
+    { type: 'xstate.done.actor.previewProfile', output: { screenName: 'Anna K', initials: 'AK' } },
+    { type: 'newsletter.emailChanged', email: 'anna@' },
+    { type: 'videoShare.textChanged', text: 'Anna' },
+    { type: 'payTour.openRequested', prefill: { signupName: 'Anna', signupEmail: 'anna@' } },
+  ]
+  expect(events.map((event) => redact(event))).toEqual([
+    { type: 'profile.fieldChanged', field: 'screenName', value: 'Xxxx X' },
+    { type: 'xstate.done.actor.previewProfile', output: { screenName: 'Xxxx X', initials: 'XX' } },
+    { type: 'newsletter.emailChanged', email: 'xxxx@' },
+    { type: 'videoShare.textChanged', text: 'Xxxx' },
+    { type: 'payTour.openRequested', prefill: { signupName: 'Xxxx', signupEmail: 'xxxx@' } },
+  ])
+})
+
+const wish = (targetUrl: string, name: string) =>
+  JSON.stringify({ type: 'openPath', params: { targetUrl, options: { name, kind: 'actor' } } })
+
+test('keeps what a stored action does and replaces what is personal in it', () => {
+  const value = wish('/en/search/videos/Anna/?umail=a%40b.example&page=2', 'Anna')
+  const expected = wish('/en/search/videos/Xxxx/?umail=x%40x.xxxxxxx&page=2', 'Xxxx')
+  const changed = { type: 'storage.itemChanged', item: 'onLoginAction' }
+  expect(redact({ ...changed, value })).toEqual({ ...changed, value: expected })
+  expect(redact({ ...changed, value: null })).toEqual({ ...changed, value: null })
+  expect(redact({ ...changed, value: '{Anna' })).toEqual({ ...changed, value: '{Xxxx' })
+  expect(redact({ type: 'storage.itemsRead', items: { onLoginAction: value } })).toEqual({
+    type: 'storage.itemsRead',
+    items: { onLoginAction: expected },
+  })
+})
+
 test('replaces secrets in the query of a path, url-encoded or not, and only those', () => {
   const path = '/de/?redirect_token=aB%3D3&page=2&umail=a%40b.de&tt=x#top'
   expect(redact({ type: 'navigation.pathRequested', path })).toEqual({
@@ -112,6 +172,25 @@ test('replaces secrets in the query of a path, url-encoded or not, and only thos
 })
 
 test.each([
+  ['https://a.example/b?token=aB3&x=1#c', 'https://a.example/b?token=xX0&x=1#c'],
+  [
+    'https://a.example/b?access_token=aB3&uhash=f7',
+    'https://a.example/b?access_token=xX0&uhash=x0',
+  ],
+  ['/en/?umail=anna%40b.example&uname=Anna', '/en/?umail=xxxx%40x.xxxxxxx&uname=Xxxx'],
+  ['/en/cams/?page=2&sort=name', '/en/cams/?page=2&sort=name'],
+])('replaces the secrets in the address %s', (url, expected) => {
+  expect(redact({ type: 'payClient.redirectRequested', url })).toEqual({
+    type: 'payClient.redirectRequested',
+    url: expected,
+  })
+})
+
+test.each([
+  { type: 'bonusCode.codeChanged', code: 'VELVET-20' },
+  { type: 'gate.actionRequested', action: { type: 'redeemCode', params: { value: 'VELVET' } } },
+  { type: 'profile.preferenceChanged', name: 'autoplay', value: false },
+  { type: 'payClient.hookReported', hook: 'flow-changed', from: 'login', to: 'vipabo' },
   { type: 'consent.categorySwitched', category: 'functional', isAllowed: true },
   { type: 'storage.itemChanged', item: 'cookieBanner', value: '1:f1a0' },
   { type: 'storage.itemsRead', items: { cookieBanner: '1:f1a0', theme: 'dark' } },

@@ -6,35 +6,48 @@ import { placeholder, type Redact } from './engine/index.ts'
 
 /** Fields that hold personal text or a secret, wherever they stand in an event (contract §5). */
 const personal =
-  /^(body|city|comment|data|email|firstName|lastName|login|message|name|near|number|password|phone|pin|postalCode|preCode|screenName|searchHistory|searchPattern|subject|text|title|uhash|userName|zipCode)$|token$/i
+  /^(avsRejectMessage|body|city|comment|data|e123|email|firstName|initials|lastName|login|message|name|near|number|password|phone|phoneNumber|pin|postalCode|preCode|rejectMessage|screenName|searchHistory|searchPattern|signupEmail|signupName|subject|text|title|uhash|userName|zipCode)$|token$/i
 
 /** Fields that say what a thing is: they stay, also within personal text. */
 const structural = /^(id|kind|type)$|(Id|Type)$/
+
+/** Fields that hold a path of this site or an address. */
+const places: ReadonlySet<string> = new Set(['path', 'targetUrl', 'url'])
+
+/** Events whose `name` is that of a thing. */
+const namedThings: ReadonlySet<string> = new Set(['profile.preferenceChanged'])
 
 /** Stored items that hold what the guest typed. */
 const typedItems: ReadonlySet<unknown> = new Set<StoredItem>(['searchHistory'])
 
 const secretNames: ReadonlySet<string> = new Set(secretParameters)
 
-/** A secret, or a place that was typed, in a query string. */
+/** What proves or tells in an address who the guest is or where. */
 const secretInQuery = new RegExp(
-  `([?&](?:${[...secretParameters, 'near'].join('|')})=)([^&#]*)`,
-  'g',
+  `([?&#](?:[\\w-]*(?:token|hash|mail|phone)|near|pin|${secretParameters.join('|')})=)([^&#]*)`,
+  'gi',
 )
 
-const emailAddress = /[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}/gi
+const emailAddress = /[^\s@<>"]+@(?:[^\s@<>"]+\.\p{L}{2,}|\[[\d.]+\])/gu
 
 function redactText(text: string): string {
-  return text.replace(emailAddress, placeholder)
+  return text
+    .replace(secretInQuery, (_, name: string, value: string) => name + encodedPlaceholder(value))
+    .replace(emailAddress, placeholder)
+}
+
+/** A wish that waits for the login: JSON of its type and params, which the login's chart reads. */
+function redactAction(text: string): string {
+  try {
+    return JSON.stringify(redactValue(JSON.parse(text), false))
+  } catch {
+    return placeholder(text)
+  }
 }
 
 function redactPath(path: string): string {
   const [, location = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
-  const query = rest.replace(
-    secretInQuery,
-    (_, name: string, value: string) => name + encodedPlaceholder(value),
-  )
-  return withoutTypedText(location, encodedPlaceholder) + redactText(query)
+  return withoutTypedText(location, encodedPlaceholder) + redactText(rest)
 }
 
 function redactValue(value: unknown, isPersonal: boolean): unknown {
@@ -42,17 +55,24 @@ function redactValue(value: unknown, isPersonal: boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => redactValue(item, isPersonal))
   if (typeof value !== 'object' || value === null) return value
   if (Object.getPrototypeOf(value) !== Object.prototype) return value
-  const isTyped = 'item' in value && typedItems.has(value.item)
+  const isTyped = ('item' in value && typedItems.has(value.item)) || 'field' in value
   return Object.fromEntries(
     Object.entries(value).map(([key, item]: [string, unknown]) => [
       key,
-      redactField(key, item, isPersonal || (isTyped && key === 'value')),
+      isAction(value, key) && typeof item === 'string'
+        ? redactAction(item)
+        : redactField(key, item, isPersonal || (isTyped && key === 'value')),
     ]),
   )
 }
 
+function isAction(holder: object, key: string): boolean {
+  const item: StoredItem = 'onLoginAction'
+  return key === item || (key === 'value' && 'item' in holder && holder.item === item)
+}
+
 function redactField(key: string, value: unknown, isPersonal: boolean): unknown {
-  if (key === 'path' && typeof value === 'string' && !isPersonal) return redactPath(value)
+  if (places.has(key) && typeof value === 'string' && !isPersonal) return redactPath(value)
   const isText = isPersonal || holdsPersonalText(key, value)
   return redactValue(value, isText && !structural.test(key))
 }
@@ -65,10 +85,11 @@ function holdsPersonalText(key: string, value: unknown): boolean {
 
 /**
  * Replaces personal text and secrets in an event by placeholders of the same shape and length.
- * Texts count by the name of their field or stored item, searches also in paths, e-mail addresses
- * wherever they stand.
+ * Texts count by the name of their field or stored item, searches and secret parameters also in
+ * paths and addresses, e-mail addresses wherever they stand.
  */
 export const redact: Redact = ({ type, ...event }) => ({
   type,
   ...(redactValue(event, false) as object),
+  ...(namedThings.has(type) && { name: event.name }),
 })

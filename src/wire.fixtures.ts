@@ -1,8 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
 import { WebSocket } from 'ws'
 import { type AnyEventObject, createActor, waitFor } from 'xstate'
-import type { Language } from '../machines/app/app.machine.ts'
-import { selectBoot, selectLanguage } from '../machines/app/app.selectors.ts'
+import { selectIsComplete } from '../machines/app/app.selectors.ts'
 import { setFold } from '../machines/clock.ts'
 import { selectGuest } from '../machines/guest/guest.selectors.ts'
 import { selectConnection } from '../machines/realtime/realtime.selectors.ts'
@@ -10,7 +9,7 @@ import { fakeEnvironment, fakeWindow } from '../services/environment.fixtures.ts
 import type { Environment } from '../services/environment.ts'
 import { createSimulator } from '../simulator/server.ts'
 import type { Simulator } from '../simulator/simulator.ts'
-import { wire } from './wire.ts'
+import { type AppActor, wire } from './wire.ts'
 
 type Platform = Pick<Simulator, 'url' | 'payUrl'>
 
@@ -103,13 +102,12 @@ function startApp(platform: Platform, prepare: (outside: Outside) => void) {
     random: () => 0.5,
   })
   const loaded: string[] = []
-  const language = (): Language => selectLanguage(app.getSnapshot())
   const machine = wire(browser.environment, {
-    language,
+    app: (): AppActor => app,
     loadPage: async (page) => void loaded.push(page),
     async loadModal({ id }) {
       loaded.push(id)
-      return 'loaded'
+      return true
     },
   })
   const app = createActor(machine, {
@@ -132,11 +130,15 @@ function startApp(platform: Platform, prepare: (outside: Outside) => void) {
  * Waits until a started app runs and knows that the visitor is anonymous.
  * @returns its actors, and what a test does with them
  */
-async function untilRunning({ app, browser }: ReturnType<typeof startApp>) {
-  await waitFor(app, (snapshot) => selectBoot(snapshot) !== 'loading')
+async function untilRunning({ app, browser, clock }: ReturnType<typeof startApp>) {
+  await waitFor(
+    app,
+    (snapshot) => snapshot.children.guest?.getSnapshot().matches('anonymous') === true,
+  )
+  clock.step(0)
+  await waitFor(app, selectIsComplete)
   const { guest, realtime, payTour, notifications } = app.getSnapshot().children
   if (!guest || !realtime || !payTour || !notifications) throw new Error('the app does not run')
-  await waitFor(guest, (snapshot) => snapshot.matches('anonymous'))
 
   const connection = (expected: ReturnType<typeof selectConnection>) =>
     waitFor(realtime, (snapshot) => selectConnection(snapshot) === expected)

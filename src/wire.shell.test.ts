@@ -4,6 +4,7 @@ import { selectLanguage } from '../machines/app/app.selectors.ts'
 import { selectPlace } from '../machines/camFilter/camFilter.selectors.ts'
 import { selectCategories } from '../machines/categories/categories.selectors.ts'
 import { selectLegalText } from '../machines/legal/legal.selectors.ts'
+import { selectShownPage } from '../machines/navigation/navigation.selectors.ts'
 import { until } from '../simulator/client.fixtures.ts'
 import { eachTestItsPlatform } from './wire.fixtures.ts'
 
@@ -82,8 +83,7 @@ test('tracks pages by beacon once the guest consents to analytics [TRK-6 TRK-10]
   clock.step(10_000)
   consent.send({ type: 'consent.allAccepted' })
   navigation.send({ type: 'navigation.pathRequested', path: '/en/cams/' })
-  await until(() => loaded.length === 2)
-  clock.step(200)
+  await waitFor(navigation, (snapshot) => selectShownPage(snapshot) === 'cams')
   clock.step(5000)
   await until(() => tracked.items().length > 0)
   expect(tracked.items()).toMatchObject([{ kind: 'entry', entry: { context: 'cams' } }])

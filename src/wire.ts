@@ -1,10 +1,13 @@
-import { fromPromise } from 'xstate'
-import { sharedActors } from '../machines/app/app.actors.ts'
-import { appMachine, type Language } from '../machines/app/app.machine.ts'
-import type { LegalTextId } from '../machines/legal/legal.events.ts'
+import { type ActorRefFrom, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
+import { firstActors } from '../machines/app/app.firstActors.ts'
+import { appMachine } from '../machines/app/app.machine.ts'
+import {
+  selectIsComplete,
+  selectIsIncomplete,
+  selectLanguage,
+} from '../machines/app/app.selectors.ts'
 import type { ModalLoad } from '../machines/modals/modals.machine.ts'
 import type { PageName } from '../machines/navigation/routes.ts'
-import type { PaySuccess } from '../machines/payTour/payTour.machine.ts'
 import type { SocketEvent } from '../machines/realtime/realtime.events.ts'
 import { createBrowserLogic } from '../services/browser.service.ts'
 import { createConfigService } from '../services/config.service.ts'
@@ -13,7 +16,6 @@ import type { Environment } from '../services/environment.ts'
 import { createInstallPromptLogic } from '../services/installPrompt.service.ts'
 import { lazyCallback } from '../services/lazyCallback.ts'
 import { createLoggerLogic } from '../services/logger.service.ts'
-import { createPayTourService } from '../services/payTour.service.ts'
 import { createReporterLogic } from '../services/reporter.service.ts'
 import { createRequestService } from '../services/request.service.ts'
 import { createRouterService } from '../services/router.service.ts'
@@ -23,61 +25,65 @@ import { createStorageLogic } from '../services/storage.service.ts'
 import { createTrackerLogic } from '../services/tracker.service.ts'
 import { createWindowLogic } from '../services/window.service.ts'
 
+export type AppActor = ActorRefFrom<typeof appMachine>
+
+/** How long the later actors wait for the first page to be drawn, in ms. */
+const slowStart = 2_000
+
 /** What the services need of the page beside the browser. */
 export interface PageParts {
-  /** The interface language; asked anew at each request. */
-  language: () => Language
+  /** The running app; asked for only once it was started. */
+  app: () => AppActor
   /** Loads the code of a page; rejects when it does not come. */
   loadPage: (page: PageName) => Promise<void>
-  /** Loads the contents of a modal unless its id is taken; rejects when they do not come. */
-  loadModal: (load: ModalLoad) => Promise<'loaded' | 'presentAlready'>
+  /** Loads the contents of a modal; false when its id is taken, rejects when they do not come. */
+  loadModal: (load: ModalLoad) => Promise<boolean>
 }
 
 /**
  * The app with every slot filled by its service: the one place that says which.
  * @param environment what of the outside the services reach; secrets leave the address at once
  */
-export function wire(environment: Environment, { language, loadPage, loadModal }: PageParts) {
+export function wire(environment: Environment, { app, loadPage, loadModal }: PageParts) {
+  const language = () => selectLanguage(app().getSnapshot())
   const store = createCredentialStore()
   const config = createConfigService(environment)
   const settings = () => ({ ...config.current(), language: language() })
   const request = createRequestService(environment, settings, store.read)
   const session = createSessionService(request, store)
   const realtimeUrl = () => config.current().realtimeUrl
-  const payUrl = () => config.current().payUrl
-  const payTour = createPayTourService(environment, request, store.read, payUrl)
-  const { router } = createRouterService(environment)
+  const { router, secrets } = createRouterService(environment)
   const trackingUrl = () => config.current().trackingUrl
-  /** What no visitor needs at first comes when it is asked for. */
-  const onDemand = async () => {
-    const { createServicesOnDemand } = await import('./onDemand.ts')
-    return createServicesOnDemand(environment, request, () => config.current(), store.read)
-  }
   const loadSocketWork = async () => {
     const { createSocketWork } = await import('../services/socket.service.ts')
     return createSocketWork(environment, realtimeUrl, store.read)
   }
-  const machines = sharedActors
+  let wantLater = () => {}
+  const laterWanted = new Promise<void>((resolve) => {
+    wantLater = resolve
+  })
+  environment.whenDrawn(wantLater)
+  environment.after(slowStart, wantLater)
+  async function loadLaterActors(): Promise<void> {
+    await laterWanted
+    const { createLaterActors } = await import('./laterActors.ts')
+    const reach = { environment, request, credentials: store.read, secrets, language }
+    const actors = createLaterActors({ ...reach, config: () => config.current() })
+    Object.assign(machine.implementations.actors, actors)
+  }
+  async function complete<T>(loading: Promise<T>): Promise<T> {
+    wantLater()
+    const [loaded] = await Promise.all([loading, whenComplete(app())])
+    return loaded
+  }
+  const machines = firstActors
 
-  return appMachine.provide({
+  const machine = appMachine.provide({
     actors: {
       browser: createBrowserLogic(environment),
       loadConfig: fromPromise(() => config.loadConfig()),
+      loadLaterActors: fromPromise(loadLaterActors),
       logger: createLoggerLogic(request),
-      camFilter: machines.camFilter.provide({
-        actors: {
-          findPlace: fromPromise(async ({ input, signal }: Asked<{ zipCode: string }>) =>
-            (await onDemand()).findPlace(input.zipCode, signal),
-          ),
-        },
-      }),
-      categories: machines.categories.provide({
-        actors: {
-          loadCategories: fromPromise(async ({ signal }) =>
-            (await onDemand()).loadCategories(language(), signal),
-          ),
-        },
-      }),
       guest: machines.guest.provide({
         actors: {
           loadBalance: fromPromise(({ signal }) => session.loadBalance(signal)),
@@ -88,30 +94,18 @@ export function wire(environment: Environment, { language, loadPage, loadModal }
       homescreen: machines.homescreen.provide({
         actors: { installPrompt: createInstallPromptLogic(environment) },
       }),
-      legal: machines.legal.provide({
-        actors: {
-          loadLegalText: fromPromise(async ({ input, signal }: Asked<{ id: LegalTextId }>) =>
-            (await onDemand()).loadLegalText(input.id, signal),
-          ),
-        },
-      }),
       modals: machines.modals.provide({
         actors: {
-          loadModal: fromPromise(({ input }: Asked<ModalLoad>) => loadModal(input)),
+          loadModal: fromPromise(({ input }: Asked<ModalLoad>) => complete(loadModal(input))),
         },
       }),
       navigation: machines.navigation.provide({
         actors: {
-          loadPage: fromPromise(({ input }: Asked<{ page: PageName }>) => loadPage(input.page)),
+          loadPage: fromPromise(({ input }: Asked<{ page: PageName }>) => {
+            const page = loadPage(input.page)
+            return input.page === 'home' ? page : complete(page)
+          }),
           router,
-        },
-      }),
-      payTour: machines.payTour.provide({
-        actors: {
-          confirmSuccess: fromPromise(({ input }: Asked<PaySuccess>) =>
-            payTour.confirmSuccess(input),
-          ),
-          payFrame: payTour.payFrame,
         },
       }),
       realtime: machines.realtime.provide({
@@ -119,13 +113,6 @@ export function wire(environment: Environment, { language, loadPage, loadModal }
       }),
       reporting: machines.reporting.provide({
         actors: { reporter: createReporterLogic(request) },
-      }),
-      statusBar: machines.statusBar.provide({
-        actors: {
-          loadBonusAvailable: fromPromise(async ({ signal }) =>
-            (await onDemand()).loadBonusAvailable(signal),
-          ),
-        },
       }),
       storage: machines.storage.provide({
         actors: { browserStorage: createStorageLogic(environment) },
@@ -141,6 +128,16 @@ export function wire(environment: Environment, { language, loadPage, loadModal }
       }),
     },
   })
+  return machine
+}
+
+/** Resolves when every actor runs; code that did not come is asked for once more. */
+async function whenComplete(app: AppActor): Promise<void> {
+  if (selectIsIncomplete(app.getSnapshot())) app.send({ type: 'app.retryRequested' })
+  const isSettled = (state: SnapshotFrom<typeof appMachine>) =>
+    selectIsComplete(state) || selectIsIncomplete(state)
+  const settled = await waitFor(app, isSettled)
+  if (selectIsIncomplete(settled)) throw new Error('the code of the later actors did not come')
 }
 
 const socketNotLoaded = {
@@ -152,5 +149,4 @@ const socketNotLoaded = {
 /** What the body of a slot is started with. */
 interface Asked<TInput> {
   input: TInput
-  signal: AbortSignal
 }

@@ -1,50 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
+import type { Addresses } from '../machines/address.ts'
+import type { sharedActors } from '../machines/app/app.actors.ts'
 import type { appMachine, Language } from '../machines/app/app.machine.ts'
-import { selectLanguage } from '../machines/app/app.selectors.ts'
-import type { camFilterMachine } from '../machines/camFilter/camFilter.machine.ts'
-import type { categoriesMachine } from '../machines/categories/categories.machine.ts'
-import type { consentMachine } from '../machines/consent/consent.machine.ts'
-import type { guestMachine } from '../machines/guest/guest.machine.ts'
-import type { homescreenMachine } from '../machines/homescreen/homescreen.machine.ts'
-import type { legalMachine } from '../machines/legal/legal.machine.ts'
-import type { menusMachine } from '../machines/menus/menus.machine.ts'
-import type { modalsMachine } from '../machines/modals/modals.machine.ts'
-import type { navigationMachine } from '../machines/navigation/navigation.machine.ts'
-import type { notificationsMachine } from '../machines/notifications/notifications.machine.ts'
-import type { payTourMachine } from '../machines/payTour/payTour.machine.ts'
-import type { realtimeMachine } from '../machines/realtime/realtime.machine.ts'
-import type { reportingMachine } from '../machines/reporting/reporting.machine.ts'
-import type { searchMachine } from '../machines/search/search.machine.ts'
-import type { statusBarMachine } from '../machines/statusBar/statusBar.machine.ts'
-import type { tabMachine } from '../machines/tab/tab.machine.ts'
-import type { updatesMachine } from '../machines/updates/updates.machine.ts'
-import type { viewportMachine } from '../machines/viewport/viewport.machine.ts'
+import { selectIsComplete, selectLanguage } from '../machines/app/app.selectors.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
 
-interface Machines {
-  app: typeof appMachine
-  camFilter: typeof camFilterMachine
-  categories: typeof categoriesMachine
-  consent: typeof consentMachine
-  guest: typeof guestMachine
-  homescreen: typeof homescreenMachine
-  legal: typeof legalMachine
-  menus: typeof menusMachine
-  modals: typeof modalsMachine
-  navigation: typeof navigationMachine
-  notifications: typeof notificationsMachine
-  payTour: typeof payTourMachine
-  realtime: typeof realtimeMachine
-  reporting: typeof reportingMachine
-  search: typeof searchMachine
-  statusBar: typeof statusBarMachine
-  tab: typeof tabMachine
-  updates: typeof updatesMachine
-  viewport: typeof viewportMachine
-}
+type Machines = typeof sharedActors & { app: typeof appMachine }
 
 /** What the views are given from outside. */
 export interface ViewEnvironment {
@@ -75,22 +39,35 @@ function useFound(address: keyof Machines): AnyActorRef {
   return found
 }
 
+/** Where events for an actor go. */
+interface Door<TAddress extends keyof Machines> {
+  send(event: Addresses[TAddress]): void
+}
+
 /**
- * The actor at an address, to send it events.
+ * The actor at an address, to send it events; the app holds them for an actor that comes later.
  * @param address its system id
- * @throws Error when no such actor runs: the view is drawn before its machine
+ * @returns the same object as long as the address is the same
  */
-export function useAddress<TAddress extends keyof Machines>(
-  address: TAddress,
-): ActorRefFrom<Machines[TAddress]> {
-  return useFound(address) as ActorRefFrom<Machines[TAddress]>
+export function useAddress<TAddress extends keyof Machines>(address: TAddress): Door<TAddress> {
+  const { actor } = useEnvironment()
+  return useMemo(
+    () => ({
+      send(event) {
+        const found = actor.system.get(address)
+        if (found) found.send(event)
+        else actor.send({ type: 'app.eventHeld', address, event })
+      },
+    }),
+    [actor, address],
+  )
 }
 
 /**
  * What a selector finds in the actor at an address; the view is drawn again only when that changes.
  * @param address its system id
  * @param select from snapshot to value, the same value by identity while nothing changed
- * @throws what stopped the actor, when an error did
+ * @throws what stopped the actor, when an error did; Error when no such actor runs
  */
 export function useActorState<TAddress extends keyof Machines, T>(
   address: TAddress,
@@ -98,6 +75,25 @@ export function useActorState<TAddress extends keyof Machines, T>(
 ): T {
   const actor: Readable<SnapshotFrom<Machines[TAddress]>> = useFound(address)
   return useSelector(actor, select)
+}
+
+/**
+ * What a selector finds in the actor at an address, which may come later.
+ * @param address its system id
+ * @param select from snapshot to value, the same value by identity while nothing changed
+ * @param absent what stands for it until the actor runs
+ */
+export function useStateOfLater<TAddress extends keyof Machines, T>(
+  address: TAddress,
+  select: (snapshot: SnapshotFrom<Machines[TAddress]>) => T,
+  absent: T,
+): T {
+  const { actor } = useEnvironment()
+  const isComplete = useSelector(actor, selectIsComplete)
+  const found: Readable<SnapshotFrom<Machines[TAddress]>> | undefined = isComplete
+    ? actor.system.get(address)
+    : undefined
+  return useSelector(found, (snapshot) => (snapshot ? select(snapshot) : absent))
 }
 
 /** The interface language; known also when an error stopped the app. */

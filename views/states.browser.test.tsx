@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { push } from '../fixtures/pushes.fixtures.ts'
@@ -8,6 +8,7 @@ import { answerTimeout } from '../machines/notifications/notifications.machine.t
 import { frameTimeout } from '../machines/payTour/payTour.machine.ts'
 import { openHouse } from './testing/house.tsx'
 import { accessibilityFaults, overflow, showTheme } from './testing/page.ts'
+import { payStates } from './testing/payStates.ts'
 
 type House = ReturnType<typeof openHouse>
 
@@ -103,7 +104,7 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
     },
   },
   'login, opening': {
-    words: 'Die Anmeldung wird geladen',
+    words: 'Einen Moment, es wird geladen',
     enter: async (house) => {
       await house.admitVisitor()
       house.openLogin()
@@ -207,6 +208,7 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
       house.goTo('/de/livecams/')
     },
   },
+  ...payStates,
   crashed: {
     words: 'unser Fehler',
     enter: async (house) => {
@@ -217,40 +219,31 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
   },
 }
 
-describe.each(Object.entries(states))('%s', (_name, { words, enter }) => {
-  async function show() {
+async function resize(house: House, width: number) {
+  await page.viewport(width, 800)
+  house.watchWindow.last().report({ type: 'viewport.resized', width })
+  await new Promise(requestAnimationFrame)
+}
+
+test.each(Object.entries(states))(
+  '%s: accessible in both themes and never wider than its window, from 320 to 1920 px',
+  async (_name, { words, enter }) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const house = openHouse('de')
     const screen = await render(house.view())
     await enter(house)
     await expect.element(screen.getByText(words).first()).toBeInTheDocument()
     await expect.poll(() => document.querySelector('h1')).not.toBeNull()
-    return house
-  }
-
-  async function resize(house: House, width: number) {
-    await page.viewport(width, 800)
-    house.watchWindow.last().report({ type: 'viewport.resized', width })
-    await new Promise(requestAnimationFrame)
-  }
-
-  test.each(['dark', 'light'] as const)(
-    'has no accessibility fault in the %s theme',
-    async (theme) => {
-      showTheme(theme)
-      const house = await show()
-      for (const width of [1280, 390]) {
-        await resize(house, width)
-        expect(await accessibilityFaults()).toEqual([])
+    for (const width of [1280, 390]) {
+      await resize(house, width)
+      for (const theme of ['dark', 'light'] as const) {
+        showTheme(theme)
+        expect(await accessibilityFaults(), `at ${width} px, ${theme}`).toEqual([])
       }
-    },
-  )
-
-  test('is never wider than its window, from 320 to 1920 px', async () => {
-    const house = await show()
+    }
     for (const width of [320, 360, 768, 1023, 1440, 1920]) {
       await resize(house, width)
       expect(overflow(), `at ${width} px`).toBe(0)
     }
-  })
-})
+  },
+)

@@ -93,10 +93,13 @@ export async function openStudio(
   }
 }
 
-/** A whole page is scrolled through first, so that every picture of it is loaded. */
+/** A whole page is scrolled through first, and nothing of it spared, so that every picture is there. */
 async function photograph(page: Page, { isWhole }: Scene, path: string): Promise<void> {
   if (isWhole) {
     await page.evaluate(async () => {
+      const whole = new CSSStyleSheet()
+      whole.replaceSync('* { content-visibility: visible !important }')
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, whole]
       for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
         scrollTo(0, y)
         await new Promise(requestAnimationFrame)

@@ -5,6 +5,8 @@ import { modalIds } from '../../machines/modals/modals.events.ts'
 import { isPersonal, pathOf, type Route, routeNames } from '../../machines/navigation/routes.ts'
 import { statusBarTypes } from '../../machines/statusBar/statusBar.events.ts'
 import { tell } from '../support/page.ts'
+import { accountScenes } from './accountScenes.ts'
+import { payScenes } from './payScenes.ts'
 
 /** Something to take a picture of. */
 export interface Scene {
@@ -88,6 +90,7 @@ export const scenes: readonly Scene[] = [
     prepare: order('menus', { type: 'menus.submenuRequested', submenu: submenu as Submenu }),
     shows: `[role="dialog"] ${anyControl}`,
   })),
+  ...accountScenes,
   ...modalIds.map((id) => ({
     ...over,
     name: `modal-${id}`,
@@ -114,4 +117,5 @@ export const scenes: readonly Scene[] = [
     prepare: order('consent', { type: 'consent.choiceRequested' }),
     shows: 'text="Save choice"',
   },
+  ...payScenes,
 ]

@@ -9,6 +9,21 @@ export interface Control {
   state(): Promise<PlatformState>
   /** What clients told the platform, the newest 200 of each kind. */
   received(): Promise<Received>
+  /** What the platform has booked, sent and decided about a guest, or with `*` about all. */
+  business(guestId: string): Promise<Business>
+  /** Does business in the platform's place: decides an age check, hangs up. */
+  order(path: string, order: object): Promise<void>
+}
+
+interface Business {
+  accounts: { account: string; balance: number }[]
+  bookings: { key: string; from: string; to: string; amount: number }[]
+  sum: number
+  mails: { subject: string; link?: string }[]
+  subscriptions: { kind: string }[]
+  ageOf?: { status: string; hasAvs: boolean }
+  pinCalls: { pin: string; verified: boolean }[]
+  voiceCalls: { voicecallIdHash: string; pin: string }[]
 }
 
 interface PlatformState {
@@ -42,5 +57,7 @@ export function controlOf(server: Server): Control {
     close: async (to, code) => void (await ask('close', { to, code })),
     state: async () => (await ask('state')) as PlatformState,
     received: async () => (await ask('received')) as Received,
+    business: async (guestId) => (await ask(`business?guest=${guestId}`)) as Business,
+    order: async (path, order) => void (await ask(`business/${path}`, order)),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { press, tabTo } from './keyboard.ts'
 
 export const password = 'limelight'
 
@@ -27,12 +28,19 @@ export async function openLogin(page: Page): Promise<void> {
   await expect(payView(page).getByLabel('E-mail address')).toBeFocused()
 }
 
-/** Logs one of the simulator's guests in, by mouse and keyboard. */
+/** Does what ends in a reload of the page, and waits until the page is loaded anew. */
+export async function untilReloaded(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => document.body.setAttribute('data-before-reload', ''))
+  await act()
+  await expect(page.locator('body:not([data-before-reload])')).toHaveCount(1, { timeout: 20_000 })
+}
+
+/** Logs one of the simulator's guests in, by mouse and keyboard, which loads the page anew. */
 export async function logIn(page: Page, guest = 'guest1'): Promise<void> {
   await openLogin(page)
   await payView(page).getByLabel('E-mail address').fill(`${guest}@example.com`)
   await payView(page).getByLabel('Password').fill(password)
-  await payView(page).getByRole('button', { name: 'Log in' }).click()
+  await untilReloaded(page, () => payView(page).getByRole('button', { name: 'Log in' }).click())
   await expect(ownBalance(page)).toBeVisible()
 }
 
@@ -40,4 +48,13 @@ export async function logIn(page: Page, guest = 'guest1'): Promise<void> {
 export async function openMyArea(page: Page): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name: 'My area' }).click()
   return page.getByRole('dialog', { name: 'My area' })
+}
+
+/** Opens the guest's own menu by keyboard and takes something from it. */
+export async function chooseInMyArea(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'My area' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  const item = page.getByRole('dialog', { name: 'My area' }).getByText(name, { exact: true })
+  await expect(item).toBeVisible()
+  await press(page, item)
 }

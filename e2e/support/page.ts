@@ -1,20 +1,19 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Address, Addresses } from '../../machines/address.ts'
 
 /**
- * Tells an actor of the page something, as a view would.
+ * Tells an actor of the page something, as a view would; waits until the actor runs.
  * @param to the actor's address
- * @throws Error when no actor has that address
  */
 export async function tell<TAddress extends Address>(
   page: Page,
   to: TAddress,
   event: Addresses[TAddress],
 ): Promise<void> {
-  await page.evaluate(([address, told]) => window.limelight.tell(address, told), [to, event] as [
-    Address,
-    Addresses[Address],
-  ])
+  const told: [Address, Addresses[Address]] = [to, event]
+  await expect(() =>
+    page.evaluate(([address, said]) => window.limelight.tell(address, said), told),
+  ).toPass()
 }
 
 /** Waits until a page is shown, with its texts and the pictures that are in sight. */

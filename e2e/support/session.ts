@@ -1,6 +1,6 @@
-import { copyFile, readFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { appMachine } from '../../machines/app/app.machine.ts'
+import { completeAppMachine } from '../../machines/app/app.complete.ts'
 import { setFold } from '../../machines/clock.ts'
 import { type ActorState, EventLog, replay, stateOf } from '../../src/engine/index.ts'
 import { redact } from '../../src/redaction.ts'
@@ -38,11 +38,48 @@ export async function saveSession(
   return { fileName: download.suggestedFilename(), text, live }
 }
 
+const kept = 'e2e.leftSession'
+
+/**
+ * Keeps what each document of a page has recorded when it is left, which a login or an age check
+ * does by itself.
+ */
+export async function keepWhenLeft(page: Page): Promise<void> {
+  await page.addInitScript((name) => {
+    addEventListener('pagehide', () => {
+      if (!window.limelight) return
+      const { limelight } = window
+      const session = { text: limelight.log.toNDJSON(), live: limelight.state() }
+      sessionStorage.setItem(name, JSON.stringify(session))
+    })
+  }, kept)
+}
+
+/**
+ * What the document before this one had recorded.
+ * @param recording where it is kept when UPDATE_SESSIONS is set
+ * @throws Error when `keepWhenLeft` was not called before, or nothing was left
+ */
+export async function leftSession(page: Page, recording: string): Promise<Session> {
+  const text = await page.evaluate((name) => sessionStorage.getItem(name), kept)
+  if (text === null) throw new Error('no document was left')
+  const session = JSON.parse(text) as Omit<Session, 'fileName'>
+  if (process.env.UPDATE_SESSIONS) await writeFile(recording, session.text)
+  return { ...session, fileName: recording }
+}
+
 /** Expects that a session replays in Node to the same state of every actor. */
 export function expectSameReplay({ text, live }: Session): void {
-  const replayed = replay(appMachine, EventLog.parse(text), { systemId: 'app', onFold: setFold })
+  const replayed = replay(completeAppMachine, EventLog.parse(text), {
+    systemId: 'app',
+    onFold: setFold,
+  })
   replayed.run()
   expect(replayed.divergence).toBeUndefined()
-  const redacted = redact({ type: 'state', live: JSON.parse(JSON.stringify(live)) }).live
-  expect(JSON.parse(JSON.stringify(stateOf(replayed.actor)))).toEqual(redacted)
+  expect(redactedStates(stateOf(replayed.actor))).toEqual(redactedStates(live))
+}
+
+/** States as they would leave the page: what a chart computes is written like what was typed. */
+function redactedStates(states: Record<string, ActorState>): unknown {
+  return redact({ type: 'state', states: JSON.parse(JSON.stringify(states)) }).states
 }

@@ -1,3 +1,4 @@
+import type { EventHeld } from '../address.ts'
 import type { BrowserStorageEvent, StoredItems } from '../storage/storage.events.ts'
 import type { Language } from './app.machine.ts'
 import type { BrowserEvent } from './browser.events.ts'
@@ -10,7 +11,14 @@ export interface AppConfig {
   loginEnabled: boolean
   forcedAgeVerification: boolean
   siteVariant: string | null
+  /** The only origin whose checkout messages are accepted [CHK-4]. */
+  checkoutOrigin: string
+  /** What the guest holds, as far as the browser says; it is not part of the file. */
+  device: Device
 }
+
+/** Kinds of devices that the payment client is shown on in their own way [PAY-25 PAY-26]. */
+export type Device = 'desktop' | 'mobile' | 'ieMobile'
 
 /** Why the boot stopped. */
 export type BootFailure =
@@ -25,6 +33,9 @@ export type LanguageChanged = { type: 'navigation.languageChanged'; language: La
 export type AppEvent =
   | BrowserEvent
   | LanguageChanged
+  | EventHeld
+  /** Every actor runs: what was held for the last ones is due. */
+  | { type: 'app.completed' }
   /** The guest asked for another try after a failed boot. */
   | { type: 'app.retryRequested' }
   /** Everything that is stored and that consent covers, once, as the app starts. */

@@ -1,4 +1,4 @@
-import type { AnyActorRef } from 'xstate'
+import { type AnyActorRef, raise } from 'xstate'
 import type { ViewportContext } from '../viewport/viewport.machine.ts'
 import type { AppConfig } from './app.events.ts'
 import { appSetup } from './app.setup.ts'
@@ -15,6 +15,7 @@ export const appMachine = appSetup.createMachine({
     config: null,
     failure: null,
     items: {},
+    held: [],
   }),
   invoke: [
     { src: 'browser', id: 'browser', systemId: 'browser' },
@@ -88,13 +89,6 @@ export const appMachine = appSetup.createMachine({
           input: ({ context: { isOnline } }) => ({ isOnline }),
         },
         { src: 'notifications', id: 'notifications', systemId: 'notifications' },
-        { src: 'favourites', id: 'favourites', systemId: 'favourites' },
-        {
-          src: 'payTour',
-          id: 'payTour',
-          systemId: 'payTour',
-          input: ({ context: { language, config } }) => ({ language, ...(config as AppConfig) }),
-        },
         {
           src: 'reporting',
           id: 'reporting',
@@ -144,15 +138,6 @@ export const appMachine = appSetup.createMachine({
           input: ({ context: { isVisible } }) => ({ isVisible }),
         },
         { src: 'menus', id: 'menus', systemId: 'menus' },
-        { src: 'categories', id: 'categories', systemId: 'categories' },
-        { src: 'camFilter', id: 'camFilter', systemId: 'camFilter' },
-        {
-          src: 'search',
-          id: 'search',
-          systemId: 'search',
-          input: ({ context: { items } }) => ({ storedHistory: items.searchHistory ?? null }),
-        },
-        { src: 'legal', id: 'legal', systemId: 'legal' },
         {
           src: 'navigation',
           id: 'navigation',
@@ -160,6 +145,78 @@ export const appMachine = appSetup.createMachine({
           input: ({ context: { language } }) => ({ language }),
         },
       ],
+      initial: 'loadingLaterActors',
+      states: {
+        loadingLaterActors: {
+          invoke: {
+            src: 'loadLaterActors',
+            id: 'loadLaterActors',
+            onDone: 'complete',
+            onError: 'incomplete',
+          },
+        },
+        incomplete: {
+          after: { laterActorsRetry: 'loadingLaterActors' },
+          on: { 'app.retryRequested': 'loadingLaterActors' },
+        },
+        complete: {
+          entry: raise({ type: 'app.completed' }),
+          on: { 'app.completed': { actions: 'deliverHeld' } },
+          invoke: [
+            {
+              src: 'ageVerification',
+              id: 'ageVerification',
+              systemId: 'ageVerification',
+              input: ({ context: { config } }) => ({
+                forcedAgeVerification: (config as AppConfig).forcedAgeVerification,
+              }),
+            },
+            { src: 'dataProtection', id: 'dataProtection', systemId: 'dataProtection' },
+            { src: 'favourites', id: 'favourites', systemId: 'favourites' },
+            { src: 'gate', id: 'gate', systemId: 'gate' },
+            {
+              src: 'login',
+              id: 'login',
+              systemId: 'login',
+              input: ({ context: { config, items } }) => ({
+                loginEnabled: (config as AppConfig).loginEnabled,
+                siteVariant: (config as AppConfig).siteVariant,
+                storedAction: items.onLoginAction ?? null,
+              }),
+            },
+            {
+              src: 'payTour',
+              id: 'payTour',
+              systemId: 'payTour',
+              input: ({ context: { language, config } }) => ({
+                language,
+                ...(config as AppConfig),
+              }),
+            },
+            { src: 'categories', id: 'categories', systemId: 'categories' },
+            { src: 'cancellationOffer', id: 'cancellationOffer', systemId: 'cancellationOffer' },
+            { src: 'autoRecharge', id: 'autoRecharge', systemId: 'autoRecharge' },
+            { src: 'bonusCode', id: 'bonusCode', systemId: 'bonusCode' },
+            { src: 'breadcrumbs', id: 'breadcrumbs', systemId: 'breadcrumbs' },
+            { src: 'checkout', id: 'checkout', systemId: 'checkout' },
+            { src: 'camFilter', id: 'camFilter', systemId: 'camFilter' },
+            { src: 'legal', id: 'legal', systemId: 'legal' },
+            { src: 'newsletter', id: 'newsletter', systemId: 'newsletter' },
+            { src: 'oneClick', id: 'oneClick', systemId: 'oneClick' },
+            { src: 'pinCall', id: 'pinCall', systemId: 'pinCall' },
+            { src: 'profile', id: 'profile', systemId: 'profile' },
+            { src: 'relations', id: 'relations', systemId: 'relations' },
+            { src: 'videoShare', id: 'videoShare', systemId: 'videoShare' },
+            { src: 'voiceCall', id: 'voiceCall', systemId: 'voiceCall' },
+            {
+              src: 'search',
+              id: 'search',
+              systemId: 'search',
+              input: ({ context: { items } }) => ({ storedHistory: items.searchHistory ?? null }),
+            },
+          ],
+        },
+      },
       on: {
         'browser.wentOnline': {
           actions: [
@@ -175,6 +232,8 @@ export const appMachine = appSetup.createMachine({
         'browser.resumed': { actions: { type: 'tellRealtime', params: ({ event }) => event } },
         'browser.shown': { actions: ['noteShown', 'tellShown'] },
         'browser.hidden': { actions: ['noteHidden', 'tellHidden'] },
+        'app.eventHeld': { actions: { type: 'holdEvent', params: ({ event }) => event } },
+        'browser.leaveRefused': { actions: ['reportLeaveRefused', 'tellLeaveRefused'] },
         'browser.preloadFailed': {
           actions: [
             { type: 'emitPreloadFailed', params: ({ event }) => event },

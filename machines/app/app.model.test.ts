@@ -10,16 +10,21 @@ import { selectBalanceFormatted, selectIsLoggedIn } from '../guest/guest.selecto
 import { selectLatestNotifications } from '../notifications/notifications.selectors.ts'
 import { selectFlow, selectPayFrameUrl } from '../payTour/payTour.selectors.ts'
 import { selectConnection, selectIsOnline } from '../realtime/realtime.selectors.ts'
+import { selectSearchHistory } from '../search/search.selectors.ts'
 import { sharedActors } from './app.actors.ts'
 import type { BootFailure } from './app.events.ts'
+import { laterActors } from './app.laterActors.ts'
 import { appMachine } from './app.machine.ts'
 import {
   selectActors,
   selectBoot,
   selectBootFailure,
   selectConfig,
+  selectIsComplete,
+  selectIsIncomplete,
   selectLanguage,
 } from './app.selectors.ts'
+import { laterActorsRetry } from './app.setup.ts'
 
 const machines = { appMachine, sharedActors }
 const config = appConfig()
@@ -58,12 +63,38 @@ describe('boot', () => {
         child ? [name] : [],
       )
     expect(selectBoot(actor.getSnapshot())).toBe('loading')
-    expect(running()).toEqual(['storage', 'viewport'])
+    expect(running().toSorted()).toEqual(['storage', 'viewport'])
     await loadConfig[0]?.resolve(config)
     expect(selectBoot(actor.getSnapshot())).toBe('running')
     expect(selectConfig(actor.getSnapshot())).toEqual(config)
     expect(selectLanguage(actor.getSnapshot())).toBe('nl')
-    expect(running()).toEqual(Object.keys(sharedActors))
+    expect(running().toSorted()).toEqual(Object.keys(sharedActors).toSorted())
+  })
+
+  test('runs the actors that come later as soon as their code is there, however often it is asked for', async () => {
+    const { actor, loadConfig, loadLaterActors, clock } = start({ hasLaterActors: false })
+    await loadConfig[0]?.resolve(config)
+    const there = () => Object.keys(laterActors).filter((address) => actor.system.get(address))
+    await loadLaterActors.calls[0]?.reject(new TypeError('chunk'))
+    expect(selectIsIncomplete(actor.getSnapshot())).toBe(true)
+    clock.step(laterActorsRetry)
+    await loadLaterActors.calls[1]?.reject(new TypeError('chunk'))
+    actor.send({ type: 'app.retryRequested' })
+    expect(there()).toEqual([])
+    expect(selectIsIncomplete(actor.getSnapshot())).toBe(false)
+    await loadLaterActors.calls[2]?.resolve()
+    expect(selectIsComplete(actor.getSnapshot())).toBe(true)
+    expect(there()).toEqual(Object.keys(laterActors))
+  })
+
+  test('a stored search history that changes before the search runs is the one that it starts with', async () => {
+    const { actor, loadConfig, loadLaterActors } = start({ hasLaterActors: false })
+    await loadConfig[0]?.resolve(config)
+    const value = JSON.stringify(['amber'])
+    actor.send({ type: 'storage.itemChanged', item: 'searchHistory', value })
+    actor.send({ type: 'browser.wentOnline' })
+    await loadLaterActors.calls[0]?.resolve()
+    expect(selectSearchHistory(actor.system.get('search').getSnapshot())).toEqual(['amber'])
   })
 
   test('every shared actor runs under its own address', async () => {
@@ -183,29 +214,30 @@ describe('one session', () => {
     actors().payTour.send({ type: 'payTour.openRequested', flow: 'moneycharge' })
     socket.push(push('sessionExpired'))
     expect(browser.last().received).toEqual([])
-    actors().payTour.send({ type: 'payTour.openRequested', flow: 'avs' })
-    expect(selectFlow(actors().payTour.getSnapshot())).toBe('avs')
+    actors().payTour.send({ type: 'payTour.openRequested', flow: 'settings' })
+    expect(selectFlow(actors().payTour.getSnapshot())).toBe('settings')
+    const reload = { type: 'browser.reloadRequested' }
+    expect(browser.last().received).toEqual([reload])
     socket.push(push('sessionExpired'))
-    expect(browser.last().received).toEqual([{ type: 'browser.reloadRequested' }])
+    expect(browser.last().received).toEqual([reload, reload])
   })
 
-  test('a session that is not resumed loads balance and lists again, a resumed one nothing', async () => {
-    const { actors, clock, loadBalance, socket } = await runLoggedIn()
+  test('a session that is not resumed loads guest and lists again, a resumed one nothing', async () => {
+    const { actors, clock, loadSession, socket } = await runLoggedIn()
     socket.push(push('loyaltyPointsChanged'), 1)
     socket.push(push('navbarNotifications'), 2)
-    const before = loadBalance.length
     socket.close()
     clock.step(1000)
     socket.open()
     socket.push(push('sessionAcknowledged', { resumed: true }))
     expect(socket.sent()).toHaveLength(1)
-    expect(loadBalance).toHaveLength(before)
+    expect(loadSession).toHaveLength(1)
     socket.close()
     clock.step(1000)
     socket.open()
     socket.push(push('sessionAcknowledged', { sessionId: 'session-2' }))
     expect(socket.sent()).toHaveLength(4)
-    expect(loadBalance).toHaveLength(before + 1)
+    expect(loadSession).toHaveLength(2)
     expect(selectIsLoggedIn(actors().guest.getSnapshot())).toBe(true)
   })
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type SharedActor, sharedActors } from './app.actors.ts'
+import type { SharedActor } from './app.actors.ts'
 import type { AppConfig, BootFailure } from './app.events.ts'
 import type { appMachine, Language } from './app.machine.ts'
 
@@ -33,12 +33,28 @@ export function selectIsOnline({ context }: AppSnapshot): boolean {
   return context.isOnline
 }
 
+/** Whether every shared actor runs. */
+export function selectIsComplete(snapshot: AppSnapshot): boolean {
+  return snapshot.matches({ running: 'complete' })
+}
+
+/** Whether the code of the actors that come later did not come. */
+export function selectIsIncomplete(snapshot: AppSnapshot): boolean {
+  return snapshot.matches({ running: 'incomplete' })
+}
+
 type SharedActors = { [A in SharedActor]: AppSnapshot['children'][A] }
 
-/** The shared actors, by address; all but viewport and storage are undefined until the app runs. */
+const ownChildren: ReadonlySet<string> = new Set([
+  'browser',
+  'logger',
+  'loadConfig',
+  'loadLaterActors',
+])
+
+/** The shared actors that run, by address. */
 export function selectActors({ children }: AppSnapshot): SharedActors {
-  const addresses = Object.keys(sharedActors) as SharedActor[]
   return Object.fromEntries(
-    addresses.map((address) => [address, children[address]]),
+    Object.entries(children).filter(([address]) => !ownChildren.has(address)),
   ) as unknown as SharedActors
 }

@@ -1,10 +1,12 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
-import { to } from '../address.ts'
+import { type EventHeld, to, toNowOrLater } from '../address.ts'
 import { callbackSlot, promiseSlot } from '../slot.ts'
 import type { StoredItems } from '../storage/storage.events.ts'
 import type { StoredItem } from '../storage/storage.items.ts'
-import { type SharedActor, sharedActors } from './app.actors.ts'
+import type { SharedActor } from './app.actors.ts'
 import type { AppConfig, AppEmitted, AppEvent, BootFailure, LanguageChanged } from './app.events.ts'
+import { firstActors } from './app.firstActors.ts'
+import type { laterActors } from './app.laterActors.ts'
 import type { BrowserEvent, BrowserRequest } from './browser.events.ts'
 import type { LogEntry } from './logger.events.ts'
 
@@ -18,9 +20,17 @@ export interface AppContext {
   failure: BootFailure | null
   /** What the browser keeps for us and consent covers. */
   items: StoredItems
+  /** What was told to actors that come later, in order. */
+  held: readonly EventHeld[]
 }
 
 type Change = { item: StoredItem; value: string | null }
+
+/** Until the code of the later actors is asked for again, in ms. */
+export const laterActorsRetry = 5_000
+
+/** Named here for the chart; whoever runs the app provides them before `loadLaterActors` is done. */
+const providedLater = {} as typeof laterActors
 
 /** The root's vocabulary: what it may run, ask and do. */
 export const appSetup = setup({
@@ -29,14 +39,17 @@ export const appSetup = setup({
     events: AppEvent
     emitted: AppEmitted
     input: { language: Language }
-    children: { [A in SharedActor | 'browser' | 'logger' | 'loadConfig']: A }
+    children: { [A in SharedActor | 'browser' | 'logger' | 'loadConfig' | 'loadLaterActors']: A }
   },
   actors: {
-    ...sharedActors,
+    ...firstActors,
+    ...providedLater,
     browser: callbackSlot<BrowserRequest>('browser'),
     logger: callbackSlot<LogEntry>('logger'),
     loadConfig: promiseSlot<AppConfig | BootFailure>('loadConfig'),
+    loadLaterActors: promiseSlot<void>('loadLaterActors'),
   },
+  delays: { laterActorsRetry },
   guards: {
     isConfig: (_, params: AppConfig | BootFailure) => !('reason' in params),
     isUnreachable: ({ context }) => context.failure?.reason === 'configUnreachable',
@@ -58,13 +71,15 @@ export const appSetup = setup({
       if (item === 'cookieBanner')
         enqueue.sendTo(to('consent'), { type: 'consent.decisionStored', value })
       if (item === 'searchHistory')
-        enqueue.sendTo(to('search'), { type: 'search.historyStored', value })
+        enqueue.sendTo(...toNowOrLater('search', { type: 'search.historyStored', value }))
+      if (item === 'onLoginAction')
+        enqueue.sendTo(...toNowOrLater('login', { type: 'login.actionStored', value }))
     }),
     takeLanguage: assign((_, { language }: LanguageChanged) => ({ language })),
     tellLanguage: enqueueActions(({ enqueue }, event: LanguageChanged) => {
       for (const address of ['guest', 'payTour', 'realtime'] as const)
-        enqueue.sendTo(to(address), event)
-      enqueue.sendTo(to('categories'), { type: 'categories.languageChanged' })
+        enqueue.sendTo(...toNowOrLater(address, event))
+      enqueue.sendTo(...toNowOrLater('categories', { type: 'categories.languageChanged' }))
     }),
     noteOnline: assign({ isOnline: true }),
     noteOffline: assign({ isOnline: false }),
@@ -72,8 +87,8 @@ export const appSetup = setup({
     retryWhatFailed: enqueueActions(({ enqueue }) => {
       enqueue.sendTo(to('guest'), { type: 'guest.retryRequested' })
       enqueue.sendTo(to('navigation'), { type: 'navigation.retryRequested' })
-      enqueue.sendTo(to('categories'), { type: 'categories.retryRequested' })
-      enqueue.sendTo(to('legal'), { type: 'legal.retryRequested' })
+      enqueue.sendTo(...toNowOrLater('categories', { type: 'categories.retryRequested' }))
+      enqueue.sendTo(...toNowOrLater('legal', { type: 'legal.retryRequested' }))
     }),
     logOnline: sendTo(to('logger'), { type: 'logger.entryWritten', topic: 'browserOnline' }),
     noteShown: assign({ isVisible: true }),
@@ -94,6 +109,20 @@ export const appSetup = setup({
       type: 'reporting.problemMet',
       problem: { where: asset, what: 'preloadFailed' },
     })),
+    tellLeaveRefused: enqueueActions(({ enqueue }) => {
+      for (const address of ['ageVerification', 'login'] as const)
+        enqueue.sendTo(...toNowOrLater(address, { type: 'browser.leaveRefused' }))
+    }),
+    reportLeaveRefused: sendTo(to('reporting'), {
+      type: 'reporting.problemMet',
+      problem: { where: 'browser', what: 'leaveRefused' },
+    }),
+    holdEvent: assign(({ context: { held } }, event: EventHeld) => ({ held: [...held, event] })),
+    deliverHeld: enqueueActions(({ context: { held }, enqueue }) => {
+      enqueue.assign({ held: [] })
+      for (const { address, event } of held)
+        enqueue.sendTo(...toNowOrLater(address, event as never))
+    }),
     tellCodeMissed: sendTo(to('updates'), ({ context: { config } }) => ({
       type: 'updates.codeMissed',
       build: (config as AppConfig).build,

@@ -86,6 +86,23 @@ describe('storage', () => {
     expect(selectBars(statusBar.getSnapshot())).toEqual([])
   })
 
+  test('what is to run after a login runs when the guest is logged in, also from another tab [LGN-13]', async () => {
+    const action = '{"type":"openPath","params":{"targetUrl":"/en/terms-of-service/"}}'
+    const here = await run({ items: { onLoginAction: action } })
+    await here.identify()
+    const pageOf = ({ actors }: Running) => actors.navigation.getSnapshot().context.requested?.page
+    expect(pageOf(here)).toBe('terms')
+    const elsewhere = await run()
+    const item = 'onLoginAction'
+    elsewhere.browserStorage.last().report({ type: 'storage.itemChanged', item, value: action })
+    await elsewhere.identify()
+    expect(pageOf(elsewhere)).toBe('terms')
+    expect(elsewhere.browserStorage.last().received).toContainEqual({
+      type: 'storage.removalSubmitted',
+      item,
+    })
+  })
+
   test('what another tab stores reaches those who need it', async () => {
     const app = await run()
     const { search, viewport } = app.actors
@@ -301,6 +318,7 @@ describe('language', () => {
 describe('updates', () => {
   test('a newer build does not load the page again during a payment, but after it', async () => {
     const app = await run()
+    await app.identify()
     app.say('payTour', { type: 'payTour.openRequested', flow: 'moneycharge' })
     app.serviceWorker.last().report({ type: 'updates.versionReady' })
     app.say('updates', { type: 'updates.installRequested' })
@@ -312,6 +330,7 @@ describe('updates', () => {
 
   test('a newer build loads the page again at once when no payment waits', async () => {
     const app = await run()
+    await app.identify()
     app.serviceWorker.last().report({ type: 'updates.versionReady' })
     app.say('updates', { type: 'updates.installRequested' })
     app.serviceWorker.last().report({ type: 'updates.versionTookOver' })

@@ -23,6 +23,9 @@ export type GuestPush = PushEvent<
 /** What others are told each time the server said who the guest is. */
 export type GuestIdentified = { type: 'guest.identified'; guest: GuestState }
 
+/** What the gate is told when something else than that changed the guest: a push, a new balance. */
+export type GuestChanged = { type: 'guest.changed'; guest: GuestState }
+
 export type GuestEvent =
   | GuestPush
   | ChannelEvent
@@ -30,4 +33,8 @@ export type GuestEvent =
   | { type: 'guest.logoutRequested' }
   /** Something happened after which only the server knows who the guest is. */
   | { type: 'guest.sessionOutdated' }
+  /** Money moved: the balance is to be loaded again [PAY-31]. */
+  | { type: 'guest.balanceOutdated' }
+  /** The e-mail address may have been verified elsewhere: the platform is to look again [GST-26]. */
+  | { type: 'guest.emailPropertiesOutdated' }
   | { type: 'guest.retryRequested' }

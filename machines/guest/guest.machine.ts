@@ -1,87 +1,30 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
-import { type Address, to } from '../address.ts'
-import { now } from '../clock.ts'
-import { promiseSlot } from '../slot.ts'
-import type { GuestEvent, GuestPush } from './guest.events.ts'
-import { changedBy, replacedBy } from './guest.pushes.ts'
-import { anonymousGuest, type GuestState } from './guest.state.ts'
+import { guestSetup } from './guest.setup.ts'
+import { anonymousGuest } from './guest.state.ts'
 
-/** What the server answers about the session; its tokens stay in the service (contract §2). */
-export interface GuestSession {
-  guest: GuestState
-  /** Seconds. */
-  expiresIn: number
-}
+export type { Balance, GuestSession } from './guest.setup.ts'
 
-export type Balance = Pick<GuestState, 'balance' | 'balanceFormatted' | 'isPayingCustomer'>
-
-export interface GuestContext {
-  language: string
-  guest: GuestState
-  /** In ms since the epoch; null until a session was loaded [GST-29]. */
-  sessionExpiresAt: number | null
-}
-
-const identifiedAudience = [
-  'modals',
-  'reporting',
-  'statusBar',
-  'tracking',
-] as const satisfies Address[]
-
-/** Who the visitor is [GST-1 to GST-16, GST-20 to GST-29, LGN-29, LGN-30]. */
-export const guestMachine = setup({
-  types: {} as { context: GuestContext; events: GuestEvent; input: { language: string } },
-  actors: {
-    loadSession: promiseSlot<GuestSession>('loadSession'),
-    loadBalance: promiseSlot<Balance>('loadBalance'),
-    logOut: promiseSlot<void>('logOut'),
-  },
-  guards: {
-    isLoggedIn: (_, params: GuestState) => params.isLoggedIn,
-    mustLoadAgain: (_, params: { resumed: boolean }) => !params.resumed,
-  },
-  actions: {
-    takeSession: enqueueActions(({ context, enqueue }, { guest, expiresIn }: GuestSession) => {
-      if (context.guest.isLoggedIn && context.guest.id !== guest.id)
-        enqueue.sendTo(to('realtime'), { type: 'guest.loggedOut' })
-      enqueue.assign({
-        guest: replacedBy(context.guest, guest),
-        sessionExpiresAt: now() + expiresIn * 1000,
-      })
-    }),
-    takePush: assign({
-      guest: ({ context }, push: GuestPush) => changedBy(context.guest, push),
-    }),
-    takeBalance: assign({
-      guest: ({ context }, params: Balance) => ({ ...context.guest, ...params }),
-    }),
-    becomeAnonymous: assign({
-      guest: ({ context }) => replacedBy(context.guest, anonymousGuest),
-      sessionExpiresAt: null,
-    }),
-    tellLoggedIn: sendTo(to('realtime'), ({ context }) => ({
-      type: 'guest.loggedIn',
-      language: context.language,
-    })),
-    tellIdentified: enqueueActions(({ context: { guest }, enqueue }) => {
-      for (const address of identifiedAudience)
-        enqueue.sendTo(to(address), { type: 'guest.identified', guest })
-    }),
-    takeLanguage: assign((_, { language }: { language: string }) => ({ language })),
-    tellLoggedOut: sendTo(to('realtime'), { type: 'guest.loggedOut' }),
-    reloadPage: sendTo(to('browser'), { type: 'browser.reloadRequested' }),
-  },
-}).createMachine({
+/** Who the visitor is [GST-1 to GST-29, LGN-29, LGN-30, AVS-3]. */
+export const guestMachine = guestSetup.createMachine({
   id: 'guest',
   context: ({ input }) => ({
     language: input.language,
     guest: anonymousGuest,
+    pushesMeanwhile: [],
+    isBalanceOutdated: false,
+    hadChannel: false,
     sessionExpiresAt: null,
   }),
   initial: 'loadingSession',
   on: {
-    'push.*': { actions: { type: 'takePush', params: ({ event }) => event } },
+    'push.guestLocked': {
+      guard: 'isKnown',
+      target: '.loggingOut',
+      actions: { type: 'takePush', params: ({ event }) => event },
+    },
+    'push.*': {
+      guard: 'isKnown',
+      actions: { type: 'followPush', params: ({ event }) => event },
+    },
     'guest.sessionOutdated': { target: '.loadingSession', reenter: true },
     'navigation.languageChanged': {
       actions: { type: 'takeLanguage', params: ({ event }) => event },
@@ -89,10 +32,56 @@ export const guestMachine = setup({
   },
   states: {
     loadingSession: {
+      entry: 'awaitSession',
+      on: {
+        'push.guestLocked': [
+          {
+            guard: 'isKnown',
+            target: 'loggingOut',
+            actions: { type: 'takePush', params: ({ event }) => event },
+          },
+          { actions: { type: 'keepPush', params: ({ event }) => event } },
+        ],
+        'push.*': [
+          {
+            guard: 'isKnown',
+            actions: [
+              { type: 'keepPush', params: ({ event }) => event },
+              { type: 'followPush', params: ({ event }) => event },
+            ],
+          },
+          { actions: { type: 'keepPush', params: ({ event }) => event } },
+        ],
+        'guest.balanceOutdated': { actions: { type: 'noteBalance', params: { isOutdated: true } } },
+        'realtime.sessionEstablished': [
+          {
+            guard: { type: 'hasMissedPushes', params: ({ event }) => event },
+            target: 'loadingSession',
+            reenter: true,
+          },
+          {
+            guard: { type: 'mustLoadAgain', params: ({ event }) => event },
+            actions: [
+              { type: 'noteBalance', params: { isOutdated: true } },
+              { type: 'noteChannel', params: { had: true } },
+            ],
+          },
+        ],
+      },
       invoke: {
         src: 'loadSession',
         id: 'loadSession',
         onDone: [
+          {
+            guard: { type: 'isLockedMeanwhile', params: ({ event }) => event.output.guest },
+            target: 'loggingOut',
+            actions: { type: 'takeSession', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isBalanceOutdated', params: ({ event }) => event.output.guest },
+            target: 'loggedIn.loadingBalance',
+            actions: { type: 'takeSession', params: ({ event }) => event.output },
+          },
           {
             guard: { type: 'isLoggedIn', params: ({ event }) => event.output.guest },
             target: 'loggedIn',
@@ -106,36 +95,57 @@ export const guestMachine = setup({
         onError: 'failed',
       },
     },
-    anonymous: { entry: ['tellLoggedOut', 'tellIdentified'] },
+    anonymous: {
+      entry: [
+        { type: 'noteBalance', params: { isOutdated: false } },
+        { type: 'noteChannel', params: { had: false } },
+        'tellLoggedOut',
+        'tellIdentified',
+      ],
+    },
     loggedIn: {
       entry: ['tellLoggedIn', 'tellIdentified'],
       initial: 'balanceKnown',
       on: {
         'guest.logoutRequested': 'loggingOut',
-        'push.guestLocked': {
-          target: 'loggingOut',
-          actions: { type: 'takePush', params: ({ event }) => event },
+        'guest.emailPropertiesOutdated': {
+          guard: 'isEmailUnverified',
+          actions: 'refreshEmailProperties',
         },
-        'realtime.sessionEstablished': {
-          guard: { type: 'mustLoadAgain', params: ({ event }) => event },
-          target: '.loadingBalance',
-        },
+        'guest.balanceOutdated': '.loadingBalance',
+        'realtime.sessionEstablished': [
+          {
+            guard: { type: 'hasMissedPushes', params: ({ event }) => event },
+            target: 'loadingSession',
+          },
+          {
+            guard: { type: 'mustLoadAgain', params: ({ event }) => event },
+            target: '.loadingBalance',
+            actions: { type: 'noteChannel', params: { had: true } },
+          },
+        ],
       },
       states: {
         balanceKnown: {},
         balanceOutdated: {
           on: {
+            'guest.retryRequested': 'loadingBalance',
+            'realtime.sessionEstablished': {
+              guard: { type: 'isResumed', params: ({ event }) => event },
+              target: 'loadingBalance',
+            },
             'push.guestBalance': {
               target: 'balanceKnown',
-              actions: { type: 'takePush', params: ({ event }) => event },
+              actions: { type: 'followPush', params: ({ event }) => event },
             },
           },
         },
         loadingBalance: {
+          entry: { type: 'noteBalance', params: { isOutdated: false } },
           on: {
             'push.guestBalance': {
               target: 'balanceKnown',
-              actions: { type: 'takePush', params: ({ event }) => event },
+              actions: { type: 'followPush', params: ({ event }) => event },
             },
           },
           invoke: {
@@ -152,7 +162,10 @@ export const guestMachine = setup({
     },
     loggingOut: {
       entry: 'tellLoggedOut',
-      on: { 'guest.sessionOutdated': {} },
+      on: {
+        'push.*': { actions: { type: 'takePush', params: ({ event }) => event } },
+        'guest.sessionOutdated': {},
+      },
       invoke: {
         src: 'logOut',
         id: 'logOut',
@@ -160,6 +173,12 @@ export const guestMachine = setup({
         onError: { target: 'anonymous', actions: ['becomeAnonymous', 'reloadPage'] },
       },
     },
-    failed: { on: { 'guest.retryRequested': 'loadingSession' } },
+    failed: {
+      on: {
+        'guest.retryRequested': 'loadingSession',
+        'realtime.sessionEstablished': 'loadingSession',
+        'guest.balanceOutdated': { actions: { type: 'noteBalance', params: { isOutdated: true } } },
+      },
+    },
   },
 })

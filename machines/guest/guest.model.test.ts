@@ -3,6 +3,7 @@ import { guest } from '../../fixtures/guest.fixtures.ts'
 import { guestWalks } from '../../fixtures/guestWalk.fixtures.ts'
 import { push } from '../../fixtures/pushes.fixtures.ts'
 import { setFold } from '../clock.ts'
+import { identifiedAudience } from './guest.audience.ts'
 import { guestMachine } from './guest.machine.ts'
 import {
   selectGuest,
@@ -43,7 +44,7 @@ describe('session', () => {
   test('others are told who the guest is each time the server said so, and of leaving', async () => {
     const { actor, loadSession, logOut, told } = start()
     const identified = () => {
-      const names = (['modals', 'reporting', 'statusBar', 'tracking'] as const).map((address) =>
+      const names = identifiedAudience.map((address) =>
         told(address).map((event) => event.type === 'guest.identified' && event.guest.id),
       )
       expect(new Set(names.map((ids) => JSON.stringify(ids))).size).toBe(1)
@@ -56,6 +57,10 @@ describe('session', () => {
     actor.send({ type: 'guest.logoutRequested' })
     await logOut[0]?.resolve()
     expect(identified()).toEqual([null, 'guest-1', null])
+  })
+
+  test('the gate is told after those whom it may tell something, the login after the gate', () => {
+    expect(identifiedAudience.slice(-2)).toEqual(['gate', 'login'])
   })
 
   test('the channel is told the language that was chosen last', async () => {

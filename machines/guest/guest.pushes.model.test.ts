@@ -17,9 +17,10 @@ describe('pushes', () => {
     expect(receive(push('guestBalance', { ...changed, isPayment: false }))).toEqual(guest(changed))
     expect(selectBalanceFormatted(actor.getSnapshot())).toBe('1.234')
     expect(loadBalance).toEqual([])
-    for (const address of ['browser', 'logger', 'payTour'] as const)
+    for (const address of ['browser', 'logger', 'navigation'] as const)
       expect(told(address)).toEqual([])
-    expect(told('realtime')).toHaveLength(1)
+    expect(told('gate').slice(1)).toEqual([{ type: 'guest.changed', guest: guest(changed) }])
+    for (const address of ['payTour', 'realtime'] as const) expect(told(address)).toHaveLength(1)
   })
 
   test('loyalty points take the new value [GST-21]', async () => {
@@ -34,8 +35,17 @@ describe('pushes', () => {
     expect(receive(push('guestEmailVerified'))).toEqual(guest({ isEmailVerified: true }))
   })
 
+  test('the vouchers are the ones that are pushed [VCH-23 GST-12]', async () => {
+    const { receive } = await logIn()
+    const videos = { type: 1, actorId: null, amount: 2 }
+    const chat = { type: 2, actorId: 'actor-1', amount: 300 }
+    expect(receive(push('vouchers', { vouchers: [videos, chat] }))).toEqual(
+      guest({ vouchers: [videos, chat] }),
+    )
+    expect(receive(push('vouchers', { vouchers: [] }))).toEqual(guest({ vouchers: [] }))
+  })
+
   const flags: [Push, Partial<GuestState>][] = [
-    [push('vouchers', { vouchers: [] }), { vouchers: [] }],
     [push('dataProtection', { show: true }), { showDataProtection: true }],
     [push('giftsUpdated', { boughtGifts: { star: 4 } }), { boughtGifts: { star: 4 } }],
     [push('vipAboUpdated', { active: true }), { isVip: true }],
@@ -49,9 +59,16 @@ describe('pushes', () => {
     [push('voicecallStarted'), { isVoicecallActive: true }],
   ]
 
-  test.each(flags)('$0.type changes its flag only', async (received, change) => {
+  test.each(flags)('push %j changes its flag only', async (received, change) => {
     const { receive } = await logIn()
     expect(receive(received)).toEqual(guest(change))
+  })
+
+  test('a voice call is active from its start push to its stop push [VOC-1]', async () => {
+    const { receive } = await logIn()
+    expect(receive(push('voicecallStarted')).isVoicecallActive).toBe(true)
+    expect(receive(push('voicecallStarted')).isVoicecallActive).toBe(true)
+    expect(receive(push('voicecallStopped')).isVoicecallActive).toBe(false)
   })
 
   test('flags go back where the platform takes them back', async () => {

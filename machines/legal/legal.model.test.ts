@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answeredSlot, walk } from '../../fixtures/walk.fixtures.ts'
 import { setFold } from '../clock.ts'
-import type { PageName } from '../navigation/routes.ts'
+import { type PageName, routeNames } from '../navigation/routes.ts'
 import type { LegalTextId } from './legal.events.ts'
 import { legalMachine } from './legal.machine.ts'
 import { selectLegalProgress, selectLegalText, selectLegalTextId } from './legal.selectors.ts'
@@ -34,6 +34,12 @@ describe('the legal document', () => {
     expect(legal.id()).toBe(id)
     await calls[0]?.resolve('§ 1')
     expect(seen()).toEqual(['loaded', '§ 1'])
+  })
+
+  test('is the privacy policy, the terms or the imprint, and there is no other [LGL-3]', () => {
+    const { calls, enter } = start()
+    for (const page of routeNames) enter(page)
+    expect(calls.map(({ input }) => input.id).toSorted()).toEqual(['GTC', 'IMP', 'PP'])
   })
 
   test('is loaded again in another language, and an answer that is late changes nothing [LGL-7]', async () => {

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
-import { to } from '../address.ts'
+import { to, toNowOrLater } from '../address.ts'
 import type { Menu, MenusEvent, Submenu } from './menus.events.ts'
 
 export interface MenusContext {
@@ -17,7 +17,8 @@ export const menusMachine = setup({
   actions: {
     showMenu: enqueueActions(({ enqueue }, { menu }: { menu: Menu }) => {
       enqueue.assign({ menu, submenu: null })
-      if (menu === 'categoryFilter') enqueue.sendTo(to('categories'), { type: 'categories.wanted' })
+      if (menu === 'categoryFilter')
+        enqueue.sendTo(...toNowOrLater('categories', { type: 'categories.wanted' }))
     }),
     showSubmenu: assign((_, { submenu }: { submenu: Submenu }) => ({
       menu: 'navigation' as const,

@@ -71,7 +71,7 @@ describe('a menu', () => {
     const { actor, menu, openSubmenu, submenu, toggle, told } = start()
     toggle('navigation')
     openSubmenu('videos')
-    actor.send({ type: 'navigation.overlayLeft' })
+    actor.send({ type: 'navigation.overlayLeft', isPageLeft: false })
     expect([menu(), submenu()]).toEqual([null, null])
     expect(told('navigation')).toEqual([opened])
   })
@@ -79,7 +79,7 @@ describe('a menu', () => {
   test('that is closed already is not closed again', () => {
     const { actor, told } = start()
     actor.send({ type: 'menus.closeRequested' })
-    actor.send({ type: 'navigation.overlayLeft' })
+    actor.send({ type: 'navigation.overlayLeft', isPageLeft: false })
     actor.send({ type: 'menus.submenuLeft' })
     expect(told('navigation')).toEqual([])
   })

@@ -39,6 +39,8 @@ export interface ModalOptions {
   raise?: boolean
   /** The page cannot be scrolled while it is open [MOD-13]. */
   blockScroll?: boolean
+  /** False: neither the guest, the back button nor another page closes it, but who opened it. */
+  isDismissible?: boolean
 }
 
 export type ModalsEvent =
@@ -46,7 +48,9 @@ export type ModalsEvent =
   | OverlayEvent
   | GuestIdentified
   | { type: 'modals.openRequested'; id: ModalId; options?: ModalOptions }
-  /** Closes the one on top, or the named one. */
+  /** Closes the one on top, or the named one, if it may be dismissed. */
   | { type: 'modals.closeRequested'; id?: ModalId }
+  /** Whoever opened it has no more need of it. */
+  | { type: 'modals.withdrawRequested'; id: ModalId }
   /** Another try to load the code of the one on top. */
   | { type: 'modals.retryRequested' }

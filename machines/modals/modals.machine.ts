@@ -4,6 +4,7 @@ import type { GuestState } from '../guest/guest.state.ts'
 import { promiseSlot } from '../slot.ts'
 import type { ModalId, ModalOptions, ModalsEvent } from './modals.events.ts'
 import {
+  isDismissible,
   type Modal,
   nextToLoad,
   withChanged,
@@ -33,6 +34,11 @@ export interface ModalsContext {
 
 type Opening = { id: ModalId; options?: ModalOptions }
 
+type EntryLeft = { isPageLeft: boolean }
+
+const overlayOpened = { type: 'navigation.overlayOpened', owner: 'modals' } as const
+const overlayClosed = { type: 'navigation.overlayClosed', owner: 'modals' } as const
+
 /** The modal boxes that lie over the page, opened one over the other [MOD-1 to MOD-14]. */
 export const modalsMachine = setup({
   types: {} as {
@@ -41,14 +47,15 @@ export const modalsMachine = setup({
     input: { siteVariant: string | null }
   },
   actors: {
-    loadModal: promiseSlot<'loaded' | 'presentAlready', ModalLoad>('loadModal'),
+    loadModal: promiseSlot<boolean, ModalLoad>('loadModal'),
   },
   guards: {
     isOpen: ({ context }, params: { id: ModalId }) =>
       context.stack.some(({ id }) => id === params.id),
     isToLoad: ({ context }) => nextToLoad(context.stack) !== undefined,
-    isPresentAlready: (_, params: { found: 'loaded' | 'presentAlready' }) =>
-      params.found === 'presentAlready',
+    isLoaded: (_, params: { isLoaded: boolean }) => params.isLoaded,
+    isDismissible: ({ context: { stack } }, params: { id?: ModalId }) =>
+      stack.some((modal) => modal.id === (params.id ?? stack.at(-1)?.id) && isDismissible(modal)),
     isFirstPage: ({ context }) => !context.hasEnteredPage,
     isToBeConverted: ({ context }, params: { guest: GuestState }) =>
       context.siteVariant === conversionVariant &&
@@ -61,18 +68,27 @@ export const modalsMachine = setup({
     open: assign({
       stack: ({ context }, { id, options = {} }: Opening) => withOpened(context.stack, id, options),
     }),
-    tellOpened: sendTo(to('navigation'), { type: 'navigation.overlayOpened', owner: 'modals' }),
+    tellOpened: sendTo(to('navigation'), overlayOpened),
     close: enqueueActions(({ context: { stack }, enqueue }, { id }: { id?: ModalId }) => {
-      const closed = id ?? stack.at(-1)?.id
-      if (!stack.some((modal) => modal.id === closed)) return
-      enqueue.assign({ stack: without(stack, closed) })
-      enqueue.sendTo(to('navigation'), { type: 'navigation.overlayClosed', owner: 'modals' })
+      const closed = id === undefined ? stack.at(-1) : stack.find((modal) => modal.id === id)
+      if (!closed) return
+      enqueue.assign({ stack: without(stack, closed.id) })
+      if (closed.isInHistory) enqueue.sendTo(to('navigation'), overlayClosed)
     }),
-    dropTop: assign({ stack: ({ context }) => context.stack.slice(0, -1) }),
-    closeAll: enqueueActions(({ context: { stack }, enqueue }) => {
-      for (const _ of stack)
-        enqueue.sendTo(to('navigation'), { type: 'navigation.overlayClosed', owner: 'modals' })
-      enqueue.assign({ stack: [] })
+    leaveEntry: enqueueActions(({ context: { stack }, enqueue }, { isPageLeft }: EntryLeft) => {
+      const left = stack.findLast(({ isInHistory }) => isInHistory)
+      if (!left) return
+      if (isDismissible(left)) enqueue.assign({ stack: without(stack, left.id) })
+      else if (isPageLeft)
+        enqueue.assign({ stack: withChanged(stack, left.id, { isInHistory: false }) })
+      else enqueue.sendTo(to('navigation'), overlayOpened)
+    }),
+    closeDismissible: enqueueActions(({ context: { stack }, enqueue }) => {
+      const kept = stack.filter((modal) => !isDismissible(modal))
+      for (const _ of stack.filter(isDismissible)) enqueue.sendTo(to('navigation'), overlayClosed)
+      for (const { isInHistory } of kept)
+        if (!isInHistory) enqueue.sendTo(to('navigation'), overlayOpened)
+      enqueue.assign({ stack: kept.map((modal) => ({ ...modal, isInHistory: true })) })
     }),
     beginLoad: assign({ stack: ({ context }) => withLoadBegun(context.stack) }),
     endLoad: assign({
@@ -104,14 +120,22 @@ export const modalsMachine = setup({
       },
     ],
     'modals.closeRequested': {
+      guard: { type: 'isDismissible', params: ({ event }) => event },
+      target: '.checking',
+      actions: { type: 'close', params: ({ event }) => event },
+    },
+    'modals.withdrawRequested': {
       target: '.checking',
       actions: { type: 'close', params: ({ event }) => event },
     },
     'modals.retryRequested': { target: '.checking', actions: 'retryLoad' },
-    'navigation.overlayLeft': { target: '.checking', actions: 'dropTop' },
+    'navigation.overlayLeft': {
+      target: '.checking',
+      actions: { type: 'leaveEntry', params: ({ event }) => event },
+    },
     'navigation.pageEntered': [
       { guard: 'isFirstPage', actions: 'noteFirstPage' },
-      { target: '.checking', actions: 'closeAll' },
+      { target: '.checking', actions: 'closeDismissible' },
     ],
     'guest.identified': [
       {
@@ -141,17 +165,17 @@ export const modalsMachine = setup({
         input: ({ context: { stack } }) => loadOf(nextToLoad(stack) as Modal),
         onDone: [
           {
-            guard: {
-              type: 'isPresentAlready',
-              params: ({ event }) => ({ found: event.output }),
-            },
+            guard: { type: 'isLoaded', params: ({ event }) => ({ isLoaded: event.output }) },
+            target: 'checking',
+            actions: { type: 'endLoad', params: { status: 'ready' } },
+          },
+          {
             target: 'checking',
             actions: {
               type: 'close',
               params: ({ context }) => nextToLoad(context.stack) ?? {},
             },
           },
-          { target: 'checking', actions: { type: 'endLoad', params: { status: 'ready' } } },
         ],
         onError: {
           target: 'checking',

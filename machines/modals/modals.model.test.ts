@@ -11,6 +11,7 @@ import {
   modalsMachine,
 } from './modals.machine.ts'
 import {
+  selectIsModalDismissible,
   selectIsModalOpen,
   selectIsModalRaised,
   selectIsScrollBlocked,
@@ -22,7 +23,7 @@ const opened = { type: 'navigation.overlayOpened', owner: 'modals' }
 const closed = { type: 'navigation.overlayClosed', owner: 'modals' }
 
 function start({ siteVariant = null }: { siteVariant?: string | null } = {}) {
-  const loadModal = answeredSlot<'loaded' | 'presentAlready', ModalLoad>()
+  const loadModal = answeredSlot<boolean, ModalLoad>()
   const machine = modalsMachine.provide({ actors: { loadModal: loadModal.logic } })
   const walked = walk(setFold, 'modals', machine, { siteVariant })
   const { actor } = walked
@@ -65,7 +66,7 @@ describe('ids', () => {
       open(id)
       expect(stack()).toEqual([[id, 'loading']])
       expect(loadModal.map(({ input }) => input)).toEqual([{ id, isShown: false }])
-      await loadModal[0]?.resolve('loaded')
+      await loadModal[0]?.resolve(true)
       expect(stack()).toEqual([[id, 'ready']])
       expect(selectIsModalOpen(id)(actor.getSnapshot())).toBe(true)
     },
@@ -80,9 +81,9 @@ describe('opening', () => {
   test('opens one over the other, and loads each [MOD-10]', async () => {
     const { actor, asked, loadModal, open, stack, told } = start()
     open('vip30')
-    await loadModal[0]?.resolve('loaded')
+    await loadModal[0]?.resolve(true)
     open('survey')
-    await loadModal[1]?.resolve('loaded')
+    await loadModal[1]?.resolve(true)
     expect(stack()).toEqual([
       ['vip30', 'ready'],
       ['survey', 'ready'],
@@ -100,20 +101,20 @@ describe('opening', () => {
       { id: 'vip30', isShown: false },
       { id: 'survey', isShown: false },
     ])
-    await loadModal[1]?.resolve('loaded')
+    await loadModal[1]?.resolve(true)
     expect(stack()).toEqual([
       ['vip30', 'loading'],
       ['survey', 'ready'],
     ])
     expect(loadModal[2]?.input).toEqual({ id: 'vip30', isShown: true })
-    await loadModal[2]?.resolve('loaded')
+    await loadModal[2]?.resolve(true)
     expect(stack()[0]).toEqual(['vip30', 'ready'])
   })
 
   test('an id that is open opens nothing [MOD-11]', async () => {
     const { asked, loadModal, open, stack, told } = start()
     open('vip30')
-    await loadModal[0]?.resolve('loaded')
+    await loadModal[0]?.resolve(true)
     open('survey')
     open('vip30', { raise: true })
     expect(stack().map(([id]) => id)).toEqual(['vip30', 'survey'])
@@ -124,9 +125,9 @@ describe('opening', () => {
   test('an id whose element is on the page already is dropped [MOD-11]', async () => {
     const { loadModal, open, stack, told } = start()
     open('survey')
-    await loadModal[0]?.resolve('loaded')
+    await loadModal[0]?.resolve(true)
     open('vip30')
-    await loadModal[1]?.resolve('presentAlready')
+    await loadModal[1]?.resolve(false)
     expect(stack()).toEqual([['survey', 'ready']])
     expect(told()).toEqual([opened, opened, closed])
   })
@@ -139,7 +140,7 @@ describe('opening', () => {
     actor.send({ type: 'modals.retryRequested' })
     expect(stack()).toEqual([['vip30', 'loading']])
     expect(loadModal[1]?.input).toEqual({ id: 'vip30', isShown: true })
-    await loadModal[1]?.resolve('loaded')
+    await loadModal[1]?.resolve(true)
     expect(stack()).toEqual([['vip30', 'ready']])
   })
 })
@@ -187,7 +188,7 @@ describe('closing', () => {
     const { actor, open, stack, told } = start()
     open('vip30')
     open('survey')
-    actor.send({ type: 'navigation.overlayLeft' })
+    actor.send({ type: 'navigation.overlayLeft', isPageLeft: false })
     expect(stack().map(([id]) => id)).toEqual(['vip30'])
     expect(told()).toEqual([opened, opened])
   })
@@ -196,7 +197,7 @@ describe('closing', () => {
     const { close, loadModal, open, stack } = start()
     open('vip30')
     close()
-    await loadModal[0]?.resolve('loaded')
+    await loadModal[0]?.resolve(true)
     expect(stack()).toEqual([])
   })
 
@@ -209,6 +210,62 @@ describe('closing', () => {
     enterPage()
     expect(stack()).toEqual([])
     expect(told()).toEqual([opened, opened, closed, closed])
+  })
+})
+
+describe('what cannot be dismissed', () => {
+  const strict = { isDismissible: false }
+  const left = (isPageLeft: boolean) => ({ type: 'navigation.overlayLeft', isPageLeft }) as const
+
+  test('is closed by whoever opened it, and by no guest', () => {
+    const { actor, close, open, stack, told } = start()
+    const isDismissible = () => selectIsModalDismissible(actor.getSnapshot())
+    expect(isDismissible()).toBe(true)
+    open('avs', strict)
+    expect(isDismissible()).toBe(false)
+    close()
+    close('avs')
+    expect(stack()).toHaveLength(1)
+    expect(told()).toEqual([opened])
+    actor.send({ type: 'modals.withdrawRequested', id: 'avs' })
+    expect(stack()).toEqual([])
+    expect(told()).toEqual([opened, closed])
+  })
+
+  test('outlasts the back button and has its history entry again', () => {
+    const { actor, open, stack, told } = start()
+    open('avs', strict)
+    open('survey')
+    actor.send(left(false))
+    actor.send(left(false))
+    expect(stack().map(([id]) => id)).toEqual(['avs'])
+    expect(told()).toEqual([opened, opened, opened])
+  })
+
+  test('outlasts another page, of which it gets a history entry', () => {
+    const { actor, enterPage, open, stack, told } = start()
+    enterPage()
+    open('avs', strict)
+    open('survey')
+    actor.send(left(true))
+    actor.send(left(true))
+    expect(stack().map(([id]) => id)).toEqual(['avs'])
+    expect(told()).toEqual([opened, opened])
+    open('vip30')
+    enterPage()
+    expect(stack().map(([id]) => id)).toEqual(['avs'])
+    expect(told().slice(3)).toEqual([closed, opened])
+    actor.send({ type: 'modals.withdrawRequested', id: 'avs' })
+    expect(told().at(-1)).toEqual(closed)
+  })
+
+  test('is withdrawn between two pages without a history entry to leave', () => {
+    const { actor, open, stack, told } = start()
+    open('avs', strict)
+    actor.send(left(true))
+    actor.send({ type: 'modals.withdrawRequested', id: 'avs' })
+    expect(stack()).toEqual([])
+    expect(told()).toEqual([opened])
   })
 })
 

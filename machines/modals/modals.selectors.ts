@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ModalId } from './modals.events.ts'
 import type { modalsMachine } from './modals.machine.ts'
-import type { Modal } from './modals.stack.ts'
+import { isDismissible, type Modal } from './modals.stack.ts'
 
 type ModalsSnapshot = SnapshotFrom<typeof modalsMachine>
 
@@ -23,6 +23,17 @@ export function selectIsModalOpen(id: ModalId) {
 /** Whether the one on top lies above the cookie banner [MOD-12]. */
 export function selectIsModalRaised(snapshot: ModalsSnapshot): boolean {
   return selectTopModal(snapshot)?.options.raise === true
+}
+
+/** Whether the guest can close the one on top; true when none is open. */
+export function selectIsModalDismissible(snapshot: ModalsSnapshot): boolean {
+  const top = selectTopModal(snapshot)
+  return !top || isDismissible(top)
+}
+
+/** Whether any of them lies above the cookie banner, and with it what opens over them [MOD-12]. */
+export function selectIsStackRaised({ context }: ModalsSnapshot): boolean {
+  return context.stack.some(({ options }) => options.raise === true)
 }
 
 /** Whether the page must not be scrolled [MOD-13]. */

@@ -8,13 +8,15 @@ export interface Modal {
   status: 'loading' | 'ready' | 'failed'
   /** How often its code was asked for. */
   loads: number
+  /** Whether the browser's history has an entry for it, which the back button leaves. */
+  isInHistory: boolean
 }
 
 type Stack = readonly Modal[]
 
 /** The stack with a box on top. */
 export function withOpened(stack: Stack, id: ModalId, options: ModalOptions): Stack {
-  return [...stack, { id, options, status: 'loading', loads: 0 }]
+  return [...stack, { id, options, status: 'loading', loads: 0, isInHistory: true }]
 }
 
 /** The stack without the named box. */
@@ -22,11 +24,16 @@ export function without(stack: Stack, id: ModalId | undefined): Stack {
   return stack.filter((modal) => modal.id !== id)
 }
 
+/** Whether the guest can close the box. */
+export function isDismissible({ options }: Modal): boolean {
+  return options.isDismissible !== false
+}
+
 /** The stack with the named box changed. */
 export function withChanged(
   stack: Stack,
   id: ModalId | undefined,
-  change: Partial<Pick<Modal, 'status' | 'loads'>>,
+  change: Partial<Pick<Modal, 'status' | 'loads' | 'isInHistory'>>,
 ): Stack {
   return stack.map((modal) => (modal.id === id ? { ...modal, ...change } : modal))
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../app/app.machine.ts'
+import type { Arrival } from '../login/login.events.ts'
 import type { PageName, Route } from './routes.ts'
 
 /** Where the browser is. Secret query parameters are withheld by the service. */
@@ -14,7 +15,10 @@ export interface Location {
   overlays: number
 }
 
-/** What the router's adapter reports. */
+/** What the document was opened with, reported once and before its first location. */
+export type RouterArrived = { type: 'router.arrived'; arrival: Arrival }
+
+/** Where the router's adapter says that the browser is. */
 export type RouterEvent = {
   type: 'router.locationChanged'
   location: Location
@@ -34,6 +38,7 @@ export type RouterRequest =
 export type OverlayOwner = 'menus' | 'modals'
 
 export type NavigationEvent =
+  | RouterArrived
   | RouterEvent
   /** A link was followed. The path may carry query and hash. */
   | {
@@ -61,5 +66,9 @@ export type NavigationFailed = { type: 'navigationFailed'; page: PageName; what:
 /** What others are told once a page is shown: tracking, legal, modals, homescreen. */
 export type PageEvent = { type: 'navigation.pageEntered'; page: PageName; path: string }
 
-/** What an owner of overlays is told when the back button took its top one away. */
-export type OverlayEvent = { type: 'navigation.overlayLeft' }
+/** What an owner of overlays is told when the history entry of its top one was left. */
+export type OverlayEvent = {
+  type: 'navigation.overlayLeft'
+  /** For another page; else the back button did it. */
+  isPageLeft: boolean
+}

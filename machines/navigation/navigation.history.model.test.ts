@@ -43,6 +43,21 @@ describe('what lies over the page', () => {
     expect(router.current()).toBe('/en/')
   })
 
+  test('hears whether the back button or another page took it away', async () => {
+    const { actor, open, router, told } = await start()
+    open('modals')
+    router.go(-1)
+    open('modals')
+    actor.send({ type: 'navigation.pathRequested', path: '/en/cams/' })
+    open('modals')
+    router.go(-2)
+    expect(told('modals').filter(({ type }) => type === 'navigation.overlayLeft')).toEqual([
+      { type: 'navigation.overlayLeft', isPageLeft: false },
+      { type: 'navigation.overlayLeft', isPageLeft: true },
+      { type: 'navigation.overlayLeft', isPageLeft: true },
+    ])
+  })
+
   test('goes back in the history when its owner closes it, and is not told so', async () => {
     const { close, isAtRest, left, open, overlays, router } = await start()
     open('menus')

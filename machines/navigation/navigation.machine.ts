@@ -20,6 +20,7 @@ export const navigationMachine = navigationSetup.createMachine({
   }),
   invoke: { src: 'router', id: 'router', systemId: 'router' },
   on: {
+    'router.arrived': { actions: { type: 'tellArrival', params: ({ event }) => event } },
     'navigation.languageRequested': {
       actions: { type: 'changeLanguage', params: ({ event }) => event },
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { navigationWalk } from '../../fixtures/navigation.fixtures.ts'
 import { setFold } from '../clock.ts'
+import type { Arrival } from '../login/login.events.ts'
 import { navigationMachine } from './navigation.machine.ts'
 import {
   selectAddress,
@@ -306,5 +307,44 @@ describe('the language', () => {
     expect(router.requests).toEqual([])
     expect(selectPageLanguage(snapshot())).toBe('de')
     expect(told('app')).toEqual([{ type: 'navigation.languageChanged', language: 'de' }])
+  })
+})
+
+describe('the document', () => {
+  test.each([
+    ['/en/?showModalbox=1', { showsModalbox: true }],
+    ['/en/?showModalbox=2', {}],
+    ['/en/?vxpAutoFlow=openvipabo', { autoFlow: 'openvipabo' }],
+    ['/en/?vxpAutoFlow=open&vxpFlow=avs', { autoFlow: 'open', namedFlow: 'avs' }],
+    ['/en/?vxpFlow=', {}],
+  ])(
+    'loaded at %s tells the pay tour what to open, once [PAY-2 PAY-3 PAY-4]',
+    async (at, given) => {
+      const { told, visit } = await start({ at })
+      const none = { showsModalbox: false, autoFlow: null, namedFlow: null }
+      const arrived = { type: 'payTour.arrived', ...none, ...given }
+      expect(told('payTour')).toEqual([arrived])
+      await visit('/en/cams/?showModalbox=1')
+      expect(told('payTour')).toEqual([arrived])
+    },
+  )
+
+  test('tells the login what it was opened with [LGN-1 LGN-2]', async () => {
+    const { actor, told } = begin()
+    const arrival: Arrival = {
+      hasPasswordReset: true,
+      hasExternalToken: false,
+      hasRedirectToken: true,
+      hasSignupPreset: false,
+      flow: null,
+    }
+    actor.send({ type: 'router.arrived', arrival })
+    expect(told('login')).toEqual([{ type: 'login.arrived', arrival }])
+  })
+
+  test('tells the login which page is shown [LGN-3]', async () => {
+    const { told, visit } = await start()
+    await visit('/en/cams/')
+    expect(told('login').at(-1)).toMatchObject({ type: 'navigation.pageEntered', page: 'cams' })
   })
 })

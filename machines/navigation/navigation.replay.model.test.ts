@@ -23,7 +23,18 @@ import { viewportMachine } from '../viewport/viewport.machine.ts'
 import { navigationMachine } from './navigation.machine.ts'
 import { type PageName, pathOf, withoutTypedText } from './routes.ts'
 
-const silent = ['browser', 'categories', 'homescreen', 'modals', 'reporting', 'storage', 'tracking']
+const silent = [
+  'ageVerification',
+  'browser',
+  'categories',
+  'homescreen',
+  'login',
+  'modals',
+  'payTour',
+  'reporting',
+  'storage',
+  'tracking',
+]
 
 /** The shell's machines among neighbours that say nothing. */
 function shell(isSlow: boolean) {

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
-import { to } from '../address.ts'
+import { to, toNowOrLater } from '../address.ts'
 import type { Language } from '../app/app.machine.ts'
 import { callbackSlot, promiseSlot } from '../slot.ts'
 import { writeRequested } from '../storage/write.ts'
@@ -9,11 +9,13 @@ import type {
   NavigationFailed,
   OverlayOwner,
   PageEvent,
+  RouterArrived,
   RouterEvent,
   RouterRequest,
 } from './navigation.events.ts'
 import {
   addressOf,
+  arrivedAt,
   hasFlow,
   isOfAnotherVisit,
   movedTo,
@@ -23,6 +25,7 @@ import {
   visitOf,
   withoutFlow,
 } from './navigation.visit.ts'
+import { isOwnPath } from './ownPath.ts'
 import { canonicalPath, isComplete, type PageName, pathOf, type Route, resolve } from './routes.ts'
 
 export interface NavigationContext {
@@ -62,12 +65,17 @@ export const backTimeout = 1000
 /** More history entries than browsers keep. */
 const maxPositions = 100
 
-/** A path of this origin: one that begins with two slashes leads to another. */
-const ownPath = /^\/(?![/\\])/
+const pageListeners = [
+  'homescreen',
+  'legal',
+  'login',
+  'modals',
+  'ageVerification',
+  'tracking',
+] as const
 
-const pageListeners = ['homescreen', 'legal', 'modals', 'tracking'] as const
-
-const overlayLeft = { type: 'navigation.overlayLeft' } as const
+const overlayLeft = (isPageLeft: boolean) =>
+  ({ type: 'navigation.overlayLeft', isPageLeft }) as const
 
 const languageChanged = (language: Language) =>
   ({ type: 'navigation.languageChanged', language }) as const
@@ -94,7 +102,7 @@ export const navigationSetup = setup({
       isOfAnotherVisit(context.requested, params) && !isCanonical(params.location),
     isPop: (_, params: RouterEvent) => params.cause === 'pop',
     isReturn: ({ context }) => context.requested?.cause === 'pop',
-    isOwnPath: (_, params: { path: string }) => ownPath.test(params.path),
+    isOwnPath: (_, params: { path: string }) => isOwnPath(params.path),
     isBuildable: (_, params: { route: Route }) => isComplete(params.route),
     isOpen: ({ context }, params: { owner: OverlayOwner }) =>
       context.overlays.includes(params.owner),
@@ -108,7 +116,8 @@ export const navigationSetup = setup({
       const visit = visitOf(event, context.language)
       const left = context.requested && { [context.requested.location.key]: event.leftAt }
       const positions = Object.entries({ ...context.positions, ...left }).slice(-maxPositions)
-      for (const owner of context.overlays.toReversed()) enqueue.sendTo(to(owner), overlayLeft)
+      for (const owner of context.overlays.toReversed())
+        enqueue.sendTo(to(owner), overlayLeft(true))
       enqueue.assign({
         requested: visit,
         overlays: [],
@@ -116,10 +125,15 @@ export const navigationSetup = setup({
         positions: Object.fromEntries(positions),
       })
       enqueue.raise({ type: 'navigation.visitBegan' })
+      if (event.cause === 'load')
+        enqueue.sendTo(...toNowOrLater('payTour', arrivedAt(event.location)))
       if (visit.language !== context.language)
         enqueue.sendTo(to('app'), languageChanged(visit.language))
       if ('testdevice' in event.location.query)
         enqueue.sendTo(to('storage'), writeRequested('testDevice', '1'))
+    }),
+    tellArrival: enqueueActions(({ enqueue }, { arrival }: RouterArrived) => {
+      enqueue.sendTo(...toNowOrLater('login', { type: 'login.arrived', arrival }))
     }),
     noteLocation: assign(({ context: { requested, shown } }, { location }: RouterEvent) => {
       const moved = requested && movedTo(requested, location)
@@ -140,7 +154,8 @@ export const navigationSetup = setup({
       ({ context, enqueue }, { path, isReplacing }: { path: string; isReplacing?: boolean }) => {
         const takesPlace = isReplacing || entriesOf(context) > 0
         const type = takesPlace ? 'router.replaceRequested' : 'router.pushRequested'
-        for (const owner of context.overlays.toReversed()) enqueue.sendTo(to(owner), overlayLeft)
+        for (const owner of context.overlays.toReversed())
+          enqueue.sendTo(to(owner), overlayLeft(true))
         enqueue.assign({ overlays: [] })
         enqueue.sendTo(to('router'), { type, path, overlays: 0 })
       },
@@ -179,7 +194,7 @@ export const navigationSetup = setup({
     leaveOverlaysAbove: enqueueActions(({ context: { overlays }, enqueue }, event: RouterEvent) => {
       if (event.cause !== 'pop') return
       const left = overlays.slice(event.location.overlays)
-      for (const owner of left.toReversed()) enqueue.sendTo(to(owner), overlayLeft)
+      for (const owner of left.toReversed()) enqueue.sendTo(to(owner), overlayLeft(false))
       enqueue.assign({ overlays: overlays.slice(0, event.location.overlays) })
     }),
     pushEntry: enqueueActions(({ context: { overlays, requested }, enqueue }) => {
@@ -197,7 +212,7 @@ export const navigationSetup = setup({
       enqueue.assign({ shown: requested, from: shown })
       const { page, location } = requested
       const entered: PageEvent = { type: 'navigation.pageEntered', page, path: location.path }
-      for (const listener of pageListeners) enqueue.sendTo(to(listener), entered)
+      for (const listener of pageListeners) enqueue.sendTo(...toNowOrLater(listener, entered))
     }),
     scroll: enqueueActions(({ context: { from, shown }, enqueue }) => {
       const target = shown && scrollTargetOf(from, shown)

@@ -63,6 +63,16 @@ export function withoutFlow(location: Location): Location {
   return { ...location, query: Object.fromEntries(kept) }
 }
 
+/** What the payment tour is told of the address that the document was loaded for. */
+export function arrivedAt({ query }: Location) {
+  return {
+    type: 'payTour.arrived',
+    showsModalbox: query.showModalbox === '1',
+    autoFlow: query.vxpAutoFlow || null,
+    namedFlow: query.vxpFlow || null,
+  } as const
+}
+
 /** Whether the address would open a payment flow. */
 export function hasFlow({ query }: Location): boolean {
   return flowParameters.some((parameter) => parameter in query)

@@ -1,174 +1,230 @@
-import { assertEvent, assign, type EventObject, enqueueActions, sendTo, setup } from 'xstate'
-import { to } from '../address.ts'
-import { callbackSlot, promiseSlot } from '../slot.ts'
-import type { PayTourEvent, PayTourFlow } from './payTour.events.ts'
-import { payFrameUrl } from './payTour.url.ts'
+import type { PayTourWish } from './payTour.events.ts'
+import { payTourSetup } from './payTour.setup.ts'
+import { waitingActions } from './payTour.waiting.ts'
 
-export interface PayTourInput {
-  /** Base url of the payment client, ends in `/`. */
-  payUrl: string
-  environment: string
-  language: string
-  loginEnabled: boolean
-}
+export type { PayClientInput, PaySuccess } from './payTour.setup.ts'
+export { actionPoll, frameTimeout, handshakeInterval } from './payTour.setup.ts'
 
-export interface PaySuccess {
-  flow: string
-  redirectTo: string | null
-  hostId: string | null
-}
+const closed = { type: 'endFlow', params: { success: null } } as const
 
-export interface PayTourContext extends PayTourInput {
-  /** The flow that is open. */
-  flow: PayTourFlow | null
-  /** Where its frame points, in the language of its opening. */
-  frameUrl: string | null
-  /** A payment waits for feedback [RT-13]. */
-  isPaymentInProgress: boolean
-  /** The page is to be loaded again once the payment is over. */
-  isReloadDue: boolean
-  /** Telling the server of the last success failed. */
-  hasConfirmFailed: boolean
-  refusedMessages: number
-}
-
-/** How long the payment client may take to answer from its frame, in ms. */
-export const frameTimeout = 15_000
-
-const paymentFlows: ReadonlySet<string> = new Set<PayTourFlow>([
-  'moneycharge',
-  'trialvipabo',
-  'vipabo',
-  'vxtvabo',
-])
-
-/** The payment client in its frame: opened, confirmed, closed (contract §4) [RT-12 RT-13]. */
-export const payTourMachine = setup({
-  types: {} as { context: PayTourContext; events: PayTourEvent; input: PayTourInput },
-  actors: {
-    payFrame: callbackSlot<EventObject, { flow: PayTourFlow; url: string }>('payFrame'),
-    confirmSuccess: promiseSlot<{ targetUrl: string | null }, PaySuccess>('confirmSuccess'),
+/** By a retry, or by somebody who wants the same flow again. */
+const openedAgain = {
+  'payTour.retryRequested': { target: '#payTour.open', reenter: true },
+  'payTour.openRequested': {
+    guard: { type: 'isOpenAlready', params: ({ event }: { event: PayTourWish }) => event },
+    target: '#payTour.open',
+    reenter: true,
+    actions: [
+      { type: 'takeWish', params: ({ event }: { event: PayTourWish }) => event },
+      'openWish',
+    ],
   },
-  delays: { frameTimeout },
-  guards: {
-    isOffered: ({ context }, params: { flow: PayTourFlow }) =>
-      params.flow !== 'login' || context.loginEnabled,
-    isOpenAlready: ({ context }, params: { flow: PayTourFlow }) => params.flow === context.flow,
-    isPayment: (_, params: { flow: string }) => paymentFlows.has(params.flow),
-    isPaymentInProgress: ({ context }) => context.isPaymentInProgress,
-  },
-  actions: {
-    openFlow: assign(({ context }, { flow }: { flow: PayTourFlow }) => ({
-      flow,
-      frameUrl: payFrameUrl(context, flow),
-      isPaymentInProgress: paymentFlows.has(flow),
-      hasConfirmFailed: false,
-    })),
-    closeFlow: assign({ flow: null, frameUrl: null, isPaymentInProgress: false }),
-    noteConfirmFailed: assign({ hasConfirmFailed: true }),
-    countRefusedMessage: assign({ refusedMessages: ({ context }) => context.refusedMessages + 1 }),
-    takeLanguage: assign((_, { language }: { language: string }) => ({ language })),
-    noteReloadDue: assign({ isReloadDue: true }),
-    reloadPage: sendTo(to('browser'), { type: 'browser.reloadRequested' }),
-    reloadIfDue: enqueueActions(({ context, enqueue }) => {
-      if (!context.isReloadDue) return
-      enqueue.assign({ isReloadDue: false })
-      enqueue.sendTo(to('browser'), { type: 'browser.reloadRequested' })
-    }),
-    askWhoTheGuestIs: sendTo(to('guest'), { type: 'guest.sessionOutdated' }),
-  },
-}).createMachine({
+} as const
+
+/**
+ * The payment client in its frame or tab: opened, taken up, confirmed, closed (contract §4) [PAY-2 to
+ * PAY-53 LGN-8 LGN-11 LGN-28 RT-12 RT-13].
+ */
+export const payTourMachine = payTourSetup.createMachine({
   id: 'payTour',
-  context: ({ input }) => ({
-    ...input,
-    flow: null,
-    frameUrl: null,
+  context: ({ input: { payUrl, environment, language, loginEnabled, device } }) => ({
+    payUrl,
+    environment,
+    language,
+    loginEnabled,
+    device,
+    isLoggedIn: false,
+    isRestricted: false,
+    wish: null,
+    opening: null,
     isPaymentInProgress: false,
     isReloadDue: false,
+    waitingActions: [],
+    success: null,
+    nextFlow: null,
     hasConfirmFailed: false,
+    scrollTo: null,
     refusedMessages: 0,
   }),
-  initial: 'closed',
+  initial: 'awaitingGuest',
   on: {
+    'guest.identified': { actions: { type: 'takeGuest', params: ({ event }) => event } },
+    'payTour.arrived': { actions: { type: 'takeArrival', params: ({ event }) => event } },
+    'payTour.openRequested': { actions: { type: 'takeWish', params: ({ event }) => event } },
     'push.sessionExpired': [
-      { guard: 'isPaymentInProgress', actions: 'noteReloadDue' },
+      { guard: 'isReloadHeld', actions: 'noteReloadDue' },
       { actions: 'reloadPage' },
     ],
     'updates.reloadDue': [
-      { guard: 'isPaymentInProgress', actions: 'noteReloadDue' },
+      { guard: 'isReloadHeld', actions: 'noteReloadDue' },
       { actions: 'reloadPage' },
     ],
     'navigation.languageChanged': {
       actions: { type: 'takeLanguage', params: ({ event }) => event },
     },
-    'payClient.messageRefused': { actions: 'countRefusedMessage' },
   },
   states: {
-    closed: {
-      entry: ['closeFlow', 'reloadIfDue'],
+    awaitingGuest: {
       on: {
-        'payTour.openRequested': {
-          guard: { type: 'isOffered', params: ({ event }) => event },
-          target: 'open',
-          actions: { type: 'openFlow', params: ({ event }) => event },
+        'guest.identified': {
+          target: 'closed',
+          actions: { type: 'takeGuest', params: ({ event }) => event },
         },
       },
     },
+    closed: {
+      entry: 'reloadIfDue',
+      always: [
+        { guard: 'isWishOffered', target: 'open', actions: 'openWish' },
+        { guard: 'isWished', actions: 'dropWish' },
+      ],
+    },
     open: {
-      invoke: {
-        src: 'payFrame',
-        id: 'payFrame',
-        input: ({ context: { flow, frameUrl } }) => ({
-          flow: flow ?? 'moneycharge',
-          url: frameUrl ?? '',
-        }),
-      },
-      initial: 'opening',
+      type: 'parallel',
+      entry: 'startClient',
+      exit: 'stopClient',
       on: {
-        'payClient.succeeded': [
-          { guard: { type: 'isPayment', params: ({ event }) => event }, target: 'closed' },
-          { target: 'confirming' },
-        ],
-        'payClient.closed': 'closed',
-        'payTour.closeRequested': 'closed',
         'payTour.openRequested': [
           { guard: { type: 'isOpenAlready', params: ({ event }) => event } },
           {
-            guard: { type: 'isOffered', params: ({ event }) => event },
-            target: 'open',
-            reenter: true,
-            actions: { type: 'openFlow', params: ({ event }) => event },
+            target: 'closed',
+            actions: [closed, { type: 'takeWish', params: ({ event }) => event }],
           },
         ],
+        'payTour.closeRequested': { target: 'closed', actions: [closed, 'tellWayLeft'] },
+        'payTour.frontRequested': { actions: 'submitFocus' },
+        'payClient.closed': { target: 'closed', actions: [closed, 'tellWayLeft'] },
+        'payClient.tabLost': { target: 'closed', actions: [closed, 'tellWayLeft'] },
+        'payClient.loggedOut': {
+          target: 'closed',
+          actions: [closed, 'tellWayLeft', 'logGuestOut'],
+        },
+        'payClient.redirectRequested': {
+          target: 'closed',
+          actions: [closed, 'tellWayLeft', { type: 'goTo', params: ({ event }) => event }],
+        },
+        'payClient.succeeded': [
+          {
+            guard: { type: 'isPaymentSuccess', params: ({ event }) => event },
+            target: 'closed',
+            actions: [
+              { type: 'endFlow', params: ({ event }) => ({ success: event.flow }) },
+              'askWhoTheGuestIs',
+            ],
+          },
+          {
+            target: 'confirming',
+            actions: [
+              { type: 'endFlow', params: ({ event }) => ({ success: event.flow }) },
+              { type: 'takeSuccess', params: ({ event }) => event },
+            ],
+          },
+        ],
+        'payClient.hookReported': {
+          guard: { type: 'isLoginLeft', params: ({ event }) => event },
+          target: 'confirming',
+          actions: [
+            { type: 'endFlow', params: ({ event }) => ({ success: event.from }) },
+            { type: 'takeLoginLeft', params: ({ event }) => event },
+          ],
+        },
+        'payClient.signedUp': { actions: 'askWhoTheGuestIs' },
+        'payClient.scrollRequested': {
+          actions: { type: 'takeScroll', params: ({ event }) => event },
+        },
+        'payClient.loginCookieKnown': {
+          actions: { type: 'tellAccountCookie', params: ({ event }) => event },
+        },
+        'payClient.actionAnswered': {
+          actions: { type: 'emitAnswer', params: ({ event }) => event },
+        },
+        'payClient.messageRefused': { actions: 'countRefusedMessage' },
       },
       states: {
-        opening: {
-          on: { 'payClient.ready': 'ready', 'payClient.viewReady': 'ready' },
-          after: { frameTimeout: 'unanswered' },
-        },
-        unanswered: {
+        client: {
+          initial: 'awaiting',
           on: {
-            'payTour.openRequested': {
-              guard: { type: 'isOffered', params: ({ event }) => event },
-              target: '#payTour.open',
-              reenter: true,
-              actions: { type: 'openFlow', params: ({ event }) => event },
+            'payClient.ready': '.ready',
+            'payClient.tabBlocked': '.blocked',
+            'payTour.routeRequested': {
+              actions: { type: 'takeRoute', params: ({ event }) => event },
+            },
+            'payTour.paramsRequested': {
+              actions: { type: 'takeParams', params: ({ event }) => event },
+            },
+          },
+          states: {
+            awaiting: {
+              after: { frameTimeout: 'unanswered' },
+              on: { 'payClient.viewReady': 'ready', 'payClient.transferTokenGiven': 'ready' },
+              initial: 'greeting',
+              states: {
+                greeting: {
+                  after: {
+                    handshakeInterval: {
+                      target: 'greeting',
+                      reenter: true,
+                      actions: 'submitSessionInit',
+                    },
+                  },
+                },
+              },
+            },
+            unanswered: {
+              on: {
+                'payClient.viewReady': 'ready',
+                'payClient.transferTokenGiven': 'ready',
+                ...openedAgain,
+              },
+            },
+            blocked: { on: openedAgain },
+            ready: {
+              entry: ['submitSessionInit', 'submitParams', 'submitRoute'],
+              on: {
+                'payTour.routeRequested': {
+                  actions: [{ type: 'takeRoute', params: ({ event }) => event }, 'submitRoute'],
+                },
+                'payTour.paramsRequested': {
+                  actions: [{ type: 'takeParams', params: ({ event }) => event }, 'submitParams'],
+                },
+              },
             },
           },
         },
-        ready: {},
+        actions: waitingActions,
       },
     },
     confirming: {
+      on: {
+        'push.sessionExpired': { actions: 'noteReloadDue' },
+        'updates.reloadDue': { actions: 'noteReloadDue' },
+      },
       invoke: {
         src: 'confirmSuccess',
         id: 'confirmSuccess',
-        input: ({ event }) => {
-          assertEvent(event, 'payClient.succeeded')
-          return { flow: event.flow, redirectTo: event.redirectTo, hostId: event.hostId }
+        input: ({ context }) => context.success ?? { flow: '', redirectTo: null, hostId: null },
+        onDone: [
+          {
+            guard: 'isLoginSuccess',
+            target: 'closed',
+            actions: [
+              { type: 'tellLoginSucceeded', params: ({ event }) => event.output },
+              'askWhoTheGuestIs',
+            ],
+          },
+          {
+            target: 'closed',
+            actions: [
+              'tellPasswordChanged',
+              'askWhoTheGuestIs',
+              { type: 'goTo', params: ({ event }) => ({ url: event.output.targetUrl }) },
+            ],
+          },
+        ],
+        onError: {
+          target: 'closed',
+          actions: ['noteConfirmFailed', 'tellConfirmFailed', 'askWhoTheGuestIs'],
         },
-        onDone: { target: 'closed', actions: 'askWhoTheGuestIs' },
-        onError: { target: 'closed', actions: ['noteConfirmFailed', 'askWhoTheGuestIs'] },
       },
     },
   },

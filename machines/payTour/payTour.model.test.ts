@@ -1,233 +1,217 @@
 import { describe, expect, test } from 'vitest'
-import type { EventObject } from 'xstate'
-import { answeredSlot, spokenSlot, walk } from '../../fixtures/walk.fixtures.ts'
+import { payTourWalk } from '../../fixtures/payTourWalk.fixtures.ts'
 import { setFold } from '../clock.ts'
-import type { PayClientEvent, PayTourFlow } from './payTour.events.ts'
-import { frameTimeout, type PaySuccess, payTourMachine } from './payTour.machine.ts'
+import { payTourFlows } from './payTour.flows.ts'
+import { payTourMachine } from './payTour.machine.ts'
 import {
   selectFlow,
-  selectHasConfirmFailed,
-  selectIsConfirming,
+  selectFrameSize,
   selectIsLoginOffered,
-  selectIsPayFrameOpening,
-  selectIsPayFrameReady,
-  selectIsPayFrameUnanswered,
-  selectIsPaymentInProgress,
+  selectIsTabBlocked,
   selectPayFrameUrl,
+  selectPresentation,
+  selectView,
 } from './payTour.selectors.ts'
 
-const input = {
-  payUrl: 'https://pay.example/',
-  environment: 'lp',
-  language: 'es',
-  loginEnabled: true,
-}
+type Options = Parameters<typeof payTourWalk>[2]
 
-function start(overrides: Partial<typeof input> = {}) {
-  const frame = spokenSlot<EventObject, PayClientEvent, { flow: PayTourFlow; url: string }>()
-  const confirm = answeredSlot<{ targetUrl: string | null }, PaySuccess>()
-  const machine = payTourMachine.provide({
-    actors: { payFrame: frame.logic, confirmSuccess: confirm.logic },
-  })
-  const walked = walk(setFold, 'payTour', machine, { ...input, ...overrides })
-  const { actor } = walked
-  return {
-    ...walked,
-    frame,
-    confirm: confirm.calls,
-    snapshot: () => actor.getSnapshot(),
-    open: (flow: PayTourFlow) => actor.send({ type: 'payTour.openRequested', flow }),
-    succeed: (flow: string) =>
-      frame.last().report({ type: 'payClient.succeeded', flow, redirectTo: '/en/', hostId: null }),
-    expire: () => actor.send({ type: 'push.sessionExpired' }),
-  }
-}
+const start = (options?: Options) => payTourWalk(setFold, payTourMachine, options)
 
-const reload = { type: 'browser.reloadRequested' }
-const outdated = { type: 'guest.sessionOutdated' }
+const ready = { type: 'payClient.ready' } as const
 
-describe('frame', () => {
-  test('points at the flow with language and environment', () => {
+describe('opening', () => {
+  test('starts the payment client at the address of the flow', () => {
     const { frame, open, snapshot } = start()
     expect(selectPayFrameUrl(snapshot())).toBeNull()
     open('vipabo')
-    const url = 'https://pay.example/tour/vipabo?lang=es&environment=lp&flow=vipabo&hideClose=true'
-    expect(selectPayFrameUrl(snapshot())).toBe(url)
+    const url = selectPayFrameUrl(snapshot())
+    expect(url).toContain('https://pay.example/tour/vipabo?')
+    expect(url).toContain('lang=es')
     expect(frame.last().input).toEqual({ flow: 'vipabo', url })
   })
 
-  test('stays where it is when the language changes, and the next one speaks it', () => {
+  test('without a flow opens moneycharge [PAY-52]', () => {
+    const { open, snapshot } = start()
+    open()
+    expect(selectFlow(snapshot())).toBe('moneycharge')
+  })
+
+  test.each(Object.keys(payTourFlows) as (keyof typeof payTourFlows)[])(
+    '%s can be opened by name [PAY-16 PAY-17 PAY-20 PAY-21 LGN-6]',
+    (flow) => {
+      const { open, snapshot } = start()
+      open(flow)
+      expect(selectFlow(snapshot())).toBe(flow)
+      expect(selectView(snapshot())).toBe(payTourFlows[flow].view)
+    },
+  )
+
+  test('shows the signup within the login flow [LGN-7]', () => {
+    const { open, snapshot, frame } = start()
+    open('login', { options: { sview: 'signup' } })
+    expect(selectFlow(snapshot())).toBe('login')
+    expect(selectView(snapshot())).toBe('signup')
+    expect(frame.last().input.url).toContain('/tour/login?')
+    expect(frame.last().input.url).toContain('sview=signup')
+  })
+
+  test('waits until it is known who the guest is', () => {
+    const { frame, identify, open, snapshot } = start({ known: null })
+    open('vipabo')
+    expect(frame.runs).toEqual([])
+    identify()
+    expect(selectFlow(snapshot())).toBe('vipabo')
+  })
+
+  test('a restricted guest gets opcompensation, but for login, password and age check [PAY-33]', () => {
+    const shown = (Object.keys(payTourFlows) as (keyof typeof payTourFlows)[]).filter((flow) => {
+      const { open, snapshot } = start({ known: { isRestricted: true } })
+      open(flow)
+      return selectFlow(snapshot()) === flow
+    })
+    expect(shown).toEqual(['pwdreset', 'pwdlost', 'login', 'avs', 'opcompensation'])
+    const { identify, open, snapshot } = start({ known: null })
+    open('vipabo')
+    identify({ isRestricted: true })
+    expect(selectFlow(snapshot())).toBe('opcompensation')
+  })
+
+  test.each(['login', 'pwdlost', 'pwdreset'] as const)(
+    '%s is neither offered nor opened when logging in is disabled [LGN-21]',
+    (flow) => {
+      const { frame, open, snapshot, told } = start({ loginEnabled: false })
+      expect(selectIsLoginOffered(snapshot())).toBe(false)
+      open(flow)
+      expect(frame.runs).toEqual([])
+      expect(told('login')).toEqual([
+        { type: 'payTour.ended', flow, isSuccess: false, isLogin: false },
+      ])
+      open('avs')
+      expect(selectFlow(snapshot())).toBe('avs')
+    },
+  )
+
+  test('does not log in a guest who is logged in', () => {
+    const { frame, open } = start({ known: { isLoggedIn: true } })
+    open('login')
+    expect(frame.runs).toEqual([])
+  })
+
+  test('the same flow again changes nothing, another one takes its place', () => {
+    const { frame, open, told } = start()
+    open('login')
+    open('login')
+    expect(frame.runs).toHaveLength(1)
+    open('vipabo')
+    expect(frame.runs.map(({ isRunning }) => isRunning)).toEqual([false, true])
+    expect(told('login')).toEqual([
+      { type: 'payTour.ended', flow: 'login', isSuccess: false, isLogin: false },
+    ])
+    expect(told('gate')).toEqual([])
+  })
+
+  test('of two wishes before the guest is known the later one counts, the first ends', () => {
+    const { identify, open, snapshot, told } = start({ known: null })
+    open('login')
+    open('vipabo')
+    expect(told('login')).toMatchObject([{ type: 'payTour.ended', flow: 'login' }])
+    identify()
+    expect(selectFlow(snapshot())).toBe('vipabo')
+  })
+
+  test('a frame stays where it is when the language changes, the next one speaks it', () => {
     const { actor, frame, open, snapshot } = start()
     open('vipabo')
     const url = selectPayFrameUrl(snapshot())
     actor.send({ type: 'navigation.languageChanged', language: 'de' })
     expect(selectPayFrameUrl(snapshot())).toBe(url)
     open('avs')
-    expect(selectPayFrameUrl(snapshot())).toContain('lang=de')
     expect(frame.last().input.url).toContain('lang=de')
   })
+})
 
-  test('is ready once the payment client says so', () => {
-    const { frame, open, snapshot } = start()
-    open('login')
-    expect(selectIsPayFrameReady(snapshot())).toBe(false)
-    frame.last().report({ type: 'payClient.contentLoaded' })
-    expect(selectIsPayFrameReady(snapshot())).toBe(false)
-    expect(selectIsPayFrameOpening(snapshot())).toBe(true)
-    frame.last().report({ type: 'payClient.ready' })
-    expect(selectIsPayFrameReady(snapshot())).toBe(true)
-    expect(selectIsPayFrameOpening(snapshot())).toBe(false)
-  })
+describe('what the address opens', () => {
+  const arrival = { showsModalbox: false, autoFlow: null, namedFlow: null }
 
-  test.each(['payTour.closeRequested', 'payClient.closed'] as const)('is gone after %s', (type) => {
-    const { actor, frame, open, snapshot, told } = start()
-    open('login')
-    actor.send({ type })
-    expect(frame.last().isRunning).toBe(false)
-    expect(selectPayFrameUrl(snapshot())).toBeNull()
+  test.each([
+    ['the money charge for showModalbox [PAY-2]', { showsModalbox: true }, 'moneycharge'],
+    ['the named flow [PAY-3]', { autoFlow: 'openvipabo' }, 'vipabo'],
+    ['the flow that vxpFlow names [PAY-4]', { autoFlow: 'open', namedFlow: 'avs' }, 'avs'],
+    ['nothing [PAY-2 PAY-3 PAY-4]', { autoFlow: 'vipabo', namedFlow: 'avs' }, null],
+  ])('is %s', (_, given, flow) => {
+    const { actor, identify, snapshot } = start({ known: null })
+    actor.send({ type: 'payTour.arrived', ...arrival, ...given })
     expect(selectFlow(snapshot())).toBeNull()
-    expect(told('guest')).toEqual([])
+    identify()
+    expect(selectFlow(snapshot())).toBe(flow)
   })
 
-  test('another flow takes the place of the open one', () => {
-    const { frame, open, snapshot } = start()
-    open('login')
+  test('comes after what somebody asked for', () => {
+    const { actor, identify, open, snapshot } = start({ known: null })
     open('avs')
-    expect(frame.runs.map(({ isRunning }) => isRunning)).toEqual([false, true])
-    expect(frame.last().input.flow).toBe('avs')
+    actor.send({ type: 'payTour.arrived', ...arrival, showsModalbox: true })
+    identify()
     expect(selectFlow(snapshot())).toBe('avs')
   })
-
-  test('the flow that is open is not opened again', () => {
-    const { frame, open } = start()
-    open('login')
-    open('login')
-    expect(frame.runs).toHaveLength(1)
-  })
-
-  test('that stays silent too long can be opened again', () => {
-    const { clock, frame, open, snapshot } = start()
-    open('login')
-    clock.step(frameTimeout - 1)
-    expect(selectIsPayFrameUnanswered(snapshot())).toBe(false)
-    clock.step(1)
-    expect(selectIsPayFrameUnanswered(snapshot())).toBe(true)
-    open('login')
-    expect(selectIsPayFrameUnanswered(snapshot())).toBe(false)
-    expect(frame.runs.map(({ isRunning }) => isRunning)).toEqual([false, true])
-    frame.last().report({ type: 'payClient.viewReady' })
-    clock.step(frameTimeout)
-    expect(selectIsPayFrameReady(snapshot())).toBe(true)
-  })
-
-  test('counts messages that were refused', () => {
-    const { frame, open, snapshot } = start()
-    open('login')
-    frame.last().report({ type: 'payClient.messageRefused', reason: 'foreign origin' })
-    expect(snapshot().context.refusedMessages).toBe(1)
-    expect(selectPayFrameUrl(snapshot())).not.toBeNull()
-  })
 })
 
-describe('login', () => {
-  test('a success is told to the server, then the guest is asked for again', async () => {
-    const { confirm, frame, open, snapshot, succeed, told } = start()
-    open('login')
-    succeed('login')
-    expect(selectIsConfirming(snapshot())).toBe(true)
-    expect(frame.last().isRunning).toBe(false)
-    expect(confirm.map((call) => call.input)).toEqual([
-      { flow: 'login', redirectTo: '/en/', hostId: null },
-    ])
-    expect(told('guest')).toEqual([])
-    await confirm[0]?.resolve({ targetUrl: '/en/feed/' })
-    expect(told('guest')).toEqual([outdated])
-    expect(selectFlow(snapshot())).toBeNull()
-  })
-
-  test('a success that the server did not hear of still asks for the guest, and is shown', async () => {
-    const { confirm, open, snapshot, succeed, told } = start()
-    open('login')
-    succeed('login')
-    await confirm[0]?.reject(new Error('offline'))
-    expect(told('guest')).toEqual([outdated])
-    expect(selectHasConfirmFailed(snapshot())).toBe(true)
-    open('login')
-    expect(selectHasConfirmFailed(snapshot())).toBe(false)
-  })
-
-  test('is neither offered nor opened when the configuration disables it', () => {
-    const { frame, open, snapshot } = start({ loginEnabled: false })
-    expect(selectIsLoginOffered(snapshot())).toBe(false)
-    open('login')
-    expect(frame.runs).toEqual([])
-    open('avs')
-    open('login')
-    expect(selectFlow(snapshot())).toBe('avs')
-    expect(selectIsLoginOffered(start().snapshot())).toBe(true)
-  })
-})
-
-describe('payment', () => {
-  const payments: PayTourFlow[] = ['moneycharge', 'trialvipabo', 'vipabo', 'vxtvabo']
-
-  test.each(payments)('%s is in progress until it closes or succeeds [PAY-29]', (flow) => {
-    const { actor, open, snapshot, succeed } = start()
+describe('presentation', () => {
+  test.each([
+    ['desktop', 'moneycharge', 'frame'],
+    ['mobile', 'moneycharge', 'tab'],
+    ['ieMobile', 'moneycharge', 'frame'],
+    ['mobile', 'autorecharge', 'fullHeightFrame'],
+    ['desktop', 'autorecharge', 'fullHeightFrame'],
+  ] as const)('on %s %s is a %s [PAY-25 PAY-26 PAY-27]', (device, flow, presentation) => {
+    const { frame, open, snapshot, tab } = start({ device })
     open(flow)
-    expect(selectIsPaymentInProgress(snapshot())).toBe(true)
-    actor.send({ type: 'payTour.closeRequested' })
-    expect(selectIsPaymentInProgress(snapshot())).toBe(false)
-    open(flow)
-    succeed(flow)
-    expect(selectIsPaymentInProgress(snapshot())).toBe(false)
+    expect(selectPresentation(snapshot())).toBe(presentation)
+    const isTab = presentation === 'tab'
+    expect([frame.runs.length, tab.runs.length]).toEqual(isTab ? [0, 1] : [1, 0])
+    expect(selectPayFrameUrl(snapshot()) === null).toBe(isTab)
   })
 
-  test.each(['login', 'avs', 'promocode'] as const)('%s is no payment [PAY-29]', (flow) => {
-    const { open, snapshot } = start()
-    open(flow)
-    expect(selectIsPaymentInProgress(snapshot())).toBe(false)
+  test('a frame starts at 675x740 and is full size once ready [PAY-45 PAY-46]', () => {
+    const { open, report, snapshot } = start()
+    expect(selectFrameSize(snapshot())).toBeNull()
+    open('vipabo')
+    expect(selectFrameSize(snapshot())).toBe('675x740')
+    report(ready)
+    expect(selectFrameSize(snapshot())).toBe('full')
   })
 
-  test('a payment success is not told as a login', () => {
-    const { confirm, open, snapshot, succeed } = start()
+  test('the frame for autorecharge is 100vh high, ready or not [PAY-47]', () => {
+    const { open, report, snapshot } = start()
+    open('autorecharge')
+    expect(selectFrameSize(snapshot())).toBe('100vh')
+    report(ready)
+    expect(selectFrameSize(snapshot())).toBe('100vh')
+  })
+
+  test('a tab has no frame size', () => {
+    const { open, snapshot } = start({ device: 'mobile' })
+    open('vipabo')
+    expect(selectFrameSize(snapshot())).toBeNull()
+  })
+
+  test('a tab is brought to the front when somebody wishes so, and only while it is open', () => {
+    const { actor, close, open, submitted } = start({ device: 'mobile' })
     open('moneycharge')
-    succeed('moneycharge')
-    expect(confirm).toEqual([])
-    expect(selectFlow(snapshot())).toBeNull()
-  })
-})
-
-describe('expired session', () => {
-  test('reloads the page when no payment waits [RT-12]', () => {
-    const { expire, told } = start()
-    expire()
-    expect(told('browser')).toEqual([reload])
+    actor.send({ type: 'payTour.frontRequested' })
+    expect(submitted()).toEqual(['payClient.focusSubmitted'])
+    close()
+    actor.send({ type: 'payTour.frontRequested' })
+    expect(submitted()).toEqual(['payClient.focusSubmitted'])
   })
 
-  test('reloads the page while a flow that is no payment is open [RT-12]', () => {
-    const { expire, open, told } = start()
-    open('login')
-    expire()
-    expect(told('browser')).toEqual([reload])
-  })
-
-  test('does not reload the page while a payment waits for feedback [RT-13]', () => {
-    const { expire, frame, open, told } = start()
-    open('moneycharge')
-    frame.last().report({ type: 'payClient.ready' })
-    expire()
-    expect(told('browser')).toEqual([])
-    expect(frame.last().isRunning).toBe(true)
-  })
-
-  test('is made up for when the payment is over', () => {
-    const { expire, open, succeed, told } = start()
-    open('moneycharge')
-    expire()
-    succeed('moneycharge')
-    expect(told('browser')).toEqual([reload])
-    open('moneycharge')
-    succeed('moneycharge')
-    expect(told('browser')).toEqual([reload])
+  test('a tab that the browser does not let open can be tried again with the same wish', () => {
+    const { actor, open, report, snapshot, tab } = start({ device: 'mobile' })
+    open('moneycharge', { options: { pc: 'SPRING' } })
+    report({ type: 'payClient.tabBlocked' })
+    expect(selectIsTabBlocked(snapshot())).toBe(true)
+    actor.send({ type: 'payTour.retryRequested' })
+    expect(selectIsTabBlocked(snapshot())).toBe(false)
+    expect(tab.runs).toHaveLength(2)
+    expect(tab.last().input.url).toContain('pc=SPRING')
   })
 })

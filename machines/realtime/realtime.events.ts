@@ -1,5 +1,6 @@
 import type { LanguageChanged } from '../app/app.events.ts'
 import type { BrowserEvent } from '../app/browser.events.ts'
+import type { Benefit } from '../bonusCode/benefits.ts'
 
 /** Kinds of things that a guest can pin as a favourite. */
 export type FavouriteKind = 'actor' | 'album' | 'sedcards' | 'picture'
@@ -91,7 +92,7 @@ export interface Pushes {
   messageRejected: { clientMessageId: string; reason: string }
   privateTicketShowInvitation: { actorId: string; ticketId: string }
   loyaltyPointsChanged: { loyaltyPoints: number }
-  bonusCodeRedeemed: { code: string; benefits: unknown[] }
+  bonusCodeRedeemed: { code: string; benefits: readonly Benefit[] }
 }
 
 export type PushType = keyof Pushes

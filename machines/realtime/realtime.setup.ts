@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate'
-import { type Address, to } from '../address.ts'
+import { type Address, to, toNowOrLater } from '../address.ts'
 import { now, random } from '../clock.ts'
 import { callbackSlot } from '../slot.ts'
 import { emptyOutbox, enqueued, hasRoom, joined, type Outbox } from './outbox.ts'
@@ -161,7 +161,7 @@ export const realtime = setup({
       })
       enqueue.emit(event.push)
       for (const address of sessionAudience)
-        enqueue.sendTo(to(address), { type: 'realtime.sessionEstablished', resumed })
+        enqueue.sendTo(...toNowOrLater(address, { type: 'realtime.sessionEstablished', resumed }))
     }),
     deliverPush: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'socket.pushReceived') return
@@ -169,7 +169,7 @@ export const realtime = setup({
       enqueue.emit(event.push)
       const push = toPushEvent(event.push)
       for (const address of pushAudience[event.push.type])
-        enqueue.sendTo(to(address as 'realtime'), push as RealtimeEvent)
+        enqueue.sendTo(...toNowOrLater(address as 'realtime', push as RealtimeEvent))
     }),
     noteGap: assign({ sequence: ({ context }) => noteGap(context.sequence) }),
     countDroppedFrame: assign({ droppedFrames: ({ context }) => context.droppedFrames + 1 }),
@@ -209,7 +209,7 @@ export const realtime = setup({
     forgetSession: assign(noSession),
     tellSessionEnded: enqueueActions(({ enqueue }) => {
       for (const address of ['notifications', 'favourites'] as const)
-        enqueue.sendTo(to(address), { type: 'realtime.sessionEnded' })
+        enqueue.sendTo(...toNowOrLater(address, { type: 'realtime.sessionEnded' }))
     }),
     tellConnectionLost: sendTo(to('notifications'), { type: 'realtime.connectionLost' }),
     reloadPage: sendTo(to('browser'), { type: 'browser.reloadRequested' }),

@@ -3,10 +3,8 @@ import { to } from '../address.ts'
 import { changedBy } from '../guest/guest.pushes.ts'
 import { anonymousGuest, type GuestState } from '../guest/guest.state.ts'
 import { messageSubmitted } from '../realtime/submit.ts'
-import { promiseSlot } from '../slot.ts'
 import { writeRequested } from '../storage/write.ts'
 import {
-  barsDue,
   causeOf,
   flagsText,
   parseFlags,
@@ -25,8 +23,6 @@ export interface StatusBarContext {
   /** Bars that something else than the guest's state called for. */
   requested: readonly StatusBarType[]
   removed: RemovedBars
-  /** Whether age verification earns a bonus; null until it was asked. */
-  isBonusAvailable: boolean | null
 }
 
 type Named = { bar: StatusBarType }
@@ -39,19 +35,15 @@ export const statusBarMachine = setup({
     /** What items `statusBarFlags` and `welcomeBannerSeen` held as the app started. */
     input: { flags: string | undefined; welcomeSeen: string | undefined }
   },
-  actors: { loadBonusAvailable: promiseSlot<boolean>('loadBonusAvailable') },
   guards: {
     isReturn: ({ context }, params: { guest: GuestState }) =>
       params.guest.isLoggedIn && context.isVisitor && context.wasHereBefore,
-    isBonusWanted: ({ context: { guest, requested, removed, isBonusAvailable } }) =>
-      isBonusAvailable === null && barsDue(guest, requested, removed).includes('noavs'),
   },
   actions: {
     takeGuest: assign(({ context }, { guest }: { guest: GuestState }) => ({
       guest,
       isVisitor: !guest.isLoggedIn,
       requested: guest.isLoggedIn ? context.requested : context.requested.filter(isForVisitors),
-      isBonusAvailable: guest.id === context.guest.id ? context.isBonusAvailable : null,
     })),
     takePush: assign({
       guest: ({ context }, push: StatusBarPush) => changedBy(context.guest, push),
@@ -93,9 +85,6 @@ export const statusBarMachine = setup({
           messageSubmitted({ type: 'removeStatusBar', statusBarType: bar }),
         )
     }),
-    takeBonus: assign((_, { isBonusAvailable }: { isBonusAvailable: boolean }) => ({
-      isBonusAvailable,
-    })),
   },
 }).createMachine({
   id: 'statusBar',
@@ -105,21 +94,17 @@ export const statusBarMachine = setup({
     wasHereBefore: input.welcomeSeen !== undefined,
     requested: [],
     removed: parseFlags(input.flags),
-    isBonusAvailable: null,
   }),
-  initial: 'settled',
   on: {
     'guest.identified': [
       {
         guard: { type: 'isReturn', params: ({ event }) => event },
-        target: '.settled',
         actions: [
           { type: 'takeGuest', params: ({ event }) => event },
           { type: 'request', params: { bar: 'welcomebackuser' } },
         ],
       },
       {
-        target: '.settled',
         actions: [{ type: 'takeGuest', params: ({ event }) => event }, 'noteBeenHere'],
       },
     ],
@@ -151,26 +136,6 @@ export const statusBarMachine = setup({
         { type: 'flag', params: ({ event }) => event },
         { type: 'sendRemoval', params: ({ event }) => event },
       ],
-    },
-  },
-  states: {
-    settled: { always: { guard: 'isBonusWanted', target: 'loadingBonus' } },
-    loadingBonus: {
-      invoke: {
-        src: 'loadBonusAvailable',
-        id: 'loadBonusAvailable',
-        onDone: {
-          target: 'settled',
-          actions: {
-            type: 'takeBonus',
-            params: ({ event }) => ({ isBonusAvailable: event.output }),
-          },
-        },
-        onError: {
-          target: 'settled',
-          actions: { type: 'takeBonus', params: { isBonusAvailable: false } },
-        },
-      },
     },
   },
 })

@@ -1,30 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { guest } from '../../fixtures/guest.fixtures.ts'
 import { push } from '../../fixtures/pushes.fixtures.ts'
-import { answeredSlot, walk } from '../../fixtures/walk.fixtures.ts'
+import { walk } from '../../fixtures/walk.fixtures.ts'
 import { setFold } from '../clock.ts'
 import { anonymousGuest, type GuestState } from '../guest/guest.state.ts'
 import { barsByWeight, flagsText, parseFlags } from './statusBar.bars.ts'
 import { type StatusBarPush, type StatusBarType, statusBarTypes } from './statusBar.events.ts'
 import { statusBarMachine } from './statusBar.machine.ts'
-import { selectBars, selectFirstBar, selectIsBonusAvailable } from './statusBar.selectors.ts'
+import { selectBars, selectFirstBar } from './statusBar.selectors.ts'
 
 /** A guest for whom no bar is due. */
 const content = guest({ hasAvs: true, avsStatus: 'accepted', isEmailVerified: true })
 
 function start(input: { flags?: string; welcomeSeen?: string } = {}) {
-  const loadBonusAvailable = answeredSlot<boolean>()
-  const machine = statusBarMachine.provide({
-    actors: { loadBonusAvailable: loadBonusAvailable.logic },
-  })
-  const walked = walk(setFold, 'statusBar', machine, {
+  const walked = walk(setFold, 'statusBar', statusBarMachine, {
     flags: input.flags,
     welcomeSeen: input.welcomeSeen,
   })
   const { actor, told } = walked
   return {
     ...walked,
-    loadBonusAvailable: loadBonusAvailable.calls,
     bars: () => selectBars(actor.getSnapshot()),
     identify: (state: GuestState) => actor.send({ type: 'guest.identified', guest: state }),
     receive: (event: StatusBarPush) => actor.send(event),
@@ -195,40 +190,5 @@ describe('welcome', () => {
     identify(content)
     identify(content)
     expect(bars()).toEqual([])
-  })
-})
-
-describe('bonus', () => {
-  test('is asked for once while noavs is shown, and known then', async () => {
-    const { actor, identify, loadBonusAvailable } = start()
-    const isAvailable = () => selectIsBonusAvailable(actor.getSnapshot())
-    identify(content)
-    expect(loadBonusAvailable).toHaveLength(0)
-    identify(guest())
-    expect(isAvailable()).toBe(false)
-    await loadBonusAvailable[0]?.resolve(true)
-    expect(isAvailable()).toBe(true)
-    identify(guest())
-    expect(loadBonusAvailable).toHaveLength(1)
-  })
-
-  test('is none when it could not be asked for, and is asked for again for another guest', async () => {
-    const { actor, identify, loadBonusAvailable } = start()
-    identify(guest())
-    await loadBonusAvailable[0]?.reject(new Error('offline'))
-    expect(selectIsBonusAvailable(actor.getSnapshot())).toBe(false)
-    expect(loadBonusAvailable).toHaveLength(1)
-    identify(guest({ id: 'guest-2' }))
-    expect(loadBonusAvailable).toHaveLength(2)
-  })
-
-  test('of a guest who left is not taken for that of the next', async () => {
-    const { actor, identify, loadBonusAvailable } = start()
-    identify(guest())
-    identify(guest({ id: 'guest-2' }))
-    await loadBonusAvailable[0]?.resolve(true)
-    expect(selectIsBonusAvailable(actor.getSnapshot())).toBe(false)
-    await loadBonusAvailable[1]?.resolve(true)
-    expect(selectIsBonusAvailable(actor.getSnapshot())).toBe(true)
   })
 })

@@ -21,11 +21,6 @@ export function selectFirstBar(snapshot: StatusBarSnapshot): StatusBarType | und
   return selectBars(snapshot)[0]
 }
 
-/** Whether age verification earns a bonus, for bar `noavs` [NET-11]; false until that is known. */
-export function selectIsBonusAvailable({ context }: StatusBarSnapshot): boolean {
-  return context.isBonusAvailable === true
-}
-
 /** Where age verification stands, for bar `avsstatus`. */
 export function selectAvsStatus({ context }: StatusBarSnapshot) {
   return context.guest.avsStatus

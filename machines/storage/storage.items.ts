@@ -50,6 +50,8 @@ export const itemDefinitions = {
   },
   testDevice: { kind: 'local', name: 'limelight-test-device', category: 'necessary' },
   playerVolume: { kind: 'local', name: 'limelight-player-volume', category: 'necessary' },
+  /** What is to run once the guest is logged in; the platform names it [LGN-4]. */
+  onLoginAction: { kind: 'local', name: 'onLoginAction', category: 'necessary' },
   searchHistory: { kind: 'local', name: 'limelight-search-history', category: 'functional' },
 } as const satisfies Record<string, ItemDefinition>
 

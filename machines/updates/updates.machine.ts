@@ -1,5 +1,5 @@
 import { sendTo, setup } from 'xstate'
-import { to } from '../address.ts'
+import { toNowOrLater } from '../address.ts'
 import { callbackSlot } from '../slot.ts'
 import type { ServiceWorkerRequest, UpdatesEvent } from './updates.events.ts'
 
@@ -20,7 +20,7 @@ export const updatesMachine = setup({
       type: 'updates.comparisonSubmitted' as const,
       build,
     })),
-    tellReloadDue: sendTo(to('payTour'), { type: 'updates.reloadDue' }),
+    tellReloadDue: sendTo(...toNowOrLater('payTour', { type: 'updates.reloadDue' })),
   },
 }).createMachine({
   id: 'updates',

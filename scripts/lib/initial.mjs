@@ -70,13 +70,16 @@ export function initialScripts(folder) {
 const elsewhere = /(^|\/)(src\/(inspector|support|testing)|simulator|fixtures|views\/testing)\//
 
 /**
- * Sources that no guest needs and that are nevertheless in a file, by its source map.
+ * Sources that no guest needs and that are nevertheless in a file, by its source map; what the bundler
+ * itself wrote has none.
  * @param {string} folder of the build
  * @param {string} file relative to it, a script
  * @returns {string[]}
  */
 export function straySources(folder, file) {
+  const map = join(folder, `${file}.map`)
+  if (!existsSync(map)) return []
   /** @type {{ sources: string[] }} */
-  const { sources } = JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8'))
+  const { sources } = JSON.parse(readFileSync(map, 'utf8'))
   return sources.filter((source) => elsewhere.test(source) && !source.includes('node_modules'))
 }

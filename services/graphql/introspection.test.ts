@@ -2,12 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { minifyIntrospection, preprocessIntrospection } from '@gql.tada/internal'
 import { buildSchema, type GraphQLSchema, introspectionFromSchema, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import * as bonusCode from './bonusCode.documents.ts'
+import * as content from './content.documents.ts'
 import { textOf } from './document.ts'
 import * as guest from './guest.documents.ts'
 import * as query from './query.documents.ts'
 import * as tracking from './tracking.documents.ts'
 
-const services = { guest, query, tracking }
+const services = { bonusCode, content, guest, query, tracking }
 
 async function schemaOf(name: string): Promise<GraphQLSchema> {
   return buildSchema(await readFile(`simulator/graphql/${name}.graphql`, 'utf8'))

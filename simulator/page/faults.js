@@ -4,6 +4,7 @@ import { setFault } from './platform.js'
 
 const name = element('fault-name', HTMLSelectElement)
 const params = element('fault-params', HTMLTextAreaElement)
+const choicesPlace = element('fault-choices', HTMLElement)
 const active = element('active', HTMLElement)
 const result = element('fault-result', HTMLElement)
 
@@ -14,15 +15,37 @@ export function offerFaults(kinds) {
   function showKind() {
     const kind = kinds.find((candidate) => candidate.name === name.value)
     if (!kind) return
-    const { describe, example, fields, isOnce } = kind
+    const { describe, example, fields, choices, isOnce } = kind
     element('fault-describe', HTMLElement).textContent = describe
     element('fault-verb', HTMLElement).textContent = isOnce ? 'Do it now' : 'Switch on'
     element('fault-fields', HTMLElement).textContent = `(${fields.join(', ') || 'none'})`
     params.value = JSON.stringify(example, null, 2)
+    offerChoices(choices)
   }
 
   name.addEventListener('change', showKind)
   showKind()
+}
+
+/**
+ * Offers the parameters that are one of several to choose from; a choice is written into the
+ * parameters.
+ * @param {Record<string, string[]>} choices
+ */
+function offerChoices(choices) {
+  const selects = Object.entries(choices).map(([field, options]) => {
+    const given = readJson(params.value)[field]
+    const all = given === undefined ? ['', ...options] : options
+    const select = make('select', {}, ...all.map((option) => make('option', {}, option)))
+    select.value = given ?? ''
+    select.addEventListener('change', () => {
+      const { [field]: _before, ...others } = readJson(params.value)
+      const chosen = select.value === '' ? others : { [field]: select.value, ...others }
+      params.value = JSON.stringify(chosen, null, 2)
+    })
+    return make('label', {}, field, select)
+  })
+  choicesPlace.replaceChildren(...selects)
 }
 
 /**

@@ -1,8 +1,9 @@
+import { showBusiness, startBusiness } from './business.js'
 import { element, make, readJson, report } from './dom.js'
 import { offerFaults, onFaultOrder, showFaults } from './faults.js'
 import { chosenTarget, nameTarget, onChoice, showGuests } from './guests.js'
 import { clearLog, drawLog, showLog } from './log.js'
-import { loadCatalogue, loadReceived, loadState, push, reset } from './platform.js'
+import { loadBusiness, loadCatalogue, loadReceived, loadState, push, reset } from './platform.js'
 import { showReceived } from './received.js'
 
 const pollInterval = 1000
@@ -22,12 +23,17 @@ function refresh() {
 
 async function load() {
   try {
-    const [state, received] = await Promise.all([loadState(lastNumber), loadReceived()])
+    const [state, received, business] = await Promise.all([
+      loadState(lastNumber),
+      loadReceived(),
+      loadBusiness(chosenTarget()),
+    ])
     lastNumber = state.journal.at(-1)?.number ?? lastNumber
     showGuests(state)
     showFaults(state.faults, refresh)
     showLog(state.journal)
     showReceived(received)
+    showBusiness(business)
     element('seed', HTMLElement).textContent = String(state.seed)
     element('connected', HTMLElement).textContent = String(state.guests.length)
     element('fault-count', HTMLElement).textContent = String(state.faults.length)
@@ -83,8 +89,10 @@ element('reset', HTMLButtonElement).addEventListener('click', async () => {
 onChoice(() => {
   nameTargets()
   drawLog()
+  void refresh()
 })
 onFaultOrder(refresh)
+startBusiness(refresh)
 nameTargets()
 
 async function start() {

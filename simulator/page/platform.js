@@ -10,8 +10,26 @@
  *   source: string | null }} Violation
  * @typedef {{ tracked: Receipt[], reports: Receipt[], violations: Violation[] }} Received
  * @typedef {{ name: string, describe: string, fields: string[], isOnce: boolean,
+ *   choices: Record<string, string[]>,
  *   example: Record<string, unknown> }} FaultKind
  * @typedef {{ pushes: { type: string }[], faults: FaultKind[] }} Catalogue
+ * @typedef {{ number: number, key: string, from: string, to: string, amount: number, reason: string,
+ *   at: number }} Booking
+ * @typedef {{ number: number, at: number, to: string, subject: string, text: string,
+ *   link?: string }} Mail
+ * @typedef {{ guestId: string, kind: string, endsAt: number | null, isRenewed: boolean }} Subscription
+ * @typedef {{ id: string, guestId: string, status: string, message: string | null,
+ *   startedAt: number }} AgeCheck
+ * @typedef {{ code: string, validTo: number | null, uses: number | null, redeemed: number,
+ *   reason: string | null, benefits: { kind: string, name: string }[] }} Code
+ * @typedef {{ id: string, guestId: string, pin: string, phone: { e123: string }, verified: boolean,
+ *   attemptsLeft: number, startedAt: number }} PinCall
+ * @typedef {{ voicecallIdHash: string, guestId: string | null, actorId: string, pin: string,
+ *   state: string }} VoiceCall
+ * @typedef {{ now: number, sum: number, accounts: { account: string, balance: number }[],
+ *   bookings: Booking[], bookingCount: number, mails: Mail[], subscriptions: Subscription[],
+ *   ageChecks: AgeCheck[], ageOf?: { status: string, hasAvs: boolean }, automatic: string,
+ *   codes: Code[], keepsakes: string[], pinCalls: PinCall[], voiceCalls: VoiceCall[] }} Business
  */
 
 /**
@@ -55,5 +73,19 @@ export const push = (to, frame) => ask('push', { to, frame })
  * @param {unknown} params null switches the fault off
  */
 export const setFault = (to, name, params) => ask('faults', { to, name, params })
+
+/**
+ * @param {string} guest a guest id, or `*` for all
+ * @returns {Promise<Business>}
+ */
+export const loadBusiness = (guest) => ask(`business?guest=${encodeURIComponent(guest)}`)
+
+/**
+ * Has something done with the business.
+ * @param {string} path
+ * @param {Record<string, unknown>} given
+ * @returns {Promise<{ done: string }>}
+ */
+export const orderBusiness = (path, given) => ask(`business/${path}`, given)
 
 export const reset = () => ask('reset', {})

@@ -13,19 +13,24 @@ export function showReceived(received) {
 }
 
 /**
- * Draws a list anew when its items are others than before.
+ * Draws a list anew, its newest item first, when its items are others than before.
  * @template T
  * @param {HTMLElement} list
  * @param {T[]} items
  * @param {string} nothing
  * @param {(item: T) => HTMLElement} draw
  */
-function fill(list, items, nothing, draw) {
+export function fill(list, items, nothing, draw) {
   const drawn = JSON.stringify(items)
   if (list.dataset.drawn === drawn) return
   list.dataset.drawn = drawn
   const rows = items.map(draw).reverse()
+  const focused = list.contains(document.activeElement) ? document.activeElement : null
   list.replaceChildren(...(rows.length > 0 ? rows : [make('li', { className: 'empty' }, nothing)]))
+  const same = [...list.querySelectorAll('button')].find(
+    (button) => button.ariaLabel === focused?.ariaLabel,
+  )
+  same?.focus({ preventScroll: true })
 }
 
 /** @param {import('./platform.js').Receipt} receipt */

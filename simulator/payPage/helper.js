@@ -1,6 +1,6 @@
 import { answerAction, hear, tell } from './peer.js'
 
-hear((message) => {
-  if (message.type === 'action-hasLoginCookie') void answerAction(message, null)
+hear(({ type }) => {
+  if (type === 'action-hasLoginCookie') void answerAction({ type }, null)
 })
 tell('iframe-ready')

@@ -1,113 +1,135 @@
-import { answerAction, hear, tell } from './peer.js'
+import { createClient } from './client.js'
+import { element, make } from './dom.js'
+import { flowOf } from './flows.js'
+import { drawFrame } from './frame.js'
+import { answerAction, hasPeer, hear, isTab, tell } from './peer.js'
+import { drawReceipt } from './receipt.js'
+import { abo } from './views/abo.js'
+import { avs } from './views/avs.js'
+import { carrier } from './views/carrier.js'
+import { login } from './views/login.js'
+import { opcompensation } from './views/opcompensation.js'
+import { payment } from './views/payment.js'
+import { promocode } from './views/promocode.js'
+import { signup } from './views/signup.js'
+import { vxabo } from './views/vxabo.js'
 
 /**
- * @template {Element} T
- * @param {string} id
- * @param {new () => T} kind
+ * A view draws what the current flow shows: its heading and what stands below.
+ * @typedef {{ title: string, lead?: string, parts: (Node | null | false)[] }} Drawing
+ * @typedef {(client: import('./client.js').Client) => Drawing} DrawView
  */
-function element(id, kind) {
-  const found = document.getElementById(id)
-  if (!(found instanceof kind)) throw new Error(`the page lacks #${id}`)
-  return found
-}
 
-const form = element('login-form', HTMLFormElement)
-const email = element('email', HTMLInputElement)
-const password = element('password', HTMLInputElement)
-const problem = element('problem', HTMLElement)
-const submit = element('submit', HTMLButtonElement)
-const { flow = 'login', title = '' } = document.documentElement.dataset
+/** @type {Record<import('./flows.js').View, DrawView>} */
+const views = { payment, abo, vxabo, login, signup, avs, promocode, carrier, opcompensation }
+const { flow: openedFlow = 'moneycharge', misbehaviour } = document.documentElement.dataset
+const place = element('view', HTMLElement)
+const client = createClient(openedFlow, draw)
+/** Milliseconds that a tab waits for its opener before it goes on without one. */
+const peerPatience = 3_000
+let drawnFlow = ''
 
-/** @type {string | null} */
-let token = null
-
-/** @param {string} route */
-function show(route) {
-  const isLogin = route === 'login'
-  element('login', HTMLElement).hidden = !isLogin
-  element('other', HTMLElement).hidden = isLogin
-  const heading = route === flow ? title : route
-  element('other-heading', HTMLElement).textContent = `${heading}: coming later`
-  if (isLogin) email.focus()
+function draw() {
+  drawFrame(client)
+  const { title, lead, parts } = client.receipt()
+    ? drawReceipt(client)
+    : views[client.view()](client)
+  const heading = make('h1', { tabindex: -1 }, title)
+  const focused = document.activeElement?.id
+  document.title = `${title} – Limelight`
+  place.replaceChildren(
+    heading,
+    ...(lead ? [make('p', { class: 'lead' }, lead)] : []),
+    ...only(parts),
+  )
+  place.removeAttribute('aria-busy')
+  const drawing = `${client.flow()} ${client.receipt() !== null}`
+  if (drawing === drawnFlow) return void (focused && document.getElementById(focused)?.focus())
+  const isFirst = drawnFlow === ''
+  drawnFlow = drawing
+  if (isFirst) focusFirst(heading)
+  else heading.focus()
   tell('view-ready')
+  if (!isFirst) client.scrollTo(heading)
 }
 
-/**
- * @param {string} message
- * @param {HTMLInputElement} [field]
- */
-function complain(message, field) {
-  problem.textContent = message
-  for (const input of [email, password]) {
-    input.setAttribute('aria-invalid', String(input === field))
-  }
-  field?.focus()
+/** @param {HTMLElement} heading */
+function focusFirst(heading) {
+  const first = place.querySelector('input')
+  const isTyped = first !== null && !['radio', 'checkbox'].includes(first.type)
+  if (isTyped && first.value === '') first.focus()
+  else heading.focus()
 }
 
-/** @param {boolean} isBusy */
-function setBusy(isBusy) {
-  submit.disabled = isBusy
-  submit.textContent = isBusy ? 'Logging in …' : 'Log in'
+/** @param {(Node | null | false)[]} parts */
+function only(parts) {
+  return parts.filter((part) => part instanceof Node)
 }
 
-async function logIn() {
-  complain('')
-  if (email.value.trim() === '') return complain('Please enter your e-mail address.', email)
-  if (password.value === '') return complain('Please enter your password.', password)
-  setBusy(true)
+async function begin() {
   try {
-    const response = await fetch('/api/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ login: email.value, password: password.value }),
-    })
-    const answer = await response.json()
-    if (!response.ok) return complain(answer.error.message, password)
-    tell('success', { flow: 'login', redirectTo: null, hostId: null, uhash: answer.uhash })
+    await client.load()
+    const earlier = await client.findEarlierOrder()
+    client.go(client.flow())
+    if (earlier) client.showEarlierOrder(earlier)
+    if (client.account())
+      tell('transfer_token', { token: (await client.ask('transferToken')).data })
   } catch {
-    complain('The login could not be reached. Please check your connection and try again.')
-  } finally {
-    setBusy(false)
+    showFailure()
   }
+}
+
+function showFailure() {
+  drawFrame(client)
+  const retry = make('button', { type: 'button', class: 'primary' }, client.text('tryAgain'))
+  retry.addEventListener('click', () => void begin())
+  const heading = make('h1', { tabindex: -1 }, client.text('notLoaded'))
+  place.replaceChildren(heading, make('p', { class: 'lead' }, client.text('notLoadedLead')), retry)
+  place.removeAttribute('aria-busy')
+  heading.focus()
 }
 
 /** @param {unknown} options */
-function prefill(options) {
+function takeOptions(options) {
   if (typeof options !== 'object' || options === null) return
-  if ('signupEmail' in options && typeof options.signupEmail === 'string') {
-    email.value = options.signupEmail
-  }
-  if ('hideClose' in options) {
-    element('close', HTMLElement).hidden = String(options.hideClose) === 'true'
+  client.takeOptions({ ...options })
+  if (client.isLoaded()) draw()
+  else drawFrame(client)
+}
+
+/** @param {unknown} route */
+function takeRoute(route) {
+  const wished = typeof route === 'string' ? flowOf(route) : undefined
+  if (wished) client.go(wished)
+}
+
+/** @param {Record<string, unknown>} message */
+async function take({ type, token, route, options, params }) {
+  if (type === 'init-session') {
+    clearTimeout(alone)
+    client.takeToken(typeof token === 'string' ? token : null)
+    await begin()
+  } else if (type === 'change-route') {
+    takeRoute(route)
+  } else if (type === 'update-params') {
+    takeOptions(options)
+  } else if (typeof type === 'string' && type.startsWith('action-')) {
+    const { isTokenCleared } = await answerAction({ type, params }, client.token())
+    if (!isTokenCleared) return
+    client.takeToken(null)
+    await begin()
   }
 }
 
-form.addEventListener('submit', (event) => {
-  event.preventDefault()
-  void logIn()
+window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+  if (key === 'Escape' && !defaultPrevented) client.close()
 })
-for (const id of ['close', 'leave']) {
-  element(id, HTMLButtonElement).addEventListener('click', () => tell('close'))
+
+drawFrame(client)
+place.append(make('p', { class: 'lead' }, client.text('oneMoment')))
+if (misbehaviour !== 'neverReady') {
+  hear((message) => void take(message))
+  tell('iframe-ready')
+  tell('content-loaded')
 }
-
-window.addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') tell('close')
-})
-
-hear(async (message) => {
-  if (message.type === 'init-session') {
-    token = typeof message.token === 'string' ? message.token : null
-    show(flow)
-  } else if (message.type === 'change-route' && typeof message.route === 'string') {
-    show(message.route)
-  } else if (message.type === 'update-params') {
-    prefill(message.options)
-  } else if (message.type.startsWith('action-')) {
-    const { isTokenCleared } = await answerAction(message, token)
-    if (isTokenCleared) token = null
-  }
-})
-
-prefill(Object.fromEntries(new URLSearchParams(location.search)))
-tell('iframe-ready')
-tell('content-loaded')
+const alone = isTab ? setTimeout(() => void begin(), hasPeer ? peerPatience : 0) : undefined

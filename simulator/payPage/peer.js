@@ -1,25 +1,42 @@
-const appOrigin = document.documentElement.dataset.appOrigin ?? ''
+import { ask } from './api.js'
+
+/** The origin of the page, the only one that is talked to. */
+export const appOrigin = document.documentElement.dataset.appOrigin ?? ''
+
+/** Whether this is a tab of its own rather than a frame in the page. */
+export const isTab = window.parent === window
 
 /** @type {Window | null} The page that opened this one: around the iframe, or before the tab. */
-const peer = window.parent === window ? window.opener : window.parent
+const peer = isTab ? window.opener : window.parent
+
+/** Whether there is a page to talk to. */
+export const hasPeer = peer !== null
 
 /**
- * Posts a signal to the page, to its origin only (contract §4).
+ * Posts a message to the page, to its origin only (contract §4).
+ * @param {unknown} message
+ */
+export function post(message) {
+  peer?.postMessage(message, appOrigin)
+}
+
+/**
+ * Posts a signal.
  * @param {string} type
  * @param {unknown} [data]
  */
 export function tell(type, data) {
-  peer?.postMessage(data === undefined ? { type } : { type, data }, appOrigin)
+  post(data === undefined ? { type } : { type, data })
 }
 
 /**
  * Hears the page: a message counts only when both its origin and its source window are the page's.
- * @param {(message: Record<string, unknown> & { type: string }) => void} react
+ * @param {(message: Record<string, unknown>) => void} react
  */
 export function hear(react) {
   window.addEventListener('message', ({ origin, source, data }) => {
     const isFromPage = peer !== null && origin === appOrigin && source === peer
-    if (isFromPage && typeof data?.type === 'string') react(data)
+    if (isFromPage && typeof data === 'object' && data !== null) react(data)
   })
 }
 
@@ -36,7 +53,7 @@ const actions = [
  * Answers an `action-NAME` message by asking this origin about the guest; null when it cannot tell.
  * An unknown action is not answered.
  * @param {{ type: string, params?: unknown }} message
- * @param {string | null} token the access token of `init-session`
+ * @param {string | null} token the guest's access token
  */
 export async function answerAction({ type, params }, token) {
   const name = type.replace(/^action-/, '')
@@ -44,6 +61,7 @@ export async function answerAction({ type, params }, token) {
   const data = await inquire(name, token)
   if (name === 'hasLoginCookie') tell('hasLoginCookie', data === true)
   else tell(`${type}-result`, data)
+  if (name === 'logout' && data === true) tell('logout')
   return { isTokenCleared: name === 'logout' && isClearing(params) }
 }
 
@@ -54,11 +72,7 @@ export async function answerAction({ type, params }, token) {
  */
 async function inquire(name, token) {
   try {
-    const response = await fetch(`/api/${name}`, {
-      method: name === 'logout' ? 'POST' : 'GET',
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-    })
-    return response.ok ? (await response.json()).data : null
+    return (await ask(name, token, name === 'logout' ? {} : undefined)).data
   } catch {
     return null
   }

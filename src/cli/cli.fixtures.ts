@@ -1,4 +1,5 @@
 import { appWalk } from '../../fixtures/app.fixtures.ts'
+import { push } from '../../fixtures/pushes.fixtures.ts'
 import { login, perform, type Step } from '../../fixtures/story.fixtures.ts'
 import { sharedActors } from '../../machines/app/app.actors.ts'
 import { appMachine } from '../../machines/app/app.machine.ts'
@@ -8,7 +9,7 @@ import { type RecordedLog, record } from '../engine/index.ts'
 /** A login, a push, and a lost connection. */
 const steps: Step[] = [
   ...login,
-  { does: 'push', type: 'guestBalance' },
+  { does: 'push', push: push('guestBalance') },
   { does: 'close' },
   { does: 'step', ms: 1000 },
   { does: 'open' },

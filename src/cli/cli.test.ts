@@ -65,7 +65,7 @@ test('replays the recorded session to its end', async () => {
   const { build } = JSON.parse(header as string)
   const count = entries.length
   expect(printed).toContain(`${count} of ${count} entries folded, recorded by build ${build}\n`)
-  expect(printed).toContain('app  "running" (active)')
+  expect(printed).toContain('app  {"running":"complete"} (active)')
   expect(printed).toContain('app/guest')
 })
 
@@ -81,7 +81,8 @@ test('gives the state of every actor as JSON, at any entry', async () => {
   const length = entryCount()
   expect(start).toMatchObject({ position: 0, length, divergence: null })
   expect(start.actors.app).toMatchObject({ status: 'active', value: 'loadingConfig' })
-  expect(middle).toMatchObject({ position: answered, actors: { app: { value: 'running' } } })
+  const running = { running: 'complete' }
+  expect(middle).toMatchObject({ position: answered, actors: { app: { value: running } } })
   expect(middle.actors).not.toEqual(end.actors)
   expect(end).toMatchObject({ position: length, length })
   expect(end.actors['app/realtime'].context).toMatchObject({ language: 'nl' })

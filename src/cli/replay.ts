@@ -1,4 +1,4 @@
-import { appMachine } from '../../machines/app/app.machine.ts'
+import { completeAppMachine } from '../../machines/app/app.complete.ts'
 import { setFold } from '../../machines/clock.ts'
 import { type ActorState, EventLog, replay, stateOf } from '../engine/index.ts'
 import { InputError, readFile } from './input.ts'
@@ -17,7 +17,7 @@ export async function replayFile(
 ): Promise<number> {
   const log = await readFile(file, (bytes) => EventLog.read(bytes))
   for (const warning of log.warnings) complain(`${file}, ${warning}`)
-  const replayed = replay(appMachine, log, { systemId: 'app', onFold: setFold })
+  const replayed = replay(completeAppMachine, log, { systemId: 'app', onFold: setFold })
   const { actor, length, divergence } = replayed
   const start = actor.getSnapshot()
   if (start.status === 'error') {

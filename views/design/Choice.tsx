@@ -39,7 +39,8 @@ export function Checkbox({ children, ...choice }: OnOffProps) {
 
 interface RadioProps<T extends string> {
   label: string
-  value: T
+  /** Null when none is chosen. */
+  value: T | null
   options: readonly { value: T; words: string; icon?: IconName; isDisabled?: boolean }[]
   onChange: (value: T) => void
 }

@@ -5,15 +5,19 @@ import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import style from './Modal.module.css'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 interface FrameProps {
   title: string
   /** Words of the close button. */
   closeLabel: string
-  onClose: () => void
+  /** Without it nothing closes it but what stands in it. */
+  onClose?: (() => void) | undefined
   children: ReactNode
   /** Below the contents, always seen: buttons. */
   footer?: ReactNode
+  /** Whether the contents take all of it: the title is for readers, the close button lies over them. */
+  isBare?: boolean
 }
 
 interface ModalProps extends FrameProps {
@@ -46,10 +50,16 @@ export function Modal(props: ModalProps) {
   return (
     <ModalOverlay
       UNSTABLE_portalContainer={container}
-      className={classes(style.overlay, isRaised && style.raised, isSheer && style.sheer)}
+      className={classes(
+        style.overlay,
+        isRaised && style.raised,
+        isSheer && style.sheer,
+        frame.isBare && style.edgeless,
+      )}
       isOpen
+      isKeyboardDismissDisabled={!onClose}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
+        if (!isOpen) onClose?.()
       }}
     >
       <AriaModal className={classes(style.modal, style[size])}>
@@ -60,6 +70,7 @@ export function Modal(props: ModalProps) {
 }
 
 interface SheetProps extends FrameProps {
+  onClose: () => void
   /** The edge of the screen that it comes from. */
   side?: 'start' | 'end' | 'bottom'
 }
@@ -82,14 +93,30 @@ export function Sheet({ side = 'start', onClose, ...frame }: SheetProps) {
   )
 }
 
-function Frame({ id, title, closeLabel, onClose, children, footer }: FrameProps & { id?: string }) {
+function Frame({
+  id,
+  title,
+  closeLabel,
+  onClose,
+  children,
+  footer,
+  isBare,
+}: FrameProps & { id?: string }) {
+  useKeptFocus()
   return (
-    <Dialog {...(id && { id })} className={style.dialog}>
+    <Dialog {...(id && { id })} className={classes(style.dialog, isBare && style.bare)}>
       <div className={style.header}>
         <Heading slot="title" className={style.title}>
           {title}
         </Heading>
-        <IconButton icon="close" label={closeLabel} onPress={onClose} />
+        {onClose && (
+          <IconButton
+            icon="close"
+            label={closeLabel}
+            onPress={onClose}
+            {...(isBare && { look: 'overPicture' })}
+          />
+        )}
       </div>
       {children}
       {footer && <div className={style.footer}>{footer}</div>}

@@ -1,4 +1,5 @@
 import { Button } from 'react-aria-components/Button'
+import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
@@ -14,6 +15,8 @@ interface Props<T extends string> {
   options: readonly { value: T; words: string }[]
   onChange: (value: T) => void
   isDisabled?: boolean
+  /** What is wrong with the choice; the field is invalid while there is one. */
+  error?: string | undefined
 }
 
 /** One of several, chosen from a list that opens. */
@@ -23,6 +26,7 @@ export function Select<T extends string>({
   options,
   onChange,
   isDisabled,
+  error,
 }: Props<T>) {
   return (
     <AriaSelect
@@ -30,12 +34,15 @@ export function Select<T extends string>({
       value={value}
       onChange={(key) => onChange(key as T)}
       isDisabled={isDisabled}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
     >
       <Label className={style.label}>{label}</Label>
       <Button className={style.box}>
         <SelectValue className={style.value}>{({ selectedText }) => selectedText}</SelectValue>
         <Icon name="chevronDown" />
       </Button>
+      <FieldError className={style.error}>{error}</FieldError>
       <Popover>
         <ListBox className={`${list.list} ${style.options}`}>
           {options.map((option) => (

@@ -49,6 +49,13 @@ test.each([
   await expect.element(screen.getByRole('radio', { name: 'Alto' })).not.toBeChecked()
 })
 
+test('choices of which none is made yet are reached by Tab', async () => {
+  const onChange = vi.fn()
+  await render(<Segmented label="Voice" options={options} value={null} onChange={onChange} />)
+  await userEvent.keyboard('{Tab} ')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('a')
+})
+
 test('a select opens, moves and chooses by keyboard, and keeps the focus', async () => {
   const onChange = vi.fn()
   const screen = await render(

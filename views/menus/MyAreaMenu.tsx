@@ -7,7 +7,8 @@ import { Avatar } from '../design/Avatar.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { EmptyState } from '../design/Notice.tsx'
 import { useActorState, useAddress } from '../environment.tsx'
-import { LoginOffer } from '../payTour/LoginOffer.tsx'
+import { AccountActions } from '../gate/AccountActions.tsx'
+import { LoginOffer } from '../login/LoginOffer.tsx'
 import { Balance } from '../shell/Balance.tsx'
 import { useText } from '../text/text.tsx'
 import { personal } from './destinations.ts'
@@ -46,6 +47,7 @@ function GuestArea() {
       <nav aria-label={text('menu.myArea')}>
         <MenuLinks destinations={personal} />
       </nav>
+      <AccountActions />
       <button type="button" className={style.item} onClick={logOut}>
         <Icon name="logOut" />
         {text('shell.logOut')}

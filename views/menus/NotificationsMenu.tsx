@@ -1,8 +1,8 @@
 import { selectIsLoggedIn } from '../../machines/guest/guest.selectors.ts'
 import { EmptyState } from '../design/Notice.tsx'
 import { useActorState } from '../environment.tsx'
+import { LoginOffer } from '../login/LoginOffer.tsx'
 import { LatestNotifications } from '../notifications/NotificationsPanel.tsx'
-import { LoginOffer } from '../payTour/LoginOffer.tsx'
 import { useText } from '../text/text.tsx'
 import style from './Menu.module.css'
 

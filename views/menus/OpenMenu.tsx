@@ -1,6 +1,7 @@
 import { type FocusEvent, Suspense, use, useDeferredValue } from 'react'
+import { selectIsComplete, selectIsIncomplete } from '../../machines/app/app.selectors.ts'
 import type { Menu } from '../../machines/menus/menus.events.ts'
-import { useAddress } from '../environment.tsx'
+import { useActorState, useAddress } from '../environment.tsx'
 import { FailureBoundary } from '../FailureBoundary.tsx'
 import { usePreloadedArea, useText } from '../text/text.tsx'
 import { MenuFailed } from './MenuFailed.tsx'
@@ -9,6 +10,13 @@ import { MenuSkeleton } from './MenuSkeleton.tsx'
 import { loadMenu } from './menuContents.ts'
 import { menuId, menuLooks } from './menuLooks.ts'
 import { useFocusWithin } from './useFocusWithin.ts'
+
+const ofLaterActors: ReadonlySet<Menu> = new Set([
+  'camFilter',
+  'categoryFilter',
+  'myArea',
+  'search',
+])
 
 /** A full-height sheet on narrow screens, a panel under the navbar on wide ones. */
 export function OpenMenu({ menu }: { menu: Menu }) {
@@ -46,12 +54,22 @@ export function OpenMenu({ menu }: { menu: Menu }) {
       >
         <FailureBoundary fallback={(retry) => <MenuFailed onRetry={retry} />}>
           <Suspense fallback={<MenuSkeleton />}>
-            {isFramed ? <LoadedContent menu={menu} /> : <MenuSkeleton />}
+            {isFramed ? <Content menu={menu} /> : <MenuSkeleton />}
           </Suspense>
         </FailureBoundary>
       </div>
     </>
   )
+}
+
+/** What stands in a menu whose actor comes later waits for it. */
+function Content({ menu }: { menu: Menu }) {
+  const app = useAddress('app')
+  const isComplete = useActorState('app', selectIsComplete)
+  const isIncomplete = useActorState('app', selectIsIncomplete)
+  if (isComplete || !ofLaterActors.has(menu)) return <LoadedContent menu={menu} />
+  if (!isIncomplete) return <MenuSkeleton />
+  return <MenuFailed onRetry={() => app.send({ type: 'app.retryRequested' })} />
 }
 
 /** What stands in the menu: drawn after the frame was, so that the frame comes with the click. */

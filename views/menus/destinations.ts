@@ -36,6 +36,7 @@ export const more: readonly Destination[] = [
   { route: { name: 'contests', params: {} }, words: 'menu.contests', icon: 'trophy' },
   { route: event('slot_machine'), words: 'menu.slotMachine', icon: 'slots' },
   { route: { name: 'spinwheel', params: {} }, words: 'menu.spinwheel', icon: 'wheel' },
+  { route: event('newsletter_unsubscribe'), words: 'menu.newsletters', icon: 'mail' },
 ]
 
 /** What stands in the submenus; the settings are no ways. */

@@ -63,6 +63,20 @@ describe.each(everyMenu)('the menu %s', (name, words) => {
   })
 })
 
+test('a menu whose actor has not come yet waits for it, and is asked for again when it does not come', async () => {
+  const house = openHouse('en', { hasLaterActors: false })
+  const screen = await render(house.view())
+  await house.admitVisitor()
+  house.tell('menus', { type: 'menus.toggleRequested', menu: 'search' })
+  const menu = screen.getByRole('dialog', { name: 'Search' })
+  await expect.element(menu).toBeVisible()
+  expect(menu.getByRole('searchbox').query()).toBeNull()
+  await house.loadLaterActors.calls[0]?.reject(new TypeError('chunk'))
+  await menu.getByRole('button', { name: 'Try again' }).click()
+  await house.loadLaterActors.calls[1]?.resolve()
+  await expect.element(menu.getByRole('searchbox')).toBeVisible()
+})
+
 test('is closed by the back button, by a press beside it, and by going somewhere', async () => {
   const { house, button, menu, screen } = await enter()
   await button('Search').click()
@@ -273,6 +287,7 @@ describe('my area', () => {
     await expect.element(panel.getByRole('heading', { name: 'Robin Vale' })).toBeVisible()
     expect(
       panel
+        .getByRole('navigation')
         .getByRole('link')
         .elements()
         .map((link) => link.getAttribute('href')),
@@ -296,7 +311,7 @@ describe('my area', () => {
     await expect.element(menu('My area').getByText('Your own rooms')).toBeVisible()
     expect(menu('My area').getByRole('link').elements()).toEqual([])
     await menu('My area').getByRole('button', { name: 'Sign up' }).click()
-    await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+    await expect.element(screen.getByRole('dialog', { name: 'Sign up' })).toBeVisible()
   })
 })
 

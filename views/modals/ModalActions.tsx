@@ -1,7 +1,8 @@
+import { selectIsLoginOffered } from '../../machines/login/login.selectors.ts'
 import type { ModalId } from '../../machines/modals/modals.events.ts'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/Link.tsx'
-import { useAddress } from '../environment.tsx'
+import { useAddress, useStateOfLater } from '../environment.tsx'
 import { useHref } from '../navigation/useHref.ts'
 import { useText } from '../text/text.tsx'
 import type { ModalAction } from './modalContents.ts'
@@ -30,7 +31,9 @@ function Action({ id, action, look }: Props) {
   const text = useText()
   const href = useHref()
   const modals = useAddress('modals')
-  const payTour = useAddress('payTour')
+  const gate = useAddress('gate')
+  const login = useAddress('login')
+  const isLoginOffered = useStateOfLater('login', selectIsLoginOffered, false)
   const words = text(action.words)
   const close = () => modals.send({ type: 'modals.closeRequested', id })
 
@@ -44,10 +47,25 @@ function Action({ id, action, look }: Props) {
     case 'pay': {
       const pay = () => {
         close()
-        payTour.send({ type: 'payTour.openRequested', flow: action.flow })
+        gate.send({
+          type: 'gate.actionRequested',
+          action: { type: 'openFlow', params: { value: action.flow } },
+        })
       }
       return (
         <Button look={look} onPress={pay}>
+          {words}
+        </Button>
+      )
+    }
+    case 'logIn': {
+      if (!isLoginOffered) return null
+      const logIn = () => {
+        close()
+        login.send({ type: 'login.openRequested', mode: action.mode })
+      }
+      return (
+        <Button look={look} onPress={logIn}>
           {words}
         </Button>
       )

@@ -1,3 +1,5 @@
+import { selectIsCheckForced } from '../../machines/ageVerification/ageVerification.selectors.ts'
+import type { ModalId } from '../../machines/modals/modals.events.ts'
 import type { Modal as ModalState } from '../../machines/modals/modals.stack.ts'
 import { Button } from '../design/Button.tsx'
 import { Modal, ModalBody } from '../design/Modal.tsx'
@@ -6,11 +8,11 @@ import { Picture } from '../design/Picture.tsx'
 import { pictureAddress } from '../design/picture.ts'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
-import { useAddress } from '../environment.tsx'
+import { useAddress, useStateOfLater } from '../environment.tsx'
 import { useText } from '../text/text.tsx'
 import { ModalActions } from './ModalActions.tsx'
 import style from './ModalBox.module.css'
-import { loadedModal, type ModalContent } from './modalContents.ts'
+import { type ComingModal, loadedModal, type ModalContent } from './modalContents.ts'
 
 interface Props {
   modal: ModalState
@@ -23,6 +25,8 @@ interface Props {
 export function ModalBox({ modal, container, isRaised }: Props) {
   const text = useText()
   const modals = useAddress('modals')
+  const isCheckForced = useStateOfLater('ageVerification', selectIsCheckForced, false)
+  const isForced = modal.id === 'avs' && isCheckForced
   const content = modal.status === 'ready' ? loadedModal(modal.id) : undefined
   return (
     <Modal
@@ -32,14 +36,16 @@ export function ModalBox({ modal, container, isRaised }: Props) {
       isRaised={isRaised}
       title={text(content?.title ?? titles[modal.status])}
       closeLabel={text('modal.close')}
-      onClose={() => modals.send({ type: 'modals.closeRequested', id: modal.id })}
-      {...(content && { footer: <ModalActions id={modal.id} actions={content.actions} /> })}
+      onClose={
+        isForced ? undefined : () => modals.send({ type: 'modals.closeRequested', id: modal.id })
+      }
+      {...(content && { footer: <Footer id={modal.id} content={content} /> })}
     >
       <ModalBody>
         <div className={style.content}>
           {modal.status === 'failed' && <Failed />}
           {modal.status === 'loading' && <ContentSkeleton />}
-          {content && <Content seed={modal.id} content={content} />}
+          {content && <Content id={modal.id} content={content} />}
         </div>
       </ModalBody>
     </Modal>
@@ -52,7 +58,22 @@ const titles = {
   failed: 'modals.failed.title',
 } as const
 
-function Content({ seed, content }: { seed: string; content: ModalContent }) {
+interface PartProps {
+  id: ModalId
+  content: ModalContent
+}
+
+function Content({ id, content }: PartProps) {
+  if ('Body' in content) return <content.Body id={id} />
+  return <ComingContent seed={id} content={content} />
+}
+
+function Footer({ id, content }: PartProps) {
+  if ('Footer' in content) return <content.Footer id={id} />
+  return <ModalActions id={id} actions={content.actions} />
+}
+
+function ComingContent({ seed, content }: { seed: string; content: ComingModal }) {
   const text = useText()
   return (
     <>

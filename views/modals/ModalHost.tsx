@@ -1,19 +1,21 @@
 import { Suspense, use, useDeferredValue, useLayoutEffect, useReducer, useState } from 'react'
+import { selectIsComplete, selectIsOnline } from '../../machines/app/app.selectors.ts'
 import { selectIsScrollBlocked, selectModals } from '../../machines/modals/modals.selectors.ts'
 import type { Modal } from '../../machines/modals/modals.stack.ts'
-import { selectFlow } from '../../machines/payTour/payTour.selectors.ts'
+import { selectFlow, selectLocksScroll } from '../../machines/payTour/payTour.selectors.ts'
 import { classes } from '../design/classes.ts'
-import { Loader } from '../design/Loader.tsx'
-import { useActorState } from '../environment.tsx'
+import { useActorState, useStateOfLater } from '../environment.tsx'
 import { FailureBoundary } from '../FailureBoundary.tsx'
 import { once } from '../once.ts'
-import { useText } from '../text/text.tsx'
+import { usePreloadedArea } from '../text/text.tsx'
 import { HostFailed } from './HostFailed.tsx'
 import style from './ModalHost.module.css'
+import { Waiting } from './Waiting.tsx'
 
 /** The frame of every modal box. */
 export const loadBoxes = once(() => import('./ModalBoxes.tsx'))
 const loadPayTour = once(() => import('../payTour/PayTourDialog.tsx'))
+const loadLaterDialogs = once(() => import('./LaterDialogs.tsx'))
 
 /**
  * The one container of everything modal [MOD-10]. With the click the curtain falls or rises; what stands
@@ -23,13 +25,16 @@ export function ModalHost() {
   const [container, setContainer] = useState<Element | null>(null)
   const modals = useActorState('modals', selectModals)
   const isBlocked = useActorState('modals', selectIsScrollBlocked)
-  const isPaying = useActorState('payTour', selectFlow) !== null
+  const isPaying = useStateOfLater('payTour', selectFlow, null) !== null
+  const isPayTourBlocking = useStateOfLater('payTour', selectLocksScroll, false)
+  const isComplete = useActorState('app', selectIsComplete)
+  const isOnline = useActorState('app', selectIsOnline)
   const drawnModals = useDeferredValue(modals)
   const isPayTourDrawn = useDeferredValue(isPaying)
   const isOpen = modals.length > 0 || isPaying
   const isDrawn = drawnModals.length > 0 || isPayTourDrawn
   useEffectsAtOnce(drawnModals.length + Number(isPayTourDrawn))
-  const isScrolling = modals.length > 0 && !isBlocked && !isPaying
+  const isScrolling = isOpen && !isBlocked && !isPayTourBlocking
   return (
     <div
       ref={setContainer}
@@ -48,6 +53,13 @@ export function ModalHost() {
           </Suspense>
         </FailureBoundary>
       )}
+      {container && isComplete && (
+        <FailureBoundary fallback={() => null} retryOn={isOnline}>
+          <Suspense>
+            <Later container={container} />
+          </Suspense>
+        </FailureBoundary>
+      )}
     </div>
   )
 }
@@ -61,22 +73,19 @@ function useEffectsAtOnce(drawn: number) {
   useLayoutEffect(() => settle(drawn), [drawn])
 }
 
-/** Seen until the frame's own code is there. */
-function Waiting() {
-  const text = useText()
-  return (
-    <section aria-label={text('modals.loading')}>
-      <Loader isOverlay label={text('modals.loading')} />
-    </section>
-  )
-}
-
 function Boxes({ modals, container }: { modals: readonly Modal[]; container: Element }) {
   const { ModalBoxes } = use(loadBoxes())
   return <ModalBoxes modals={modals} container={container} />
 }
 
 function PayTour({ container }: { container: Element }) {
+  const texts = usePreloadedArea('payTour')
   const { PayTourDialog } = use(loadPayTour())
+  use(texts)
   return <PayTourDialog container={container} />
+}
+
+function Later({ container }: { container: Element }) {
+  const { LaterDialogs } = use(loadLaterDialogs())
+  return <LaterDialogs container={container} />
 }

@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react'
+import type { LoginMode } from '../../machines/login/login.events.ts'
 import type { ModalId } from '../../machines/modals/modals.events.ts'
 import type { ModalLoad } from '../../machines/modals/modals.machine.ts'
 import type { Route } from '../../machines/navigation/routes.ts'
-import type { PayTourFlow } from '../../machines/payTour/payTour.events.ts'
+import type { PayTourFlow } from '../../machines/payTour/payTour.flows.ts'
 import { forgetFailures, once } from '../once.ts'
 import type { TextKey } from '../text/text.tsx'
 
@@ -9,16 +11,27 @@ import type { TextKey } from '../text/text.tsx'
 export type ModalAction = { words: TextKey } & (
   | { does: 'close' }
   | { does: 'pay'; flow: PayTourFlow }
+  /** Nobody who cannot log in is offered it [LGN-21]. */
+  | { does: 'logIn'; mode: LoginMode }
   | { does: 'go'; route: Route }
   | { does: 'open'; id: ModalId }
 )
 
-/** What stands in a modal box. The first action is the main one. */
-export interface ModalContent {
+/** A box whose part is still to be built: words, and what works today. */
+export interface ComingModal {
   title: TextKey
   words: TextKey
+  /** The first is the main one. */
   actions: readonly ModalAction[]
 }
+
+type Part = ComponentType<{ id: ModalId }>
+
+/** What stands in a modal box. */
+export type ModalContent =
+  | ComingModal
+  | { title: TextKey; Body: Part; Footer: Part }
+  | { title: TextKey; Body: Part; actions: readonly ModalAction[] }
 
 type Contents = { contents: Partial<Record<ModalId, ModalContent>> }
 
@@ -67,18 +80,18 @@ const loaded = new Map<ModalId, ModalContent>()
 
 /**
  * Loads the code of a modal box and keeps it for `loadedModal`.
- * @returns `presentAlready` when an element with its id is on the page that is not its own
- * frame: then it must not be opened [MOD-11]
+ * @returns false when an element with its id is on the page that is not its own frame: then it
+ * must not be opened [MOD-11]
  * @throws Error of the import when the code did not come; the next call tries again
  */
-export async function loadModal({ id, isShown }: ModalLoad): Promise<'loaded' | 'presentAlready'> {
-  if (!isShown && document.getElementById(id)) return 'presentAlready'
+export async function loadModal({ id, isShown }: ModalLoad): Promise<boolean> {
+  if (!isShown && document.getElementById(id)) return false
   forgetFailures()
   const { contents } = await sources[id]()
   const content = contents[id]
   if (!content) throw new Error(`the modal '${id}' has no content`)
   loaded.set(id, content)
-  return 'loaded'
+  return true
 }
 
 /** What stands in a modal box whose code came; undefined before. */

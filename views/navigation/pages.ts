@@ -13,6 +13,9 @@ const built: Partial<Record<PageName, () => Promise<PageModule>>> = {
   terms: legal,
   dataProtection: legal,
   imprint: legal,
+  profile: () => import('../profile/ProfilePage.tsx'),
+  benefits: () => import('../bonusCode/BenefitsPage.tsx'),
+  event: () => import('../pages/EventPage.tsx'),
   notFound: () => import('../pages/NotFoundPage.tsx'),
   design: () => import('../design/DesignPage.tsx'),
 }

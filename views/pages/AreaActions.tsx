@@ -1,20 +1,24 @@
-import type { RouteName } from '../../machines/navigation/routes.ts'
+import type { Route, RouteName } from '../../machines/navigation/routes.ts'
 import { Button } from '../design/Button.tsx'
 import { useAddress } from '../environment.tsx'
+import { actionsOf } from '../gate/offeredActions.ts'
+import { PageActions } from '../gate/PageActions.tsx'
 import style from '../navigation/Page.module.css'
 import { useText } from '../text/text.tsx'
 
 const camRoutes: ReadonlySet<RouteName> = new Set(['cams', 'camShows', 'newGirls', 'freeChat'])
 const sortedRoutes: ReadonlySet<RouteName> = new Set([...camRoutes, 'category', 'videos'])
 
-/** The filters that belong to an area, where there are some. */
-export function AreaActions({ route }: { route: RouteName }) {
+/** What an area offers, where there is something: its filters, and what not everybody may do. */
+export function AreaActions({ route }: { route: Route }) {
   const text = useText()
   const menus = useAddress('menus')
-  if (!sortedRoutes.has(route)) return null
+  const isSorted = sortedRoutes.has(route.name)
+  if (!isSorted && actionsOf(route).length === 0) return null
   return (
     <div className={style.actions}>
-      {camRoutes.has(route) && (
+      <PageActions route={route} />
+      {camRoutes.has(route.name) && (
         <Button
           icon="filter"
           onPress={() => menus.send({ type: 'menus.toggleRequested', menu: 'camFilter' })}
@@ -22,12 +26,14 @@ export function AreaActions({ route }: { route: RouteName }) {
           {text('menu.camFilter')}
         </Button>
       )}
-      <Button
-        icon="categories"
-        onPress={() => menus.send({ type: 'menus.toggleRequested', menu: 'categoryFilter' })}
-      >
-        {text('menu.categoryFilter')}
-      </Button>
+      {isSorted && (
+        <Button
+          icon="categories"
+          onPress={() => menus.send({ type: 'menus.toggleRequested', menu: 'categoryFilter' })}
+        >
+          {text('menu.categoryFilter')}
+        </Button>
+      )}
     </div>
   )
 }

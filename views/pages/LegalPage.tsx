@@ -5,7 +5,10 @@ import {
 } from '../../machines/legal/legal.selectors.ts'
 import { selectShownPage } from '../../machines/navigation/navigation.selectors.ts'
 import type { PageName } from '../../machines/navigation/routes.ts'
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx'
+import { QuestionCard } from '../dataProtection/QuestionCard.tsx'
 import { Button } from '../design/Button.tsx'
+import { Link } from '../design/Link.tsx'
 import { ErrorState } from '../design/Notice.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
@@ -14,6 +17,7 @@ import { PageHead } from '../navigation/PageHead.tsx'
 import { type TextKey, useAreaText } from '../text/text.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
 import style from './LegalPage.module.css'
+import { blocksOf, type LegalBlock } from './legalBlocks.ts'
 
 const words: Partial<Record<PageName, { title: TextKey; lead: TextKey }>> = {
   terms: { title: 'page.terms.title', lead: 'page.terms.lead' },
@@ -28,16 +32,22 @@ export function Page() {
   const own = page && words[page]
   if (!own) return null
   return (
-    <article className={style.page}>
-      <PageHead title={text(own.title)} description={text(own.lead)} />
-      <header className={style.head}>
-        <h1 className={style.title} tabIndex={-1}>
-          {text(own.title)}
-        </h1>
-        <p className={style.lead}>{text(own.lead)}</p>
-      </header>
-      <Document />
-    </article>
+    <>
+      <Breadcrumbs />
+      <article className={style.page}>
+        <PageHead title={text(own.title)} description={text(own.lead)} />
+        <header className={style.head}>
+          <h1 className={style.title} tabIndex={-1}>
+            {text(own.title)}
+          </h1>
+          <p className={style.lead}>{text(own.lead)}</p>
+        </header>
+        <div className={style.question}>
+          <QuestionCard />
+        </div>
+        <Document />
+      </article>
+    </>
   )
 }
 
@@ -63,38 +73,50 @@ function Document() {
     )
   }
   if (document === null || id === null) return <DocumentSkeleton />
+  const blocks = blocksOf(document)
   return (
     <>
       <DownloadLink id={id} text={document}>
         {text('legal.download')}
       </DownloadLink>
-      <div className={style.text}>
-        {blocksOf(document).map(({ key, block }) => (
-          <Block key={key} text={block} />
-        ))}
+      <div className={style.document}>
+        <Contents headings={blocks.filter(({ isHeading }) => isHeading)} />
+        <div className={style.text}>
+          {blocks.map((block) =>
+            block.isHeading ? (
+              <h2 key={block.id} id={block.id} className={style.heading}>
+                {block.text}
+              </h2>
+            ) : (
+              <p key={block.id}>{block.text}</p>
+            ),
+          )}
+        </div>
       </div>
     </>
   )
 }
 
-/** The blocks of a plain text: what blank lines part, each with its place as key. */
-function blocksOf(text: string): { key: string; block: string }[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((block) => block.trim())
-    .filter((block, at) => block && (at > 0 || !isTitle(block)))
-    .map((block, at) => ({ key: `${at} ${block.slice(0, 20)}`, block }))
-}
-
-/** A short line that is neither numbered nor a sentence. */
-function isTitle(block: string): boolean {
-  return /^\D.{1,60}$/u.test(block) && !/[.:;!?,]$/.test(block)
-}
-
-/** A paragraph, or a heading: a short numbered line of its own that does not end like a sentence. */
-function Block({ text }: { text: string }) {
-  const isHeading = /^\d+\. .{1,80}$/u.test(text) && !/[.:;!?,]$/.test(text)
-  return isHeading ? <h2 className={style.heading}>{text}</h2> : <p>{text}</p>
+/** The ways to the headings; one heading needs no list. */
+function Contents({ headings }: { headings: readonly LegalBlock[] }) {
+  const text = useAreaText('pages')
+  if (headings.length < 2) return null
+  return (
+    <nav className={style.contents} aria-labelledby="contents">
+      <h2 id="contents" className={style.contentsTitle}>
+        {text('legal.contents')}
+      </h2>
+      <ul>
+        {headings.map(({ id, text: words }) => (
+          <li key={id}>
+            <Link look="plain" href={`#${id}`}>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }
 
 function DocumentSkeleton() {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { selectIsLoadingSession, selectIsLoggedIn } from '../../machines/guest/guest.selectors.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useActorState } from '../environment.tsx'
+import { LoginOffer } from '../login/LoginOffer.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
 import { PageNotice } from '../navigation/PageNotice.tsx'
 import { PageSkeleton } from '../navigation/PageSkeleton.tsx'
-import { LoginOffer } from '../payTour/LoginOffer.tsx'
 import { useAreaText } from '../text/text.tsx'
 
 /**

@@ -12,7 +12,7 @@ export interface Coming {
   tiles: 'portrait' | 'cover' | 'square'
 }
 
-type BuiltRoute = 'home' | 'terms' | 'dataProtection' | 'imprint'
+type BuiltRoute = 'home' | 'terms' | 'dataProtection' | 'imprint' | 'profile' | 'benefits'
 
 export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
   newGirls: {
@@ -232,12 +232,6 @@ export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
     tiles: 'cover',
   },
   event: { title: 'page.event.title', lead: 'page.event.lead', icon: 'sparkle', tiles: 'square' },
-  profile: {
-    title: 'page.profile.title',
-    lead: 'page.profile.lead',
-    icon: 'person',
-    tiles: 'portrait',
-  },
   mediathek: {
     title: 'page.mediathek.title',
     lead: 'page.mediathek.lead',
@@ -254,12 +248,6 @@ export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
     title: 'page.spinwheel.title',
     lead: 'page.spinwheel.lead',
     icon: 'wheel',
-    tiles: 'square',
-  },
-  benefits: {
-    title: 'page.benefits.title',
-    lead: 'page.benefits.lead',
-    icon: 'gift',
     tiles: 'square',
   },
   favoriteCams: {

@@ -26,7 +26,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: english } })
 const coming = routeNames.filter((name) => name in comingPages)
 
 test('every route is a page for guests: built, or named in the table of what comes [NAV-1]', () => {
-  const built = ['home', 'terms', 'dataProtection', 'imprint']
+  const built = ['home', 'terms', 'dataProtection', 'imprint', 'profile', 'benefits']
   expect(routeNames.filter((name) => !(name in comingPages)).toSorted()).toEqual(built.toSorted())
 })
 
@@ -68,13 +68,15 @@ test.each([
 ])('%s is for the guest; a visitor is asked in instead [NAV-4]', async (path) => {
   const visitor = await enterAt(path)
   await expect.element(visitor.heading).toHaveTextContent('This room is yours alone')
-  expect(visitor.screen.getByText('Opening soon').query()).toBeNull()
+  expect(visitor.screen.getByRole('navigation', { name: 'Rooms of my area' }).query()).toBeNull()
   await visitor.screen.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect.element(visitor.screen.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   await visitor.screen.unmount()
 
   const guest = await enterAt(path, true)
-  await expect.element(guest.screen.getByText('Opening soon')).toBeVisible()
+  await expect
+    .element(guest.screen.getByRole('navigation', { name: 'Rooms of my area' }))
+    .toBeVisible()
 })
 
 test('waits with a personal page until it is known who is here', async () => {
@@ -125,4 +127,18 @@ test('offers ways on from an address that leads nowhere', async () => {
   await expect.element(heading).toHaveTextContent('Nothing on this stage')
   await screen.getByRole('main').getByRole('link', { name: 'See who is live' }).click()
   await expect.element(heading).toHaveTextContent('Live cams')
+})
+
+test('lists the headings of a legal text, each a way to its part', async () => {
+  const { house, screen } = await enterAt('/en/terms-of-service/')
+  await expect.element(screen.getByText('The text is loading')).toBeInTheDocument()
+  const text = 'Terms\n\n1. Who we are\n\nLimelight.\n\n2. What it costs\n\nNothing.'
+  await house.loadLegalText.calls[0]?.resolve(text)
+  const contents = screen.getByRole('navigation', { name: 'Contents' })
+  await expect.element(contents).toBeVisible()
+  const ways = contents.getByRole('link').elements() as HTMLAnchorElement[]
+  expect(ways.map((way) => document.querySelector(way.hash)?.textContent)).toEqual([
+    '1. Who we are',
+    '2. What it costs',
+  ])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { leaveTimeout, redirectDelay } from '../../machines/login/login.machine.ts'
 import { frameTimeout } from '../../machines/payTour/payTour.machine.ts'
 import { openHouse } from '../testing/house.tsx'
 
@@ -23,7 +24,7 @@ function frame(): HTMLIFrameElement {
 }
 
 function afterMotion() {
-  return Promise.all(
+  return Promise.allSettled(
     document
       .getAnimations()
       .flatMap((motion) =>
@@ -50,9 +51,9 @@ test('starts the frame at 675 by 740 px on a desktop [PAY-45]', async () => {
 
 test('fills the dialog with the frame once the payment client is ready [PAY-46]', async () => {
   const { house, dialog } = await openLogin(390)
-  await expect.element(dialog.getByText('The log-in is loading')).toBeInTheDocument()
+  await expect.element(dialog.getByText('One moment, it is loading')).toBeInTheDocument()
   house.payFrame.last().report({ type: 'payClient.ready' })
-  await expect.poll(() => dialog.getByText('The log-in is loading').query()).toBeNull()
+  await expect.poll(() => dialog.getByText('One moment, it is loading').query()).toBeNull()
   await afterMotion()
 
   const { left, right, bottom } = frame().getBoundingClientRect()
@@ -116,7 +117,11 @@ test('leads from the login to the guest, and says so on the way', async () => {
   house.payFrame
     .last()
     .report({ type: 'payClient.succeeded', flow: 'login', redirectTo: null, hostId: null })
-  await expect.element(screen.getByText('You are being logged in')).toBeInTheDocument()
+  const words = 'One moment, your account is being brought up to date'
+  await expect.element(screen.getByRole('status').first()).toHaveTextContent(words)
+  await expect
+    .element(screen.getByRole('region', { name: 'Your account' }))
+    .toHaveTextContent(words)
   expect(screen.getByRole('button', { name: 'Log in' }).elements()).toEqual([])
 
   await house.confirmSuccess.calls[0]?.resolve({ targetUrl: null })
@@ -126,7 +131,20 @@ test('leads from the login to the guest, and says so on the way', async () => {
   await expect.element(heading).toHaveFocus()
 })
 
-test('says when a login could not be confirmed', async () => {
+test('says that a login is leading on, until the page changes [LGN-34]', async () => {
+  const { house, screen } = await openLogin()
+  house.payFrame
+    .last()
+    .report({ type: 'payClient.succeeded', flow: 'login', redirectTo: null, hostId: null })
+  await house.confirmSuccess.calls[0]?.resolve({ targetUrl: null })
+  const notice = screen.getByRole('region', { name: 'Your account' })
+  await expect.element(notice).toHaveTextContent('You are logged in')
+  await house.answerSession(house.guest)
+  house.clock.step(redirectDelay)
+  await expect.poll(() => notice.query()).toBeNull()
+})
+
+test('says when a login could not be confirmed, and offers another [LGN-33]', async () => {
   const { house, screen } = await openLogin()
   house.payFrame
     .last()
@@ -135,4 +153,78 @@ test('says when a login could not be confirmed', async () => {
   await house.answerSession(house.visitor)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('could not confirm it')
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  house.clock.step(leaveTimeout)
+  await screen.getByRole('button', { name: 'Log in again' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await expect.poll(() => screen.getByRole('alert').query()).toBeNull()
+})
+
+test('fills the height of the window for the automatic top-up, on phones too [PAY-27 PAY-47]', async () => {
+  await page.viewport(390, 700)
+  const house = openHouse()
+  const screen = await render(house.view())
+  await house.boot({ device: 'mobile' })
+  await house.answerSession(house.guest)
+  house.tell('payTour', { type: 'payTour.openRequested', flow: 'autorecharge' })
+  const dialog = screen.getByRole('dialog', { name: 'Automatic top-up' })
+  await expect.element(dialog).toBeVisible()
+  await afterMotion()
+  const { top, height } = frame().getBoundingClientRect()
+  expect([top, height]).toEqual([0, innerHeight])
+  house.payFrame.last().report({ type: 'payClient.ready' })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => dialog.query()).toBeNull()
+})
+
+test('keeps in sight what the payment client wants to be seen [PAY-23]', async () => {
+  await page.viewport(390, 700)
+  const house = openHouse()
+  const screen = await render(house.view())
+  await house.admitGuest()
+  house.tell('payTour', { type: 'payTour.openRequested', flow: 'autorecharge' })
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  house.payFrame.last().report({ type: 'payClient.ready' })
+  const scroller = frame().parentElement as HTMLElement
+  scroller.style.height = '300px'
+  house.payFrame.last().report({ type: 'payClient.scrollRequested', top: 120 })
+  await expect.poll(() => scroller.scrollTop).toBe(120)
+})
+
+test('shows another flow in a frame of its own, under its own name', async () => {
+  const { house, screen } = await openLogin()
+  const before = frame()
+  house.payFrame.last().report({
+    type: 'payClient.succeeded',
+    flow: 'login',
+    redirectTo: null,
+    hostId: null,
+  })
+  await house.confirmSuccess.calls[0]?.resolve({ targetUrl: null })
+  await house.answerSession(house.guest)
+  for (const [flow, name] of [
+    ['moneycharge', 'Top up coins'],
+    ['vipabo', 'Become a VIP'],
+  ] as const) {
+    house.tell('payTour', { type: 'payTour.openRequested', flow })
+    await expect.element(screen.getByRole('dialog', { name })).toBeVisible()
+    expect(frame().getAttribute('src')).toBe(house.payFrame.last().input.url)
+  }
+  expect(frame()).not.toBe(before)
+})
+
+test('says what waits for the payment client, and does it afterwards [GATE-6]', async () => {
+  const house = openHouse()
+  const screen = await render(house.view())
+  await house.admitGuest()
+  house.tell('gate', {
+    type: 'gate.actionRequested',
+    action: { type: 'openVipPath', params: { targetUrl: '/en/vipclub/' } },
+  })
+  const dialog = screen.getByRole('dialog', { name: 'Become a VIP' })
+  await expect.element(dialog).toHaveTextContent('What you chose is for members.')
+  house.payFrame
+    .last()
+    .report({ type: 'payClient.succeeded', flow: 'vipabo', redirectTo: null, hostId: null })
+  await house.answerSession({ ...house.guest, isVip: true })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('VIP club')
 })

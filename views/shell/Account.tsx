@@ -7,9 +7,9 @@ import {
 import { selectIsConfirming } from '../../machines/payTour/payTour.selectors.ts'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
-import { useActorState } from '../environment.tsx'
+import { useActorState, useStateOfLater } from '../environment.tsx'
+import { LoginOffer } from '../login/LoginOffer.tsx'
 import { MenuButton } from '../menus/MenuButton.tsx'
-import { LoginOffer } from '../payTour/LoginOffer.tsx'
 import { useText } from '../text/text.tsx'
 import style from './Account.module.css'
 import { Balance } from './Balance.tsx'
@@ -20,7 +20,7 @@ export function Account() {
   const hasFailed = useActorState('guest', selectHasSessionFailed)
   const isLoggedIn = useActorState('guest', selectIsLoggedIn)
   const isLoggingOut = useActorState('guest', selectIsLoggingOut)
-  const isConfirming = useActorState('payTour', selectIsConfirming)
+  const isConfirming = useStateOfLater('payTour', selectIsConfirming, false)
 
   if (hasFailed) return null
   if (isLoggingOut) return <AccountSkeleton />

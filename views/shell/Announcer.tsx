@@ -18,7 +18,7 @@ import {
 } from '../../machines/payTour/payTour.selectors.ts'
 import { selectConnection } from '../../machines/realtime/realtime.selectors.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
-import { useActorState } from '../environment.tsx'
+import { useActorState, useStateOfLater } from '../environment.tsx'
 import { type TextKey, useText } from '../text/text.tsx'
 import { connectionLooks } from './connectionLooks.ts'
 
@@ -62,8 +62,8 @@ export function Announcer({ children }: { children: ReactNode }) {
 }
 
 function useWords(): TextKey {
-  const isConfirming = useActorState('payTour', selectIsConfirming)
-  const isOpening = useActorState('payTour', selectIsPayFrameOpening)
+  const isConfirming = useStateOfLater('payTour', selectIsConfirming, false)
+  const isOpening = useStateOfLater('payTour', selectIsPayFrameOpening, false)
   const isLoggingOut = useActorState('guest', selectIsLoggingOut)
   const isLoggedIn = useActorState('guest', selectIsLoggedIn)
   const isLoading = useActorState('guest', selectIsLoadingSession)

@@ -1,15 +1,21 @@
 import { Suspense, use } from 'react'
 import { selectIsOnline } from '../../machines/app/app.selectors.ts'
+import { selectRedeemedBonus } from '../../machines/bonusCode/bonusCode.selectors.ts'
 import {
   selectIsInstallExplained,
   selectIsInstallOffered,
 } from '../../machines/homescreen/homescreen.selectors.ts'
+import { selectIsRedirecting } from '../../machines/login/login.selectors.ts'
+import {
+  selectHasConfirmFailed,
+  selectIsConfirming,
+} from '../../machines/payTour/payTour.selectors.ts'
 import { selectFirstBar } from '../../machines/statusBar/statusBar.selectors.ts'
 import {
   selectIsUpdateOffered,
   selectIsUpdating,
 } from '../../machines/updates/updates.selectors.ts'
-import { useActorState } from '../environment.tsx'
+import { useActorState, useStateOfLater } from '../environment.tsx'
 import { FailureBoundary } from '../FailureBoundary.tsx'
 import { once } from '../once.ts'
 
@@ -24,7 +30,18 @@ export function Dock() {
   const isUpdateOffered = useActorState('updates', selectIsUpdateOffered)
   const isOnline = useActorState('app', selectIsOnline)
   const isUpdating = useActorState('updates', selectIsUpdating)
-  if (!hasBar && !isOffered && !isExplained && !isUpdateOffered && !isUpdating) return null
+  const isLoggingIn = useIsLoggingIn()
+  const hasRedeemed = useStateOfLater('bonusCode', selectRedeemedBonus, null) !== null
+  if (
+    !hasBar &&
+    !hasRedeemed &&
+    !isLoggingIn &&
+    !isOffered &&
+    !isExplained &&
+    !isUpdateOffered &&
+    !isUpdating
+  )
+    return null
   return (
     <FailureBoundary fallback={() => null} retryOn={isOnline}>
       <Suspense>
@@ -32,6 +49,14 @@ export function Dock() {
       </Suspense>
     </FailureBoundary>
   )
+}
+
+/** Whether a success of the payment client is being dealt with, or could not be. */
+function useIsLoggingIn(): boolean {
+  const isConfirming = useStateOfLater('payTour', selectIsConfirming, false)
+  const hasFailed = useStateOfLater('payTour', selectHasConfirmFailed, false)
+  const isLeading = useStateOfLater('login', selectIsRedirecting, false)
+  return isConfirming || hasFailed || isLeading
 }
 
 function LoadedNotices() {

@@ -1,4 +1,6 @@
+import { RedeemedNotice } from '../bonusCode/RedeemedNotice.tsx'
 import { HomescreenOffer } from '../homescreen/HomescreenOffer.tsx'
+import { PayTourNotice } from '../payTour/PayTourNotice.tsx'
 import { StatusBar } from '../statusBar/StatusBar.tsx'
 import { useAreaText } from '../text/text.tsx'
 import { UpdateNotice } from '../updates/UpdateNotice.tsx'
@@ -12,6 +14,8 @@ export function Notices() {
       <UpdateNotice />
       <HomescreenOffer />
       <StatusBar />
+      <RedeemedNotice />
+      <PayTourNotice />
     </div>
   )
 }

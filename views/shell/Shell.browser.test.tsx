@@ -81,8 +81,8 @@ describe('the header', () => {
       .poll(said)
       .toEqual([
         'Not live',
-        'The log-in is loading',
-        'You are being logged in',
+        'One moment, it is loading',
+        'One moment, your account is being brought up to date',
         'Your account is loading',
         'Connecting',
         'Connected',

@@ -8,7 +8,7 @@ import {
 } from '../../machines/guest/guest.selectors.ts'
 import { selectIsConfirming } from '../../machines/payTour/payTour.selectors.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
-import { useActorState } from '../environment.tsx'
+import { useActorState, useStateOfLater } from '../environment.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
 import { PageSkeleton } from '../navigation/PageSkeleton.tsx'
 import { once } from '../once.ts'
@@ -98,7 +98,7 @@ function useStart(): Start {
   const isLoading = useActorState('guest', selectIsLoadingSession)
   const isLoggingOut = useActorState('guest', selectIsLoggingOut)
   const isLocked = useActorState('guest', selectIsLocked)
-  const isConfirming = useActorState('payTour', selectIsConfirming)
+  const isConfirming = useStateOfLater('payTour', selectIsConfirming, false)
   if (hasFailed) return 'failed'
   if (isLocked) return 'visitor'
   if (isLoggingOut) return 'pending'
@@ -111,8 +111,11 @@ interface ArrivalProps {
   onArrive: (start: Start) => void
 }
 
-/** Says once what stands beside it is there: on every arrival but the first the heading is focused. */
+/**
+ * Says once what stands beside it is there: on every arrival but the first the heading is focused. What
+ * is loaded after the first page waits for its mark.
+ */
 function Arrival({ start, onArrive }: ArrivalProps) {
   useEffect(() => onArrive(start), [start, onArrive])
-  return null
+  return start !== 'pending' && <span hidden data-drawn />
 }

@@ -1,8 +1,7 @@
 import { selectIsLocked } from '../../machines/guest/guest.selectors.ts'
-import { selectHasConfirmFailed } from '../../machines/payTour/payTour.selectors.ts'
 import { StageArt } from '../design/StageArt.tsx'
 import { useActorState } from '../environment.tsx'
-import { LoginOffer } from '../payTour/LoginOffer.tsx'
+import { LoginOffer } from '../login/LoginOffer.tsx'
 import { type TextKey, useText } from '../text/text.tsx'
 import style from './StartPage.module.css'
 
@@ -16,7 +15,6 @@ const facts = [
 export function VisitorStart() {
   const text = useText()
   const isLocked = useActorState('guest', selectIsLocked)
-  const hasConfirmFailed = useActorState('payTour', selectHasConfirmFailed)
   return (
     <>
       <section className={`${style.hero} ${style.tall}`}>
@@ -27,7 +25,6 @@ export function VisitorStart() {
           </h1>
           <p className={style.lead}>{text('start.lead')}</p>
           {isLocked && <p role="alert">{text('session.locked')}</p>}
-          {hasConfirmFailed && <p role="alert">{text('payTour.confirmFailed')}</p>}
           <div className={style.ways}>
             <LoginOffer isProminent />
           </div>

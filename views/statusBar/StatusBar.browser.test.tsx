@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { push } from '../../fixtures/pushes.fixtures.ts'
-import { type StatusBarType, statusBarTypes } from '../../machines/statusBar/statusBar.events.ts'
+import { statusBarTypes } from '../../machines/statusBar/statusBar.events.ts'
 import { openHouse } from '../testing/house.tsx'
+import type { PlainBar } from './barLooks.ts'
+import { isOwnBar } from './ownBars.ts'
 
 async function enter(overrides = {}) {
   const house = openHouse()
@@ -12,22 +14,21 @@ async function enter(overrides = {}) {
   return { house, screen, bar: screen.getByRole('region', { name: 'Messages about your account' }) }
 }
 
-const words: Record<StatusBarType, string> = {
+const words: Record<PlainBar, string> = {
   noavs: 'Confirm your age once',
-  automaticrecharge: 'Automatic top-up is on',
   avsstatus: 'is being reviewed',
   avsaccepted: 'Your age is confirmed',
   mailnotverified: 'is not confirmed yet',
   mailwelcomelink: 'a welcome letter',
   welcomebackuser: 'Good to have you back',
   error: 'went wrong on our side',
-  cancelationoffer: 'Before you cancel',
-  cancelationoffererror: 'The offer could not be accepted',
   monthlybonusnotif: 'This month’s bonus',
   notfoundredirect: 'this is the nearest one',
 }
 
-test.each(statusBarTypes)('%s says what it is about and can be put away [STB-1]', async (type) => {
+const plainBars = statusBarTypes.filter((type) => !isOwnBar(type)) as PlainBar[]
+
+test.each(plainBars)('%s says what it is about and can be put away [STB-1]', async (type) => {
   const { house, bar } = await enter()
   expect(bar.query()).toBeNull()
   house.tell('statusBar', { type: 'statusBar.showRequested', bar: type })
@@ -47,21 +48,25 @@ test('shows the weightiest alone, then the next', async () => {
 })
 
 test('tells of the bonus for confirming one’s age once it is known', async () => {
-  const { house, bar } = await enter({ hasAvs: false })
+  const { house, screen, bar } = await enter({ hasAvs: false })
   await expect.element(bar).toHaveTextContent('Confirm your age once')
   await house.loadBonusAvailable.calls[0]?.resolve(true)
   await expect.element(bar).toHaveTextContent('A bonus is waiting')
   await bar.getByRole('button', { name: 'Confirm', exact: true }).click()
-  expect(house.payFrame.last().input.flow).toBe('avs')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Start the check' }).click()
+  await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('avs')
 })
 
 test('says why an age check was refused, as text, and offers another try', async () => {
-  const { house, bar } = await enter()
+  const { house, screen, bar } = await enter({ hasAvs: false, avsStatus: 'pending' })
   await house.connect()
   house.socket.push(push('avsRejected', { message: 'The <b>picture</b> is blurred.' }), 2)
   await expect.element(bar).toHaveTextContent('rejected: The <b>picture</b> is blurred.')
   await bar.getByRole('button', { name: 'Try again' }).click()
-  expect(house.payFrame.last().input.flow).toBe('avs')
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog).toHaveTextContent('The <b>picture</b> is blurred.')
+  await dialog.getByRole('button', { name: 'Start the check' }).click()
+  await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('avs')
 })
 
 test('leads to a page', async () => {

@@ -1,56 +1,61 @@
-import type { StatusBarType } from '../../machines/statusBar/statusBar.events.ts'
+import { createElement } from 'react'
+import { selectIsBonusAvailable } from '../../machines/ageVerification/ageVerification.selectors.ts'
 import {
   selectAvsRejectMessage,
   selectAvsStatus,
   selectFirstBar,
-  selectIsBonusAvailable,
 } from '../../machines/statusBar/statusBar.selectors.ts'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/Link.tsx'
-import { useActorState, useAddress } from '../environment.tsx'
+import { useActorState, useAddress, useStateOfLater } from '../environment.tsx'
 import { useHref } from '../navigation/useHref.ts'
 import { NoticeCard } from '../shell/NoticeCard.tsx'
 import { useText } from '../text/text.tsx'
-import { type BarAction, barLooks, rejectedLook } from './barLooks.ts'
+import { type BarAction, barLooks, type PlainBar, rejectedLook } from './barLooks.ts'
+import { isOwnBar, ownBars } from './ownBars.ts'
 
 /** The weightiest status bar; the next shows once it is removed [STB-1]. */
 export function StatusBar() {
   const bar = useActorState('statusBar', selectFirstBar)
-  return bar && <Bar key={bar} bar={bar} />
+  const text = useText()
+  if (!bar) return null
+  return (
+    <section key={bar} aria-label={text('statusBar.region')} data-status-bar={bar}>
+      {isOwnBar(bar) ? createElement(ownBars[bar]) : <Bar bar={bar} />}
+    </section>
+  )
 }
 
-function Bar({ bar }: { bar: StatusBarType }) {
+function Bar({ bar }: { bar: PlainBar }) {
   const text = useText()
   const statusBar = useAddress('statusBar')
   const look = useLook(bar)
   const words = useWords(bar)
   return (
-    <section aria-label={text('statusBar.region')} data-status-bar={bar}>
-      <NoticeCard
-        icon={look.icon}
-        tone={look.tone}
-        close={{
-          words: text('statusBar.remove', { message: words }),
-          onPress: () => statusBar.send({ type: 'statusBar.removeRequested', bar }),
-        }}
-        actions={look.action && <Action action={look.action} />}
-      >
-        <p>{words}</p>
-      </NoticeCard>
-    </section>
+    <NoticeCard
+      icon={look.icon}
+      tone={look.tone}
+      close={{
+        words: text('statusBar.remove', { message: words }),
+        onPress: () => statusBar.send({ type: 'statusBar.removeRequested', bar }),
+      }}
+      actions={look.action && <Action action={look.action} />}
+    >
+      <p>{words}</p>
+    </NoticeCard>
   )
 }
 
-function useLook(bar: StatusBarType) {
+function useLook(bar: PlainBar) {
   const avsStatus = useActorState('statusBar', selectAvsStatus)
   return bar === 'avsstatus' && avsStatus === 'rejected' ? rejectedLook : barLooks[bar]
 }
 
-function useWords(bar: StatusBarType): string {
+function useWords(bar: PlainBar): string {
   const text = useText()
   const look = useLook(bar)
   const reason = useActorState('statusBar', selectAvsRejectMessage)
-  const isBonusAvailable = useActorState('statusBar', selectIsBonusAvailable)
+  const isBonusAvailable = useStateOfLater('ageVerification', selectIsBonusAvailable, false)
   if (bar === 'noavs' && isBonusAvailable) return text('statusBar.noavs.bonus')
   return text(look.words, { reason: reason ?? '' })
 }
@@ -58,7 +63,7 @@ function useWords(bar: StatusBarType): string {
 function Action({ action }: { action: BarAction }) {
   const text = useText()
   const href = useHref()
-  const payTour = useAddress('payTour')
+  const modals = useAddress('modals')
   if ('route' in action) {
     return (
       <ButtonLink size="small" href={href(action.route)}>
@@ -69,7 +74,7 @@ function Action({ action }: { action: BarAction }) {
   return (
     <Button
       size="small"
-      onPress={() => payTour.send({ type: 'payTour.openRequested', flow: action.flow })}
+      onPress={() => modals.send({ type: 'modals.openRequested', id: action.modal })}
     >
       {text(action.words)}
     </Button>

@@ -1,11 +1,15 @@
+import type { ModalId } from '../../machines/modals/modals.events.ts'
 import type { Route } from '../../machines/navigation/routes.ts'
-import type { PayTourFlow } from '../../machines/payTour/payTour.events.ts'
 import type { StatusBarType } from '../../machines/statusBar/statusBar.events.ts'
 import type { IconName } from '../design/Icon.tsx'
 import type { TextKey } from '../text/text.tsx'
+import type { OwnBar } from './ownBars.ts'
 
-/** What a bar offers: a flow of the payment client, or a page. */
-export type BarAction = { words: TextKey } & ({ flow: PayTourFlow } | { route: Route })
+/** What a bar offers: a modal box, or a page. */
+export type BarAction = { words: TextKey } & ({ modal: ModalId } | { route: Route })
+
+/** The bars that have nothing but words and a way; the others are views of their own. */
+export type PlainBar = Exclude<StatusBarType, OwnBar>
 
 interface BarLook {
   tone: 'info' | 'good' | 'bad'
@@ -15,18 +19,12 @@ interface BarLook {
 }
 
 /** How each kind of status bar looks and what it says [STB-1]. */
-export const barLooks: Record<StatusBarType, BarLook> = {
+export const barLooks: Record<PlainBar, BarLook> = {
   noavs: {
     tone: 'info',
     icon: 'shield',
     words: 'statusBar.noavs',
-    action: { words: 'statusBar.noavs.action', flow: 'avs' },
-  },
-  automaticrecharge: {
-    tone: 'info',
-    icon: 'coin',
-    words: 'statusBar.automaticrecharge',
-    action: { words: 'statusBar.automaticrecharge.action', flow: 'moneycharge' },
+    action: { words: 'statusBar.noavs.action', modal: 'avs' },
   },
   avsstatus: { tone: 'info', icon: 'clock', words: 'statusBar.avsstatus' },
   avsaccepted: { tone: 'good', icon: 'check', words: 'statusBar.avsaccepted' },
@@ -50,16 +48,6 @@ export const barLooks: Record<StatusBarType, BarLook> = {
     },
   },
   error: { tone: 'bad', icon: 'alert', words: 'statusBar.error' },
-  cancelationoffer: {
-    tone: 'info',
-    icon: 'gift',
-    words: 'statusBar.cancelationoffer',
-    action: {
-      words: 'statusBar.cancelationoffer.action',
-      route: { name: 'benefits', params: {} },
-    },
-  },
-  cancelationoffererror: { tone: 'bad', icon: 'alert', words: 'statusBar.cancelationoffererror' },
   monthlybonusnotif: {
     tone: 'good',
     icon: 'gift',
@@ -77,5 +65,5 @@ export const rejectedLook: BarLook = {
   tone: 'bad',
   icon: 'alert',
   words: 'statusBar.avsstatus.rejected',
-  action: { words: 'statusBar.avsstatus.action', flow: 'avs' },
+  action: { words: 'statusBar.avsstatus.action', modal: 'avs' },
 }

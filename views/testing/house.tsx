@@ -43,9 +43,7 @@ export function openHouse(language: Language = 'en', outside: Outside = {}) {
       ...actors,
       modals: modalsMachine.provide({
         actors: {
-          loadModal: fromPromise<'loaded' | 'presentAlready', ModalLoad>(({ input }) =>
-            loaders.modal(input),
-          ),
+          loadModal: fromPromise<boolean, ModalLoad>(({ input }) => loaders.modal(input)),
         },
       }),
       navigation: navigationMachine.provide({

@@ -7,8 +7,13 @@ export function showTheme(theme: Theme): void {
   document.documentElement.style.colorScheme = theme
 }
 
+/** Also what is out of sight is drawn, and nothing changes slowly. */
+const whole = new CSSStyleSheet()
+whole.replaceSync('* { content-visibility: visible !important; transition: none !important }')
+
 /** Brings all motion to its end, so that what is measured is what stays. */
 function settle(): void {
+  if (!document.adoptedStyleSheets.includes(whole)) document.adoptedStyleSheets.push(whole)
   for (const animation of document.getAnimations()) {
     const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
     if (isEndless) animation.cancel()

@@ -1,19 +1,31 @@
 import type { Language } from '../../machines/app/app.machine.ts'
+import type account from './account.en.json'
+import type age from './age.en.json'
+import type calls from './calls.en.json'
 import english from './en.json'
+import type gate from './gate.en.json'
 import type menus from './menus.en.json'
 import type modals from './modals.en.json'
 import type notices from './notices.en.json'
 import type pages from './pages.en.json'
+import type payTour from './payTour.en.json'
+import type questions from './questions.en.json'
 
 export type ShellMessages = typeof english
 
 /** Name of a text, the same in every language. */
 export type TextKey =
   | keyof ShellMessages
+  | keyof typeof account
+  | keyof typeof questions
+  | keyof typeof age
+  | keyof typeof calls
+  | keyof typeof gate
   | keyof typeof menus
   | keyof typeof modals
   | keyof typeof notices
   | keyof typeof pages
+  | keyof typeof payTour
 
 export const shellInEnglish = english
 
@@ -27,6 +39,36 @@ export const shell = {
 
 /** What belongs to parts that are loaded later, and comes with them. */
 export const areas = {
+  questions: {
+    de: () => import('./questions.de.json'),
+    en: () => import('./questions.en.json'),
+    es: () => import('./questions.es.json'),
+    nl: () => import('./questions.nl.json'),
+  },
+  account: {
+    de: () => import('./account.de.json'),
+    en: () => import('./account.en.json'),
+    es: () => import('./account.es.json'),
+    nl: () => import('./account.nl.json'),
+  },
+  age: {
+    de: () => import('./age.de.json'),
+    en: () => import('./age.en.json'),
+    es: () => import('./age.es.json'),
+    nl: () => import('./age.nl.json'),
+  },
+  calls: {
+    de: () => import('./calls.de.json'),
+    en: () => import('./calls.en.json'),
+    es: () => import('./calls.es.json'),
+    nl: () => import('./calls.nl.json'),
+  },
+  gate: {
+    de: () => import('./gate.de.json'),
+    en: () => import('./gate.en.json'),
+    es: () => import('./gate.es.json'),
+    nl: () => import('./gate.nl.json'),
+  },
   menus: {
     de: () => import('./menus.de.json'),
     en: () => import('./menus.en.json'),
@@ -50,6 +92,12 @@ export const areas = {
     en: () => import('./pages.en.json'),
     es: () => import('./pages.es.json'),
     nl: () => import('./pages.nl.json'),
+  },
+  payTour: {
+    de: () => import('./payTour.de.json'),
+    en: () => import('./payTour.en.json'),
+    es: () => import('./payTour.es.json'),
+    nl: () => import('./payTour.nl.json'),
   },
 } satisfies Record<string, Record<Language, () => Promise<{ default: Record<string, string> }>>>
 

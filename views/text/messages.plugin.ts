@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
-const catalogue = /\/views\/text\/(?:[a-z]+\.)?[a-z]{2}\.json$/
+const catalogue = /\/views\/text\/(?:[a-zA-Z]+\.)?[a-z]{2}\.json$/
 
 /**
  * A Vite plugin that compiles the ICU messages of `views/text/*.json`, so that no parser of

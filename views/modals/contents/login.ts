@@ -1,4 +1,5 @@
 import type { ModalId } from '../../../machines/modals/modals.events.ts'
+import { OtherWaysIn } from '../../login/OtherWaysIn.tsx'
 import type { ModalContent } from '../modalContents.ts'
 
 /** The ways in. */
@@ -7,20 +8,23 @@ export const contents = {
     title: 'modal.feed-signup.title',
     words: 'modal.feed-signup',
     actions: [
-      { words: 'modal.action.signUp', does: 'pay', flow: 'login' },
+      { words: 'modal.action.signUp', does: 'logIn', mode: 'signup' },
       { words: 'modal.action.feed', does: 'go', route: { name: 'feed', params: {} } },
     ],
   },
   'login-alternative': {
     title: 'modal.login-alternative.title',
-    words: 'modal.login-alternative',
-    actions: [{ words: 'modal.action.logIn', does: 'pay', flow: 'login' }],
+    Body: OtherWaysIn,
+    actions: [
+      { words: 'modal.action.logIn', does: 'logIn', mode: 'login' },
+      { words: 'modal.action.signUp', does: 'logIn', mode: 'signup' },
+    ],
   },
   'model-sites-conversion': {
     title: 'modal.model-sites-conversion.title',
     words: 'modal.model-sites-conversion',
     actions: [
-      { words: 'modal.action.signUp', does: 'pay', flow: 'login' },
+      { words: 'modal.action.signUp', does: 'logIn', mode: 'signup' },
       { words: 'modal.action.cams', does: 'go', route: { name: 'cams', params: {} } },
     ],
   },

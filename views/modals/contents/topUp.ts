@@ -1,12 +1,17 @@
 import type { ModalId } from '../../../machines/modals/modals.events.ts'
+import { CoinInfo } from '../../payTour/CoinInfo.tsx'
+import { NotEnoughMoney } from '../../payTour/NotEnoughMoney.tsx'
 import type { ModalContent } from '../modalContents.ts'
 
 /** Coins. */
 export const contents = {
   'not-enough-money': {
     title: 'modal.not-enough-money.title',
-    words: 'modal.not-enough-money',
-    actions: [{ words: 'modal.action.topUp', does: 'pay', flow: 'moneycharge' }],
+    Body: NotEnoughMoney,
+    actions: [
+      { words: 'modal.action.topUp', does: 'pay', flow: 'moneycharge' },
+      { words: 'modal.action.coin', does: 'open', id: 'vxcoin-info' },
+    ],
   },
   specialTopUp: {
     title: 'modal.specialTopUp.title',
@@ -18,7 +23,7 @@ export const contents = {
   },
   'vxcoin-info': {
     title: 'modal.vxcoin-info.title',
-    words: 'modal.vxcoin-info',
+    Body: CoinInfo,
     actions: [
       { words: 'modal.action.understood', does: 'close' },
       { words: 'modal.action.topUp', does: 'pay', flow: 'moneycharge' },

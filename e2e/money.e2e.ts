@@ -1,0 +1,134 @@
+import { expect } from '@playwright/test'
+import { typed } from '../fixtures/typed.fixtures.ts'
+import { test, typesOf } from './support/flow.ts'
+import { chooseInMyArea, logIn, payView, untilReloaded } from './support/guest.ts'
+import { press, tabTo } from './support/keyboard.ts'
+import { tell } from './support/page.ts'
+
+const guest = 'guest1'
+/** The platform words balances, the same in every language. */
+const coins = new Intl.NumberFormat('de')
+
+test('a guest tops up by keyboard: booked once, and the header shows it [PAY-1 PAY-31]', async ({
+  page,
+  server,
+  platform,
+  record,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await logIn(page, guest)
+  const before = (await platform.business(guest)).accounts.find((one) => one.account === guest)
+  await chooseInMyArea(page, 'Top up coins')
+  const view = payView(page)
+  await expect(view.getByRole('heading', { name: 'Top up' })).toBeVisible()
+  await tabTo(page, view.getByRole('radio', { name: /^Credit card/ }))
+  await press(page, view.getByRole('button', { name: 'Pay now' }))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const { accounts, bookings, sum } = await platform.business(guest)
+  const after = accounts.find((one) => one.account === guest)
+  const charged = bookings.filter(({ to, key }) => to === guest && !key.startsWith('opening/'))
+  expect(charged).toHaveLength(1)
+  expect(after?.balance).toBe((before?.balance ?? 0) + (charged[0]?.amount ?? 0))
+  expect(sum).toBe(0)
+  await expect(page.getByRole('banner')).toContainText(coins.format(after?.balance ?? 0))
+  const session = await record('money-charge')
+  expect(typesOf(session)).toContain('payClient.succeeded')
+})
+
+test('a guest subscribes to VIP by keyboard, once, and is not asked again [PAY-1]', async ({
+  page,
+  server,
+  platform,
+  record,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await logIn(page, guest)
+  await chooseInMyArea(page, 'Become a VIP')
+  const view = payView(page)
+  await expect(view.getByRole('heading', { name: 'VIP membership' })).toBeVisible()
+  await untilReloaded(page, () => press(page, view.getByRole('button', { name: 'Subscribe' })))
+  const { subscriptions } = await platform.business(guest)
+  expect(subscriptions.map(({ kind }) => kind)).toEqual(['vipabo'])
+  await page.getByRole('banner').getByRole('button', { name: 'My area' }).click()
+  const menu = page.getByRole('dialog', { name: 'My area' })
+  await expect(menu.getByText('Top up coins')).toBeVisible()
+  await expect(menu.getByText('Become a VIP')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await record('vip', 'left')
+})
+
+test('a code is looked at, redeemed by keyboard and used up; what it brings is in the header [VCH-20]', async ({
+  page,
+  server,
+  platform,
+  record,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await logIn(page, guest)
+  await chooseInMyArea(page, 'Redeem a code')
+  const field = page.getByLabel('Your code')
+  await tabTo(page, field)
+  await page.keyboard.type('NOSUCHCODE')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('We do not know this code.').first()).toBeVisible()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('welcome50')
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('button', { name: 'Redeem it' }))
+  await expect(page.getByRole('heading', { name: 'WELCOME50 is redeemed' })).toBeFocused()
+  const { accounts } = await platform.business(guest)
+  const balance = accounts.find((one) => one.account === guest)?.balance ?? 0
+  await expect(page.getByRole('banner')).toContainText(coins.format(balance))
+  await record('code')
+
+  await press(page, page.getByRole('button', { name: 'Redeem another code' }))
+  await tabTo(page, field, 'Shift+Tab').catch(() => tabTo(page, field))
+  await page.keyboard.type('WELCOME50')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You have redeemed this code already.').first()).toBeVisible()
+})
+
+test('a checkout opens its payment in a window of its own, by keyboard, and says so [CHK-1 CHK-6]', async ({
+  page,
+  server,
+  record,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await logIn(page, guest)
+  const url = `${server.pay}checkout/order-7`
+  await tell(page, 'checkout', { type: 'checkout.openRequested', url })
+  const opening = page.waitForEvent('popup')
+  const open = page.frameLocator('iframe[data-checkout-frame]').getByRole('button')
+  await expect(open).toBeVisible()
+  await press(page, open)
+  const payment = await opening
+  await expect(payment).toHaveURL(new RegExp(`^${server.pay}tour/moneycharge`))
+  await expect(payment.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('The payment is open in a window of its own.').first()).toBeVisible()
+  await payment.close()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await record('checkout')
+})
+
+test('a new card that is typed in reaches neither the page nor its log [PAY-1]', async ({
+  page,
+  server,
+  record,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await logIn(page, guest)
+  await page.goto(`${server.app}en/?vxpAutoFlow=openchangecc`)
+  const view = payView(page)
+  await tabTo(page, view.getByLabel('Card number'))
+  await page.keyboard.type(typed.cardNumber)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('12/29')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(typed.cardCode)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const session = await record('card')
+  expect(typesOf(session)).toContain('payClient.succeeded')
+})

@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test'
+import { typed } from '../fixtures/typed.fixtures.ts'
+import { test } from './support/flow.ts'
+import {
+  chooseInMyArea,
+  connection,
+  logIn,
+  loginButton,
+  openLogin,
+  openMyArea,
+  ownBalance,
+  payView,
+  untilReloaded,
+} from './support/guest.ts'
+import { tell } from './support/page.ts'
+
+const guest = 'guest1'
+
+async function logOut(page: Page): Promise<void> {
+  const button = (await openMyArea(page)).getByRole('button', { name: 'Log out' })
+  await untilReloaded(page, () => button.click())
+  await expect(loginButton(page)).toBeVisible()
+}
+
+test('two tabs log in and out, and both end with the truth', async ({ page, server }) => {
+  const other = await page.context().newPage()
+  await other.setViewportSize({ width: 1440, height: 900 })
+  for (const tab of [page, other]) await tab.goto(`${server.app}en/`)
+  await openLogin(other)
+  await logIn(page, guest)
+  const view = payView(other)
+  await view.getByLabel('E-mail address').fill('guest19@example.com')
+  await view.getByLabel('Password').fill('limelight')
+  await untilReloaded(other, () => view.getByRole('button', { name: 'Log in' }).click())
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('IdleLantern19')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('IdleLantern19')
+  await logOut(other)
+  await page.reload()
+  await expect(loginButton(page)).toBeVisible()
+
+  await logIn(other, guest)
+  await page.reload()
+  await expect(ownBalance(page)).toBeVisible()
+  await expect(connection(page)).toHaveText('Connected')
+})
+
+test('a reload in a state of the login leaves a visitor who can log in', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await openLogin(page)
+  await payView(page).getByLabel('E-mail address').fill(`${guest}@example.com`)
+  await page.reload()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await loginButton(page).click()
+  await page.reload()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await openLogin(page)
+  await payView(page).getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.reload()
+  await expect(loginButton(page)).toBeVisible()
+  await logIn(page, guest)
+
+  await page.reload()
+  await expect(ownBalance(page)).toBeVisible()
+})
+
+test('a reload while an order is under way books it once or not at all, and the next one once', async ({
+  page,
+  server,
+  platform,
+}) => {
+  const booked = async () => {
+    const { bookings, sum } = await platform.business(guest)
+    expect(sum).toBe(0)
+    return bookings.filter(({ to, key }) => to === guest && !key.startsWith('opening/')).length
+  }
+  const balance = async () => {
+    const { accounts } = await platform.business(guest)
+    return accounts.find(({ account }) => account === guest)?.balance ?? 0
+  }
+  await page.goto(`${server.app}en/`)
+  await logIn(page, guest)
+
+  await chooseInMyArea(page, 'Top up coins')
+  await page.reload()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await booked()).toBe(0)
+
+  for (const kind of ['reloadAfterBooking', 'doubleSubmit', 'successTwice']) {
+    const before = await booked()
+    await platform.fault(guest, 'payClient', { kind, next: 1 })
+    await chooseInMyArea(page, 'Top up coins')
+    const order = payView(page).getByRole('button', { name: 'Pay now' })
+    const orderAgain = payView(page).getByRole('button', { name: 'Order something else' })
+    await expect(order.or(orderAgain)).toBeVisible()
+    if (await orderAgain.isVisible()) await orderAgain.click()
+    await order.click()
+    await expect.poll(booked, kind).toBe(before + 1)
+    await page.reload()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await booked(), kind).toBe(before + 1)
+    await platform.fault(guest, 'payClient', null)
+  }
+  const shown = new Intl.NumberFormat('de').format(await balance())
+  await expect(page.getByRole('banner')).toContainText(shown)
+})
+
+test('a reload in each state of code, phone number and checkout leaves nothing half done', async ({
+  page,
+  server,
+  platform,
+}) => {
+  test.slow()
+  await page.goto(`${server.app}en/`)
+  await logIn(page, guest)
+
+  await page.goto(`${server.app}en/myvisitx/benefits/`)
+  const field = page.getByLabel('Your code')
+  await field.fill('WELCOME50')
+  await page.reload()
+  await expect(field).toHaveValue('')
+  await field.fill('WELCOME50')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Redeem it' })).toBeVisible()
+  await page.reload()
+  await field.fill('WELCOME50')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Redeem it' }).click()
+  await page.reload()
+  await field.fill('WELCOME50')
+  await page.keyboard.press('Enter')
+  const used = page.getByText('You have redeemed this code already.').first()
+  const again = page.getByRole('button', { name: 'Redeem it' })
+  await expect(used.or(again)).toBeVisible()
+  if (await again.isVisible()) await again.click()
+  await expect(used.or(page.getByRole('heading', { name: 'WELCOME50 is redeemed' }))).toBeVisible()
+  const { bookings } = await platform.business(guest)
+  expect(bookings.filter(({ to, amount }) => to === guest && amount === 50)).toHaveLength(1)
+
+  await tell(page, 'pinCall', { type: 'pinCall.openRequested' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm your phone number' })
+  await dialog.getByLabel('Phone number').fill(typed.phoneNumber)
+  await page.reload()
+  await expect(dialog).toHaveCount(0)
+  await tell(page, 'pinCall', { type: 'pinCall.openRequested' })
+  await dialog.getByLabel('Phone number').fill(typed.phoneNumber)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Code', { exact: true })).toBeFocused()
+  await page.reload()
+  await expect(dialog).toHaveCount(0)
+  expect((await platform.business(guest)).pinCalls.every(({ verified }) => !verified)).toBe(true)
+
+  const url = `${server.pay}checkout/order-7`
+  await tell(page, 'checkout', { type: 'checkout.openRequested', url })
+  const frame = page.frameLocator('iframe[data-checkout-frame]')
+  await expect(frame.getByRole('button')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(ownBalance(page)).toBeVisible()
+})

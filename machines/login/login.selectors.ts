@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate'
+import type { LoginMode } from './login.events.ts'
+import type { loginMachine } from './login.machine.ts'
+import { offeredMode } from './offeredMode.ts'
+
+type LoginSnapshot = SnapshotFrom<typeof loginMachine>
+
+/** Whether login and signup may be offered: allowed, and nobody is logged in [LGN-21]. */
+export function selectIsLoginOffered({ context }: LoginSnapshot): boolean {
+  return context.loginEnabled && !context.isLoggedIn
+}
+
+/** Which of the two is offered first; null when neither may be [LGN-21 LGN-26]. */
+export function selectOfferedMode(snapshot: LoginSnapshot): LoginMode | null {
+  return selectIsLoginOffered(snapshot) ? offeredMode(snapshot.context) : null
+}
+
+/** Whether somebody was logged in since the page was loaded [LGN-12]. */
+export function selectIsSignedUp({ context }: LoginSnapshot): boolean {
+  return context.isSignedUp
+}
+
+/** Whether a login succeeded and the guest is being led on [LGN-34]. */
+export function selectIsRedirecting(snapshot: LoginSnapshot): boolean {
+  return snapshot.matches('confirming') || snapshot.matches('redirecting')
+}

@@ -1,0 +1,7 @@
+/**
+ * A typed text without the spaces around it. Only what a redacted log keeps counts as a space: with
+ * others, the same text would be read differently on replay.
+ */
+export function withoutSpacesAround(typed: string): string {
+  return typed.replace(/^ +| +$/g, '')
+}

@@ -1,0 +1,35 @@
+/** How large a window message may be, in characters and values. */
+export const largestMessage = 64 * 1024
+
+const forbiddenNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * Whether what a window posted is plain data: texts, numbers, booleans, null, arrays and objects of
+ * these, without names that reach for prototypes.
+ * @param most how large it may be: each value counts 1, each text and name its length
+ */
+export function isPlain(data: unknown, most: number): boolean {
+  const open: unknown[] = [data]
+  let left = most
+  while (open.length > 0) {
+    const value = open.pop()
+    left -= typeof value === 'string' ? value.length + 1 : 1
+    if (left < 0) return false
+    if (typeof value === 'object' && value !== null) {
+      if (!isPlainObject(value) || (Array.isArray(value) && value.length > left)) return false
+      for (const [name, part] of Object.entries(value)) {
+        left -= Array.isArray(value) ? 0 : name.length
+        if (left < 0 || forbiddenNames.has(name)) return false
+        open.push(part)
+      }
+    } else if (typeof value === 'bigint' || typeof value === 'function') return false
+  }
+  return true
+}
+
+function isPlainObject(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return Array.isArray(value)
+    ? prototype === Array.prototype
+    : prototype === Object.prototype || prototype === null
+}

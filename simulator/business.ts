@@ -1,0 +1,35 @@
+import { type Accounts, createAccounts } from './accounts.simulator.ts'
+import { type AgeChecks, createAgeChecks } from './ageVerification.simulator.ts'
+import { type BonusCodes, createBonusCodes } from './bonusCode.simulator.ts'
+import { createPinCalls, type PinCalls } from './pinCall.simulator.ts'
+import type { PlatformCore } from './platform.ts'
+import { createPurchases, type Purchases } from './purchases.simulator.ts'
+import { createSubscriptions, type Subscriptions } from './subscriptions.simulator.ts'
+import { createVoiceCalls, type VoiceCalls } from './voiceCall.simulator.ts'
+
+/** What the platform does for its guests, and keeps of it. */
+export interface Business {
+  readonly accounts: Accounts
+  readonly purchases: Purchases
+  readonly subscriptions: Subscriptions
+  readonly ageChecks: AgeChecks
+  readonly codes: BonusCodes
+  readonly pinCalls: PinCalls
+  readonly voiceCalls: VoiceCalls
+}
+
+/** Opens the platform's business. */
+export function createBusiness(core: PlatformCore): Business {
+  const purchases = createPurchases(core)
+  const subscriptions = createSubscriptions(core)
+  const pinCalls = createPinCalls(core)
+  return {
+    accounts: createAccounts(core),
+    purchases,
+    subscriptions,
+    ageChecks: createAgeChecks(core),
+    codes: createBonusCodes(core, { purchases, subscriptions, pinCalls }),
+    pinCalls,
+    voiceCalls: createVoiceCalls(core),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Account } from './account.ts'
+import schema from './graphql/content.graphql?raw'
+import { graphqlHandler } from './graphqlService.ts'
+import type { Platform } from './platform.ts'
+import { Refusal } from './refusal.ts'
+import { bearerOf, judgeToken, type Permit } from './visitors.ts'
+
+interface Caller {
+  token: string
+  /** Null for a visitor. */
+  account: Account | null
+}
+
+/** The content service: takes the access token, or without one the session's query token. */
+export function contentHandler(platform: Platform) {
+  const { codes, voiceCalls } = platform
+
+  return graphqlHandler<Caller>({
+    schema,
+    identify(headers) {
+      const token = bearerOf(headers)
+      if (!token) throw new Refusal(401, 'bring the access token or the query token as bearer')
+      const access = judgeToken('access', token, platform)
+      const permit = access.outcome === 'wrong' ? judgeToken('query', token, platform) : access
+      return { token, account: speakerOf(permit) }
+    },
+    root: {
+      bonusCode: ({ code }: { code: string }, { account }) => codes.check(code, account),
+      remainingBonusCodes: (_none, { account }) => (account ? codes.remaining(account) : []),
+      startAnonymousVoicecallChat(
+        { accessToken, actorId }: { accessToken: string; actorId: string },
+        { token, account },
+      ) {
+        if (accessToken === token) return voiceCalls.start(account, actorId)
+        throw new Refusal(401, 'accessToken: must be the token of the bearer', 'accessToken')
+      },
+    },
+  })
+}
+
+function speakerOf(permit: Permit): Account | null {
+  if (permit.outcome === 'valid') return permit.account
+  throw new Refusal(401, `the token is ${permit.outcome}: get a session again`)
+}

@@ -1,0 +1,96 @@
+import { type ComponentType, Suspense, use } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { selectIsCheckoutOpen } from '../../machines/checkout/checkout.selectors.ts'
+import { selectIsPinCallOpen } from '../../machines/pinCall/pinCall.selectors.ts'
+import { selectSharedVideoId } from '../../machines/videoShare/videoShare.selectors.ts'
+import { selectIsVoiceCallOpen } from '../../machines/voiceCall/voiceCall.selectors.ts'
+import { useIsQuestionInTheWay } from '../dataProtection/useIsQuestionInTheWay.ts'
+import { useActorState, useAddress } from '../environment.tsx'
+import { FailureBoundary } from '../FailureBoundary.tsx'
+import { once } from '../once.ts'
+import { useLocale } from '../text/text.tsx'
+import { DialogFailed } from './DialogFailed.tsx'
+import { Waiting } from './Waiting.tsx'
+
+interface Contained {
+  container: Element
+}
+
+type Load = () => Promise<{ Dialog: ComponentType<Contained> }>
+
+const loadVoiceCall: Load = once(() => import('../voiceCall/VoiceCallDialog.tsx'))
+const loadPinCall: Load = once(() => import('../pinCall/PinCallDialog.tsx'))
+const loadCheckout: Load = once(() => import('../checkout/CheckoutDialog.tsx'))
+
+const loadQuestion: Load = once(() => import('../dataProtection/DataProtectionDialog.tsx'))
+const loadVideoShare: Load = once(() => import('../videoShare/VideoShareDialog.tsx'))
+
+/** The dialogs of machines that come later than the page; each one's code comes as it opens. */
+export function LaterDialogs({ container }: Contained) {
+  const locale = useLocale()
+  const voiceCall = useAddress('voiceCall')
+  const pinCall = useAddress('pinCall')
+  const checkout = useAddress('checkout')
+  const isCalling = useActorState('voiceCall', selectIsVoiceCallOpen)
+  const isProving = useActorState('pinCall', selectIsPinCallOpen)
+  const videoShare = useAddress('videoShare')
+  const isSharing = useActorState('videoShare', selectSharedVideoId) !== null
+  const isAsked = useIsQuestionInTheWay()
+  const isCheckingOut = useActorState('checkout', selectIsCheckoutOpen)
+  return (
+    <I18nProvider locale={locale}>
+      {isCalling && (
+        <Opened
+          load={loadVoiceCall}
+          container={container}
+          onClose={() => voiceCall.send({ type: 'voiceCall.closeRequested' })}
+        />
+      )}
+      {isProving && (
+        <Opened
+          load={loadPinCall}
+          container={container}
+          onClose={() => pinCall.send({ type: 'pinCall.closeRequested' })}
+        />
+      )}
+      {isCheckingOut && (
+        <Opened
+          load={loadCheckout}
+          container={container}
+          onClose={() => checkout.send({ type: 'checkout.closeRequested' })}
+        />
+      )}
+      {isSharing && (
+        <Opened
+          load={loadVideoShare}
+          container={container}
+          onClose={() => videoShare.send({ type: 'videoShare.closeRequested' })}
+        />
+      )}
+      {isAsked && <Opened load={loadQuestion} container={container} />}
+    </I18nProvider>
+  )
+}
+
+interface OpenedProps extends Contained {
+  load: Load
+  /** Without it, it cannot be done without. */
+  onClose?: () => void
+}
+
+function Opened({ load, container, onClose }: OpenedProps) {
+  return (
+    <FailureBoundary
+      fallback={(retry) => <DialogFailed onRetry={retry} {...(onClose && { onClose })} />}
+    >
+      <Suspense fallback={<Waiting />}>
+        <Shown load={load} container={container} />
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
+function Shown({ load, container }: Contained & { load: Load }) {
+  const { Dialog } = use(load())
+  return <Dialog container={container} />
+}
