@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { provideChromium } from './chromium.mjs'
 import { inRoot } from './lib/paths.mjs'
@@ -27,7 +28,8 @@ const stepLimit = 7 * 60_000
  */
 function vitest(project) {
   const json = ['--reporter=json', `--outputFile.json=${reports[project].file}`]
-  return ['vitest', 'run', '--project', project, '--reporter=minimal', ...json]
+  const workers = project === 'unit' ? [`--maxWorkers=${availableParallelism()}`] : []
+  return ['vitest', 'run', '--project', project, ...workers, '--reporter=minimal', ...json]
 }
 
 /** @type {Record<string, Step>} */

@@ -219,6 +219,9 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
   },
 }
 
+/** Rules of axe that find something else in another theme. */
+const differingByTheme = ['color-contrast', 'link-in-text-block']
+
 async function resize(house: House, width: number) {
   await page.viewport(width, 800)
   house.watchWindow.last().report({ type: 'viewport.resized', width })
@@ -236,10 +239,11 @@ test.each(Object.entries(states))(
     await expect.poll(() => document.querySelector('h1')).not.toBeNull()
     for (const width of [1280, 390]) {
       await resize(house, width)
-      for (const theme of ['dark', 'light'] as const) {
-        showTheme(theme)
-        expect(await accessibilityFaults(), `at ${width} px, ${theme}`).toEqual([])
-      }
+      showTheme('dark')
+      expect(await accessibilityFaults(), `at ${width} px, dark`).toEqual([])
+      showTheme('light')
+      const faults = await accessibilityFaults(differingByTheme)
+      expect(faults, `at ${width} px, light`).toEqual([])
     }
     for (const width of [320, 360, 768, 1023, 1440, 1920]) {
       await resize(house, width)
