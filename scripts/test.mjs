@@ -20,7 +20,7 @@ import { setup } from './setup.mjs'
  * @typedef {{ path?: string, problem?: string }} Chromium
  */
 
-const stepLimit = 7 * 60_000
+const stepLimit = 9 * 60_000
 
 /**
  * @param {'unit' | 'browser'} project
