@@ -11,6 +11,14 @@ async function openLoginByKey(page: Page, app: string): Promise<void> {
   await expect(payView(page).getByLabel('E-mail address')).toBeFocused()
 }
 
+async function logInByKey(page: Page, app: string, guest: string, password = 'limelight') {
+  await openLoginByKey(page, app)
+  await page.keyboard.type(`${guest}@example.com`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await submit(page, 'Log in')
+}
+
 async function submit(page: Page, name: string): Promise<void> {
   await untilReloaded(page, () => press(page, payView(page).getByRole('button', { name })))
 }
@@ -20,11 +28,7 @@ test('a guest with an unusual password logs in by keyboard, and the page loads a
   server,
   record,
 }) => {
-  await openLoginByKey(page, server.app)
-  await page.keyboard.type('guest18@example.com')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(typed.password)
-  await submit(page, 'Log in')
+  await logInByKey(page, server.app, 'guest18', typed.password)
   await expect(ownBalance(page)).toBeVisible()
   const session = await record('login', 'left')
   expect(typesOf(session)).toContain('payClient.succeeded')
@@ -89,11 +93,7 @@ test('a guest edits the profile by keyboard and saves it [REQ-1]', async ({
   platform,
   record,
 }) => {
-  await openLoginByKey(page, server.app)
-  await page.keyboard.type('guest1@example.com')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('limelight')
-  await submit(page, 'Log in')
+  await logInByKey(page, server.app, 'guest1')
   await expect(ownBalance(page)).toBeVisible()
   await page.goto(`${server.app}en/myvisitx/profile/`)
   const form = page.getByRole('form', { name: 'Your profile' })
@@ -121,11 +121,7 @@ test('the question about data protection stands in the way until it is accepted 
   server,
   record,
 }) => {
-  await openLoginByKey(page, server.app)
-  await page.keyboard.type('guest9@example.com')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('limelight')
-  await submit(page, 'Log in')
+  await logInByKey(page, server.app, 'guest9')
   const question = page.getByRole('dialog', { name: 'A word about your data' })
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')

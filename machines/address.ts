@@ -110,6 +110,8 @@ export interface EventHeld {
   type: 'app.eventHeld'
   address: Address
   event: EventObject
+  /** The guest asked for it and sees that it is waited for. */
+  isWish?: true
 }
 
 /**

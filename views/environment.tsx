@@ -56,7 +56,7 @@ export function useAddress<TAddress extends keyof Machines>(address: TAddress): 
       send(event) {
         const found = actor.system.get(address)
         if (found) found.send(event)
-        else actor.send({ type: 'app.eventHeld', address, event })
+        else actor.send({ type: 'app.eventHeld', address, event, isWish: true })
       },
     }),
     [actor, address],

@@ -34,6 +34,8 @@ export type AppEvent =
   | BrowserEvent
   | LanguageChanged
   | EventHeld
+  /** What the guest asked of actors that did not come is no longer wanted. */
+  | { type: 'app.wishesDropped' }
   /** Every actor runs: what was held for the last ones is due. */
   | { type: 'app.completed' }
   /** The guest asked for another try after a failed boot. */

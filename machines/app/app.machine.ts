@@ -233,6 +233,7 @@ export const appMachine = appSetup.createMachine({
         'browser.shown': { actions: ['noteShown', 'tellShown'] },
         'browser.hidden': { actions: ['noteHidden', 'tellHidden'] },
         'app.eventHeld': { actions: { type: 'holdEvent', params: ({ event }) => event } },
+        'app.wishesDropped': { actions: 'dropWishes' },
         'browser.leaveRefused': { actions: ['reportLeaveRefused', 'tellLeaveRefused'] },
         'browser.preloadFailed': {
           actions: [

@@ -4,6 +4,7 @@ import { type AppWalkOptions, appConfig, appWalk } from '../../fixtures/app.fixt
 import { guest } from '../../fixtures/guest.fixtures.ts'
 import { notification, push } from '../../fixtures/pushes.fixtures.ts'
 import { appSlots, slotActors } from '../../fixtures/slots.fixtures.ts'
+import type { EventHeld } from '../address.ts'
 import { setFold } from '../clock.ts'
 import { selectFavourites } from '../favourites/favourites.selectors.ts'
 import { selectBalanceFormatted, selectIsLoggedIn } from '../guest/guest.selectors.ts'
@@ -22,6 +23,7 @@ import {
   selectConfig,
   selectIsComplete,
   selectIsIncomplete,
+  selectIsWishHeld,
   selectLanguage,
 } from './app.selectors.ts'
 import { laterActorsRetry } from './app.setup.ts'
@@ -85,6 +87,28 @@ describe('boot', () => {
     await loadLaterActors.calls[2]?.resolve()
     expect(selectIsComplete(actor.getSnapshot())).toBe(true)
     expect(there()).toEqual(Object.keys(laterActors))
+  })
+
+  test('what was asked of an actor before it runs is done when it does, unless it was dropped', async () => {
+    const { actor, loadConfig, loadLaterActors } = start({ hasLaterActors: false })
+    await loadConfig[0]?.resolve(config)
+    const ask = (flow: 'avs' | 'settings') =>
+      actor.send({
+        type: 'app.eventHeld',
+        address: 'payTour',
+        event: { type: 'payTour.openRequested', flow },
+        isWish: true,
+      } as EventHeld)
+    ask('settings')
+    expect(selectIsWishHeld(actor.getSnapshot())).toBe(true)
+    const others = actor.getSnapshot().context.held.length - 1
+    actor.send({ type: 'app.wishesDropped' })
+    expect(actor.getSnapshot().context.held).toHaveLength(others)
+    expect(selectIsWishHeld(actor.getSnapshot())).toBe(false)
+    ask('avs')
+    await loadLaterActors.calls[0]?.resolve()
+    expect(selectIsWishHeld(actor.getSnapshot())).toBe(false)
+    expect(actor.system.get('payTour').getSnapshot().context.wish).toMatchObject({ flow: 'avs' })
   })
 
   test('a stored search history that changes before the search runs is the one that it starts with', async () => {

@@ -43,6 +43,11 @@ export function selectIsIncomplete(snapshot: AppSnapshot): boolean {
   return snapshot.matches({ running: 'incomplete' })
 }
 
+/** Whether the guest asked for something that waits for actors which do not run yet. */
+export function selectIsWishHeld({ context }: AppSnapshot): boolean {
+  return context.held.some(({ isWish }) => isWish)
+}
+
 type SharedActors = { [A in SharedActor]: AppSnapshot['children'][A] }
 
 const ownChildren: ReadonlySet<string> = new Set([

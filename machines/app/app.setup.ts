@@ -118,6 +118,7 @@ export const appSetup = setup({
       problem: { where: 'browser', what: 'leaveRefused' },
     }),
     holdEvent: assign(({ context: { held } }, event: EventHeld) => ({ held: [...held, event] })),
+    dropWishes: assign(({ context: { held } }) => ({ held: held.filter(({ isWish }) => !isWish) })),
     deliverHeld: enqueueActions(({ context: { held }, enqueue }) => {
       enqueue.assign({ held: [] })
       for (const { address, event } of held)

@@ -1,6 +1,7 @@
 import { selectIsLoginOffered } from '../../machines/login/login.selectors.ts'
 import type { ModalId } from '../../machines/modals/modals.events.ts'
 import { Button } from '../design/Button.tsx'
+import { Steps } from '../design/Steps.tsx'
 import { useAddress, useStateOfLater } from '../environment.tsx'
 import { useText } from '../text/text.tsx'
 import style from './OtherWaysIn.module.css'
@@ -20,10 +21,7 @@ export function OtherWaysIn({ id }: { id: ModalId }) {
   return (
     <>
       <p className={style.words}>{text('modal.login-alternative')}</p>
-      <ol className={style.steps}>
-        <li>{text('modal.login-alternative.same')}</li>
-        <li>{text('modal.login-alternative.once')}</li>
-      </ol>
+      <Steps steps={[text('modal.login-alternative.same'), text('modal.login-alternative.once')]} />
       {isOffered ? (
         <p className={style.lost}>
           {text('modal.login-alternative.lost')}{' '}

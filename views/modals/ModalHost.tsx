@@ -1,13 +1,19 @@
 import { Suspense, use, useDeferredValue, useLayoutEffect, useReducer, useState } from 'react'
-import { selectIsComplete, selectIsOnline } from '../../machines/app/app.selectors.ts'
+import {
+  selectIsComplete,
+  selectIsIncomplete,
+  selectIsOnline,
+  selectIsWishHeld,
+} from '../../machines/app/app.selectors.ts'
 import { selectIsScrollBlocked, selectModals } from '../../machines/modals/modals.selectors.ts'
 import type { Modal } from '../../machines/modals/modals.stack.ts'
 import { selectFlow, selectLocksScroll } from '../../machines/payTour/payTour.selectors.ts'
 import { classes } from '../design/classes.ts'
-import { useActorState, useStateOfLater } from '../environment.tsx'
+import { useActorState, useAddress, useStateOfLater } from '../environment.tsx'
 import { FailureBoundary } from '../FailureBoundary.tsx'
 import { once } from '../once.ts'
 import { usePreloadedArea } from '../text/text.tsx'
+import { DialogFailed } from './DialogFailed.tsx'
 import { HostFailed } from './HostFailed.tsx'
 import style from './ModalHost.module.css'
 import { Waiting } from './Waiting.tsx'
@@ -53,6 +59,7 @@ export function ModalHost() {
           </Suspense>
         </FailureBoundary>
       )}
+      <HeldWish />
       {container && isComplete && (
         <FailureBoundary fallback={() => null} retryOn={isOnline}>
           <Suspense>
@@ -61,6 +68,21 @@ export function ModalHost() {
         </FailureBoundary>
       )}
     </div>
+  )
+}
+
+/** Seen while something that the guest asked for waits for the code of its actor. */
+function HeldWish() {
+  const app = useAddress('app')
+  const isHeld = useActorState('app', selectIsWishHeld)
+  const isIncomplete = useActorState('app', selectIsIncomplete)
+  if (!isHeld) return null
+  if (!isIncomplete) return <Waiting />
+  return (
+    <DialogFailed
+      onRetry={() => app.send({ type: 'app.retryRequested' })}
+      onClose={() => app.send({ type: 'app.wishesDropped' })}
+    />
   )
 }
 

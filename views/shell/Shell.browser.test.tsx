@@ -119,6 +119,26 @@ describe('the header', () => {
     }
   })
 
+  test('a press that waits for the code of its actor shows so, can be given up, and is done when it came', async () => {
+    const house = openHouse('en', { hasLaterActors: false })
+    const screen = await render(house.view())
+    await house.admitVisitor()
+    const press = () => screen.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+    const failed = screen.getByText('This did not open')
+    await press()
+    await expect.element(screen.getByRole('region', { name: 'One moment' })).toBeInTheDocument()
+    await house.loadLaterActors.calls[0]?.reject(new TypeError('chunk'))
+    await expect.element(failed).toBeVisible()
+    await screen.getByRole('button', { name: 'Close' }).click()
+    await expect.element(failed).not.toBeInTheDocument()
+
+    await press()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await house.loadLaterActors.calls[1]?.resolve()
+    await house.askAccountCookie.calls[0]?.resolve(true)
+    await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  })
+
   test('leaves the focus alone when the guest is there from the start', async () => {
     const { screen } = await enterAsGuest()
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()

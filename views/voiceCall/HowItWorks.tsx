@@ -1,4 +1,5 @@
 import { selectVoiceCallProgress } from '../../machines/voiceCall/voiceCall.selectors.ts'
+import { Steps } from '../design/Steps.tsx'
 import { useActorState } from '../environment.tsx'
 import { useSayChange } from '../shell/useSayChange.ts'
 import { useAreaText } from '../text/text.tsx'
@@ -14,11 +15,7 @@ export function HowItWorks() {
   return (
     <>
       <p className={style.lead}>{text('voiceCall.lead')}</p>
-      <ol className={style.list} aria-label={text('voiceCall.steps')}>
-        {steps.map((step) => (
-          <li key={step}>{text(step)}</li>
-        ))}
-      </ol>
+      <Steps label={text('voiceCall.steps')} steps={steps.map((step) => text(step))} />
       {isStarting && <p className={style.words}>{text('voiceCall.starting')}</p>}
     </>
   )

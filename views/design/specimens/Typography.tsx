@@ -1,3 +1,4 @@
+import { Steps } from '../Steps.tsx'
 import { Rack } from './Rack.tsx'
 
 const display = [
@@ -38,6 +39,9 @@ export function Typography() {
         <span>Normal</span>
         <span style={{ fontWeight: 'var(--weight-medium)' }}>Medium</span>
         <span style={{ fontWeight: 'var(--weight-bold)' }}>Bold</span>
+      </Rack>
+      <Rack label="Steps" way="stack">
+        <Steps steps={['Ask for a line', 'Call the number you are shown', 'Type in the code']} />
       </Rack>
     </>
   )
