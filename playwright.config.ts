@@ -8,8 +8,9 @@ export default defineConfig({
   globalSetup: './e2e/support/build.ts',
   reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
   forbidOnly: true,
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: { launchOptions: { executablePath: findChromium(), args: chromiumFlags } },
 })

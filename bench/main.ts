@@ -1,14 +1,33 @@
 import { parseArgs } from 'node:util'
 import { measureAccount } from './account.ts'
+import { measureConversation } from './conversation.ts'
+import { measureDelivery } from './delivery.ts'
 import { measureEngine } from './engine.ts'
 import type { Figure } from './measure.ts'
+import { measureMessenger } from './messenger.ts'
 import { measureShell } from './shell.ts'
 import { measureSize } from './size.ts'
 import { measureSockets, runPlatform } from './sockets.ts'
 import { measureWalk } from './walk.ts'
 
+const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  engine: measureEngine,
+  walk: measureWalk,
+  size: measureSize,
+  shell: measureShell,
+  account: measureAccount,
+  conversation: measureConversation,
+  messenger: measureMessenger,
+  delivery: measureDelivery,
+  sockets: measureSockets,
+}
+
 const { values } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, platform: { type: 'boolean' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string', default: Object.keys(measures).join(',') },
+    platform: { type: 'boolean' },
+  },
 })
 
 function print(figures: readonly Figure[]): void {
@@ -22,14 +41,14 @@ function print(figures: readonly Figure[]): void {
 if (values.platform) {
   await runPlatform()
 } else {
-  const figures = [
-    ...(await measureEngine()),
-    ...(await measureWalk()),
-    ...(await measureSize()),
-    ...(await measureShell()),
-    ...(await measureAccount()),
-    ...(await measureSockets()),
-  ]
+  const figures: Figure[] = []
+  for (const name of values.only.split(',')) {
+    const measure = measures[name]
+    if (!measure)
+      throw new Error(`no figures '${name}': there are ${Object.keys(measures).join(', ')}`)
+    figures.push(...(await measure()))
+  }
   if (values.json) console.log(JSON.stringify(figures, null, 2))
   else print(figures)
+  if (figures.some(({ isVital, holds }) => isVital && !holds)) process.exitCode = 1
 }

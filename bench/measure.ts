@@ -7,6 +7,8 @@ export interface Figure {
   goal?: string
   /** Undefined when nothing is asked. */
   holds?: boolean
+  /** Whether the run fails when it does not hold. */
+  isVital?: boolean
 }
 
 /** Time that a piece of work takes, in ms, after a collection of what was left before it. */

@@ -3,7 +3,6 @@ import { expectAccessible } from './support/accessibility.ts'
 import { complaintsOf } from './support/complaints.ts'
 import { type Control, controlOf } from './support/control.ts'
 import {
-  connection,
   logIn,
   loginButton,
   openLogin,
@@ -11,7 +10,9 @@ import {
   ownBalance,
   password,
   payView,
+  untilConnected,
   untilReloaded,
+  voice,
 } from './support/guest.ts'
 import { press, tabTo } from './support/keyboard.ts'
 import { type Server, startServer } from './support/server.ts'
@@ -41,7 +42,7 @@ test('a guest logs in and out by keyboard alone, and the page complains of nothi
   await page.keyboard.type(password)
   await untilReloaded(page, () => page.keyboard.press('Enter'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good to see you')
-  await expect(connection(page)).toHaveText('Connected')
+  await untilConnected(page)
 
   const asking = page.waitForRequest((request) => request.url().includes('/pay/logout?'))
   await tabTo(page, page.getByRole('button', { name: 'My area' }), 'Shift+Tab')
@@ -149,12 +150,12 @@ test('a lost network shows as offline and comes back connected [NET-1]', async (
 }) => {
   await page.goto(server.app)
   await logIn(page)
-  await expect(connection(page)).toHaveText('Connected')
+  await untilConnected(page)
   await context.setOffline(true)
-  await expect(connection(page)).toHaveText('Offline')
+  await expect(voice(page)).toHaveText('Offline')
   await expect(page.getByText('Your device has no network')).toBeVisible()
   await context.setOffline(false)
-  await expect(connection(page)).toHaveText('Connected', { timeout: 20_000 })
+  await untilConnected(page)
   const balance = { balance: 9, balanceFormatted: '9,00', isPayment: false, isPayingCustomer: true }
   await platform.push(guest, { type: 'guestBalance', ...balance })
   await expect(page.getByRole('banner')).toContainText('9,00')

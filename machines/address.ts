@@ -11,14 +11,18 @@ import type { CancellationOfferEvent } from './cancellationOffer/cancellationOff
 import type { CategoriesEvent } from './categories/categories.events.ts'
 import type { CheckoutEvent } from './checkout/checkout.events.ts'
 import type { ConsentEvent } from './consent/consent.events.ts'
+import type { ConversionChatEvent } from './conversionChat/conversionChat.events.ts'
 import type { DataProtectionEvent } from './dataProtection/dataProtection.events.ts'
+import type { DeliveryEvent } from './delivery/delivery.events.ts'
 import type { FavouritesEvent } from './favourites/favourites.events.ts'
 import type { GateEvent } from './gate/gate.events.ts'
+import type { GiftsEvent } from './gifts/gifts.events.ts'
 import type { GuestEvent } from './guest/guest.events.ts'
 import type { HomescreenEvent } from './homescreen/homescreen.events.ts'
 import type { LegalEvent } from './legal/legal.events.ts'
 import type { LoginEvent } from './login/login.events.ts'
 import type { MenusEvent } from './menus/menus.events.ts'
+import type { MessengerEvent } from './messenger/messenger.events.ts'
 import type { ModalsEvent } from './modals/modals.events.ts'
 import type { NavigationEvent, RouterRequest } from './navigation/navigation.events.ts'
 import type { NewsletterEvent } from './newsletter/newsletter.events.ts'
@@ -28,6 +32,7 @@ import type { PayTourEvent } from './payTour/payTour.events.ts'
 import type { PinCallEvent } from './pinCall/pinCall.events.ts'
 import type { ProfileEvent } from './profile/profile.events.ts'
 import type { RealtimeEvent } from './realtime/realtime.events.ts'
+import type { RecommendationsEvent } from './recommendations/recommendations.events.ts'
 import type { RelationsEvent } from './relations/relations.events.ts'
 import type { ReportingEvent } from './reporting/reporting.events.ts'
 import type { SearchEvent } from './search/search.events.ts'
@@ -53,6 +58,11 @@ export interface Addresses {
   categories: CategoriesEvent
   checkout: CheckoutEvent
   consent: ConsentEvent
+  conversionChat: ConversionChatEvent
+  delivery: DeliveryEvent
+  gifts: GiftsEvent
+  messenger: MessengerEvent
+  recommendations: RecommendationsEvent
   dataProtection: DataProtectionEvent
   favourites: FavouritesEvent
   gate: GateEvent

@@ -20,7 +20,17 @@ async function serve() {
   await setup()
   const app = await buildApp()
   const simulator = await buildProgram('simulator')
-  const args = ['--port', '5173', '--pay-port', '5174', '--app', app, ...process.argv.slice(2)]
+  const args = [
+    '--port',
+    '5173',
+    '--pay-port',
+    '5174',
+    '--app',
+    app,
+    '--performers',
+    'lively',
+    ...process.argv.slice(2),
+  ]
   const { code } = await run(process.execPath, [simulator, ...args], { inherit: true })
   return `The simulator ended with ${code}.`
 }

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { fakeEnvironment } from './environment.fixtures.ts'
 import { createGraphqlService } from './graphql.service.ts'
 import { createRequestService } from './request.service.ts'
@@ -59,4 +60,35 @@ export function withoutEachField(whole: object): [path: string, rest: object][] 
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
+}
+
+/** What no service may take for an answer. */
+export const hostileAnswers: [what: string, answer: () => Response][] = [
+  ['a page of HTML', () => new Response('<html>Anna</html>', { status: 502 })],
+  ['nothing', () => new Response('')],
+  ['a torn answer', () => new Response('{"data":{"cha')],
+  ['null', () => Response.json(null)],
+  ['a list', () => Response.json([])],
+  ['no data', () => Response.json({ data: null })],
+  ['a failure', () => Response.json({ error: { message: 'Anna' } }, { status: 500 })],
+  ['errors beside data', () => Response.json({ errors: [{ message: 'Anna' }], data: {} })],
+]
+
+/** The path of each field within an object, lists included, and the object with it of another type. */
+export function withEachFieldWrong(whole: object): [path: string, wrong: object][] {
+  return Object.entries(whole).flatMap(([name, part]): [string, object][] => {
+    const replaced = (value: unknown) =>
+      Array.isArray(whole) ? whole.with(Number(name), value) : { ...whole, [name]: value }
+    const within = isObject(part) ? withEachFieldWrong(part) : []
+    return [
+      [name, replaced(typeof part === 'string' ? 7 : 'Anna')],
+      ...within.map(([path, wrong]): [string, object] => [`${name}.${path}`, replaced(wrong)]),
+    ]
+  })
+}
+
+/** Why hostile answers are refused; none of it quotes them. */
+export const refusal = {
+  name: expect.stringMatching(/^(AnswerInvalid|RequestFailed|GraphqlFailed)$/),
+  message: expect.not.stringContaining('Anna'),
 }

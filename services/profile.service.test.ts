@@ -77,7 +77,7 @@ test.each(withoutEachField({ preview }))('rejects a preview without %s', async (
   await expect(previewProfile(request, profile)).rejects.toThrow(`lacks a valid '${field}'`)
 })
 
-test('loads and saves which notifications are wanted', async () => {
+test('loads and saves which notifications are wanted [NTF-6]', async () => {
   const { request, calls, sent } = plainRequests({ settings })
   expect(await loadNotificationsSettings(request)).toEqual(settings)
   expect(await saveNotificationsSettings(request, settings)).toEqual(settings)

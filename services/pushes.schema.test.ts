@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { notification, push, pushTypes } from '../fixtures/pushes.fixtures.ts'
+import { channel, notification, push, pushTypes } from '../fixtures/pushes.fixtures.ts'
 import type { PushType } from '../machines/realtime/realtime.events.ts'
 import { parseFrame } from './pushes.schema.ts'
 
@@ -147,4 +147,17 @@ test('never throws, and quotes nothing of what it refuses', () => {
 test('a refused frame keeps its number, so that it leaves no gap behind', () => {
   expect(frame({ type: 'curtainCall', seq: 4 })).toEqual({ refused: 'unknown type', seq: 4 })
   expect(frame({ type: 'pong', seq: 5 })).toEqual({ refused: "pong lacks a valid 'ttl'", seq: 5 })
+})
+
+test.each([
+  [
+    { lastMessageAt: 7, lastMessageType: 'gift' },
+    { lastMessageAt: 7, lastMessageType: 'gift' },
+  ],
+  [{ lastMessageAt: null, lastMessageType: null }, {}],
+])('keeps of the last message of a channel what the platform says: %j [MSG-31]', (last, kept) => {
+  const channels = [{ ...channel(), ...last }]
+  expect(frame({ ...push('channels'), channels })).toStrictEqual({
+    push: { ...push('channels'), channels: [{ ...channel(), ...kept }] },
+  })
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Push, PushType } from '../machines/realtime/realtime.events.ts'
 import { benefitSchema } from './benefit.schema.ts'
+import { channelSchema } from './channel.schema.ts'
 
 const text = v.string()
 const flag = v.boolean()
@@ -10,27 +11,6 @@ const favouriteKind = v.picklist(['actor', 'album', 'sedcards', 'picture'])
 const idHash = v.optional(text)
 const quantities = v.record(text, count)
 
-const channel = v.object({
-  id: text,
-  actorId: text,
-  actorName: text,
-  actorAge: count,
-  previewPictureUrl: text,
-  unread: flag,
-  unreadCount: count,
-  archived: flag,
-  blocked: flag,
-  isActorOnline: flag,
-  multiChatPrice: number,
-  canVoyeurChat: flag,
-  freeMessagesAmount: count,
-  messagePrice: number,
-  isMessagingFree: flag,
-  subject: text,
-  lastMessageId: v.nullable(text),
-  freeChat: flag,
-})
-
 const notification = v.object({
   id: text,
   type: count,
@@ -38,6 +18,7 @@ const notification = v.object({
   unseen: flag,
   title: text,
   text,
+  actorId: v.optional(text),
   createdAt: v.pipe(text, v.isoTimestamp()),
 })
 
@@ -58,7 +39,7 @@ const schemas: { [T in PushType]: v.GenericSchema<unknown, Push<T>> } = {
   sessionAcknowledged: push('sessionAcknowledged', { sessionId: text, resumed: v.optional(flag) }),
   sessionExpired: push('sessionExpired', {}),
   pong: push('pong', { ttl: number }),
-  channels: push('channels', { channels: v.array(channel), offset: count, total: count }),
+  channels: push('channels', { channels: v.array(channelSchema), offset: count, total: count }),
   guestBalance: push('guestBalance', {
     balance: number,
     balanceFormatted: text,

@@ -2,9 +2,11 @@ import type { Channel, Message, Notification } from './entities.ts'
 import { type GuestRecord, withBalance } from './guestRecord.ts'
 import { anonymousGuest, type GuestState } from './guestState.ts'
 import type { Ledger } from './ledger.ts'
+import { type Correspondence, createCorrespondence } from './messengerChannels.ts'
+import type { Thread } from './messengerHistory.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Performer } from './world.simulator.ts'
-import { countries, notices, screenNameHeads, screenNameTails, subjects } from './worldData.ts'
+import { countries, notices, screenNameHeads, screenNameTails } from './worldData.ts'
 
 /** What the messenger answered to a `sendMessage`; the same id gets the same answer again. */
 export type MessageOutcome =
@@ -27,7 +29,10 @@ export interface Account {
   password: string
   readonly guest: GuestRecord
   readonly personal: PersonalData
+  /** Newest first. */
   readonly channels: Channel[]
+  /** What was written, by channel. */
+  readonly threads: Map<string, Thread>
   readonly notifications: Notification[]
   /** `kind:id` of every pinned favourite. */
   readonly favourites: Set<string>
@@ -49,6 +54,8 @@ interface AccountOptions {
   seed: number
   startedAt: number
   performers: Performer[]
+  /** Whom one guest alone writes with. */
+  newPerformers: Performer[]
   ledger: Ledger
 }
 
@@ -60,6 +67,8 @@ export interface Newcomer {
   password: string
 }
 
+/** Who has a channel with every performer. */
+const sociableGuest = 'guest8'
 const password = 'limelight'
 const unusualPassword = 'Lïme & "light" 18'
 const hour = 3_600_000
@@ -73,7 +82,7 @@ const oneClickConfig = (isEnabled: boolean) => ({ isEnabled, amounts: [40, 100, 
 
 /** Makes the account of guest `number`; the same number, seed and performers make the same account. */
 export function createAccount(options: AccountOptions): Account {
-  const { number, seed, startedAt, performers, ledger } = options
+  const { number, seed, startedAt, performers, newPerformers, ledger } = options
   const id = `guest${number}`
   const { balance, ...fields } = createGuest(number, createRandom(seed, id), startedAt)
   const guest = withBalance(id, fields, ledger)
@@ -82,8 +91,16 @@ export function createAccount(options: AccountOptions): Account {
     ledger.book({ key: `opening/${id}`, from: 'house:opening', to: id, amount: balance, reason })
   }
   const correspondents = createRandom(seed, `${id}/actors`).sample(performers, 12)
-  let channels: Channel[] | undefined
+  const others =
+    id === sociableGuest ? without([...performers, ...newPerformers], correspondents) : []
+  let correspondence: Correspondence | undefined
   let notifications: Notification[] | undefined
+
+  function correspond(): Correspondence {
+    const actors = [...correspondents, ...others]
+    correspondence ??= createCorrespondence({ guestId: id, seed, startedAt, actors })
+    return correspondence
+  }
 
   return {
     id,
@@ -91,8 +108,10 @@ export function createAccount(options: AccountOptions): Account {
     guest,
     personal: personalData(fields.geoLocation),
     get channels() {
-      channels ??= createChannels(id, correspondents, createRandom(seed, `${id}/channels`))
-      return channels
+      return correspond().channels
+    },
+    get threads() {
+      return correspond().threads
     },
     get notifications() {
       const random = createRandom(seed, `${id}/notifications`)
@@ -130,6 +149,7 @@ export function createNewcomer(newcomer: Newcomer, ledger: Ledger): Account {
     guest: withBalance(id, { ...fields, ...own }, ledger),
     personal: personalData(fields.geoLocation),
     channels: [],
+    threads: new Map(),
     notifications: [],
     favourites: new Set(),
     emailActors: new Set(),
@@ -196,31 +216,8 @@ function createGuest(
   }
 }
 
-function createChannels(guestId: string, actors: Performer[], random: Random): Channel[] {
-  return actors.map((actor, index) => {
-    const unreadCount = random.chance(0.4) ? random.between(1, 5) : 0
-    return {
-      id: `${guestId}-channel${index + 1}`,
-      actorId: actor.id,
-      unread: unreadCount > 0,
-      unreadCount,
-      archived: index === 10,
-      blocked: index === 11,
-      isActorOnline: actor.isOnline,
-      multiChatPrice: actor.prices.liveChat,
-      canVoyeurChat: random.chance(0.5),
-      freeMessagesAmount: random.chance(0.3) ? random.between(1, 3) : 0,
-      messagePrice: actor.prices.message,
-      isMessagingFree: random.chance(0.15),
-      subject: random.pick(subjects),
-      lastMessageId: `${guestId}-message${index + 1}`,
-      previewPictureUrl: actor.previewPictureUrl,
-      actorName: actor.name,
-      actorAge: actor.age,
-      freeChat: random.chance(0.2),
-    }
-  })
-}
+const without = <T>(all: readonly T[], some: readonly T[]) =>
+  all.filter((one) => !some.includes(one))
 
 function createNotifications(
   guestId: string,

@@ -4,7 +4,7 @@ import type { Account } from './account.ts'
 import { type Client, connectEstablished } from './client.fixtures.ts'
 import type { Platform } from './platform.ts'
 import { createSimulator } from './server.ts'
-import type { Simulator } from './simulator.ts'
+import type { Simulator, SimulatorOptions } from './simulator.ts'
 
 /** A platform of its own for each test of a file, on a stepped clock. */
 export interface TestBusiness {
@@ -28,13 +28,13 @@ interface GraphqlError {
 }
 
 /** Opens a platform before each test of the file, and closes it after. */
-export function testBusiness(): TestBusiness {
+export function testBusiness(options: SimulatorOptions = {}): TestBusiness {
   let clock: SteppedClock
   let simulator: Simulator
 
   beforeEach(async () => {
     clock = steppedClock()
-    simulator = await createSimulator({ clock })
+    simulator = await createSimulator({ ...options, clock })
   })
   afterEach(() => simulator.stop())
 

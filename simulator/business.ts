@@ -1,6 +1,8 @@
 import { type Accounts, createAccounts } from './accounts.simulator.ts'
 import { type AgeChecks, createAgeChecks } from './ageVerification.simulator.ts'
 import { type BonusCodes, createBonusCodes } from './bonusCode.simulator.ts'
+import { createMessenger, type Messenger } from './messengerPost.ts'
+import { createPerformers, type Performers, type PerformersManner } from './performers.simulator.ts'
 import { createPinCalls, type PinCalls } from './pinCall.simulator.ts'
 import type { PlatformCore } from './platform.ts'
 import { createPurchases, type Purchases } from './purchases.simulator.ts'
@@ -16,13 +18,16 @@ export interface Business {
   readonly codes: BonusCodes
   readonly pinCalls: PinCalls
   readonly voiceCalls: VoiceCalls
+  readonly messenger: Messenger
+  readonly performers: Performers
 }
 
 /** Opens the platform's business. */
-export function createBusiness(core: PlatformCore): Business {
+export function createBusiness(core: PlatformCore, manner: PerformersManner): Business {
   const purchases = createPurchases(core)
   const subscriptions = createSubscriptions(core)
   const pinCalls = createPinCalls(core)
+  const messenger = createMessenger(core, purchases)
   return {
     accounts: createAccounts(core),
     purchases,
@@ -31,5 +36,7 @@ export function createBusiness(core: PlatformCore): Business {
     codes: createBonusCodes(core, { purchases, subscriptions, pinCalls }),
     pinCalls,
     voiceCalls: createVoiceCalls(core),
+    messenger,
+    performers: createPerformers(core, messenger, manner),
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
 import { automaticDecisions } from './ageVerification.simulator.ts'
 import { amount, count, flag, id, text } from './entities.ts'
+import { ordersOf } from './orders.ts'
 import type { Platform } from './platform.ts'
-import { parse, Refusal } from './refusal.ts'
-import { parseJson } from './rest.ts'
+import { Refusal } from './refusal.ts'
 import { subscriptionKind } from './subscriptions.simulator.ts'
 
 const day = 86_400_000
@@ -51,19 +51,8 @@ export function createBusinessControl(platform: Platform): Hono {
   const { accounts, ageChecks, calendar, codes, purchases, redirects, subscriptions, voiceCalls } =
     platform
   const control = new Hono()
+  const order = ordersOf(control)
   const accountOf = (guestId: string) => platform.world.account(guestId)
-
-  /** Mounts an order; what it does is answered with `{ done }`. */
-  function order<T extends v.GenericSchema>(
-    path: string,
-    schema: T,
-    carryOut: (given: v.InferOutput<T>) => string,
-  ): void {
-    control.post(path, async (context: Context) => {
-      const given = parse(schema, parseJson(await context.req.text()), 'body')
-      return context.json({ done: carryOut(given) })
-    })
-  }
 
   control.get('/', (context) => context.json(overview(platform, context.req.query('guest') ?? '*')))
 

@@ -1,6 +1,7 @@
 import type { Account } from './account.ts'
 import schema from './graphql/content.graphql?raw'
 import { graphqlHandler } from './graphqlService.ts'
+import { messengerContentRoot } from './messengerContent.ts'
 import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
 import { bearerOf, judgeToken, type Permit } from './visitors.ts'
@@ -9,6 +10,8 @@ interface Caller {
   token: string
   /** Null for a visitor. */
   account: Account | null
+  /** Whether the bearer is the access token. */
+  hasAccess: boolean
 }
 
 /** The content service: takes the access token, or without one the session's query token. */
@@ -22,9 +25,10 @@ export function contentHandler(platform: Platform) {
       if (!token) throw new Refusal(401, 'bring the access token or the query token as bearer')
       const access = judgeToken('access', token, platform)
       const permit = access.outcome === 'wrong' ? judgeToken('query', token, platform) : access
-      return { token, account: speakerOf(permit) }
+      return { token, account: speakerOf(permit), hasAccess: access.outcome !== 'wrong' }
     },
     root: {
+      ...messengerContentRoot(platform),
       bonusCode: ({ code }: { code: string }, { account }) => codes.check(code, account),
       remainingBonusCodes: (_none, { account }) => (account ? codes.remaining(account) : []),
       startAnonymousVoicecallChat(

@@ -4,6 +4,7 @@ import { push } from '../fixtures/pushes.fixtures.ts'
 import { createBusinessControl } from './businessControl.ts'
 import { text } from './entities.ts'
 import { listFaults } from './faultCatalogue.ts'
+import { createMessengerControl } from './messengerControl.ts'
 import { parse, Refusal } from './refusal.ts'
 import { answerNotFound, parseJson } from './rest.ts'
 import { pushTypes } from './serverFrames.ts'
@@ -81,6 +82,7 @@ export function createControl(simulator: Simulator): Hono {
     return context.json({ faults: [] })
   })
 
+  control.route('/messenger', createMessengerControl(simulator.platform))
   control.route('/business', createBusinessControl(simulator.platform))
   control.all('*', answerNotFound)
   return control

@@ -43,8 +43,12 @@ export const channel = v.strictObject({
   /** Coins a message. */
   messagePrice: amount,
   isMessagingFree: flag,
+  /** The newest text of its messages. */
   subject: text,
   lastMessageId: v.nullable(id),
+  /** Milliseconds since the epoch; as the kind, left out while there is no message. */
+  lastMessageAt: v.optional(count),
+  lastMessageType: v.optional(id),
   previewPictureUrl: text,
   actorName: text,
   actorAge: count,
@@ -66,16 +70,25 @@ export const notification = v.strictObject({
 })
 export type Notification = v.InferOutput<typeof notification>
 
-/** A message of the messenger as the platform keeps it. */
+export const messageTypes = ['text', 'gift', 'toyControl', 'picture', 'freeShow'] as const
+export type MessageType = (typeof messageTypes)[number]
+
+/** A message of the messenger as the platform keeps and pushes it. */
 export interface Message {
   id: string
   channelId: string
-  messageType: string
+  /** Its place in the channel, counted from 1 without a gap. */
+  position: number
+  messageType: MessageType
   senderType: 'guest' | 'actor'
+  /** A text; of a picture `{ url, width, height }`, of a toy control `{ toyControlId }`. */
   data: string | Record<string, unknown>
+  /** Quantity by gift id. */
   includedGifts: Record<string, number>
-  /** ISO 8601. */
-  sentAt: string
+  /** Milliseconds since the epoch. */
+  sentAt: number
+  /** What the guest's client called it; null for an actor's. */
+  clientMessageId: string | null
 }
 
 export const favouriteKind = v.picklist(

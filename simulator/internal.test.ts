@@ -62,6 +62,10 @@ test('imports notifications and tells the guests who are there [NAV-20]', async 
   const told = await client.next()
   expect(told).toMatchObject({ type: 'navbarNotifications' })
   expect((told.notifications as { title: string }[])[0]?.title).toBe('Tomorrow')
+  expect(await client.next()).toMatchObject({
+    type: 'floatingNotifications',
+    notifications: [{ title: 'Tomorrow' }, { title: 'Tonight' }, {}, {}],
+  })
   expect(simulator.world.account('guest2').notifications[0]?.title).toBe('Tonight')
 })
 

@@ -69,6 +69,7 @@ test.each([
   [['--port', 'x'], '--port must be a whole number from 0 to 65535'],
   [['--pay-port', '70000'], '--pay-port must be a whole number'],
   [['--seed', '-1'], '--seed'],
+  [['--performers', 'loud'], '--performers must be quiet, answer, lively'],
   [['--app', '/nowhere'], "there is no index.html in '/nowhere'"],
   [['--sed', '1'], "Unknown option '--sed'"],
 ])('refuses %j with one line', async (args, line) => {

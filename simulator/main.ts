@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PortTaken } from './listen.ts'
+import { type PerformersManner, performersManners } from './performers.simulator.ts'
 import { createSimulator } from './server.ts'
 import type { Simulator } from './simulator.ts'
 
@@ -10,6 +11,7 @@ interface Arguments {
   payPort: number
   app: string | undefined
   seed: number
+  performers: PerformersManner
   isJsonReady: boolean
 }
 
@@ -22,6 +24,7 @@ function readArguments(): Arguments {
       'pay-port': { type: 'string', default: '5174' },
       app: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      performers: { type: 'string', default: 'quiet' },
       'json-ready': { type: 'boolean', default: false },
     },
   })
@@ -33,8 +36,15 @@ function readArguments(): Arguments {
     payPort: readNumber('pay-port', values['pay-port'], highestPort),
     app: values.app,
     seed: readNumber('seed', values.seed, Number.MAX_SAFE_INTEGER),
+    performers: readManner(values.performers),
     isJsonReady: values['json-ready'],
   }
+}
+
+function readManner(text: string): PerformersManner {
+  const manner = performersManners.find((one) => one === text)
+  if (manner) return manner
+  throw new Error(`--performers must be ${performersManners.join(', ')}, not '${text}'`)
 }
 
 function readNumber(name: string, text: string, highest: number): number {
@@ -44,11 +54,11 @@ function readNumber(name: string, text: string, highest: number): number {
 }
 
 /** Starts on the ports wished for; one that is taken is named and the next free one used. */
-async function start({ port, payPort, app, seed }: Arguments): Promise<Simulator> {
+async function start({ port, payPort, app, seed, performers }: Arguments): Promise<Simulator> {
   const wished = { port, payPort }
   for (;;) {
     try {
-      return await createSimulator({ ...wished, seed, appDir: app })
+      return await createSimulator({ ...wished, seed, performers, appDir: app })
     } catch (error) {
       if (!(error instanceof PortTaken) || error.port >= highestPort) throw error
       const key = error.port === wished.port ? 'port' : 'payPort'

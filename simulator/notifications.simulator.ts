@@ -1,20 +1,9 @@
 import type { Account } from './account.ts'
 import type { FrameHandlers } from './platform.ts'
-import { endpoint } from './rest.ts'
 import type { ServerFrame } from './serverFrames.ts'
 
 /** How many notifications are pushed again after some of them changed. */
 export const listLength = 5
-
-/** The notifications' plain requests (specification part 1 §7). */
-export const notificationsEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: 'getNotificationsSettings',
-    isForGuests: true,
-    answer: ({ account }) => account.guest.notificationsSettings,
-  }),
-]
 
 /** The notifications' part of the realtime channel (contract §3). */
 export const notificationsFrames: FrameHandlers<
@@ -27,12 +16,7 @@ export const notificationsFrames: FrameHandlers<
 > = {
   requestNavbarNotifications: ({ newest }, account) => [navbar(account, newest)],
 
-  requestFloatingNotifications: ({ newest }, { notifications }) => [
-    {
-      type: 'floatingNotifications',
-      notifications: notifications.filter(({ unseen }) => unseen).slice(0, newest),
-    },
-  ],
+  requestFloatingNotifications: ({ newest }, account) => [floating(account, newest)],
 
   markNotificationRead({ notificationId }, account) {
     change(account, notificationId, { unread: false, unseen: false })
@@ -58,6 +42,12 @@ export const notificationsFrames: FrameHandlers<
 /** The frame that lists a guest's newest notifications. */
 export function navbar({ notifications }: Account, newest: number): ServerFrame {
   return { type: 'navbarNotifications', notifications: notifications.slice(0, newest) }
+}
+
+/** The frame that lists what a guest has not seen yet. */
+export function floating({ notifications }: Account, newest: number): ServerFrame {
+  const unseen = notifications.filter((notification) => notification.unseen)
+  return { type: 'floatingNotifications', notifications: unseen.slice(0, newest) }
 }
 
 function change(

@@ -47,6 +47,23 @@ test.each([
   expect((await response.json()).error.field).toBe(field)
 })
 
+test('serves a picture of every gift and toy control, small and each its own', async () => {
+  const { gifts, toyControls } = simulator.world
+  const drawn = new Set<string>()
+  for (const { imageUrl } of [...gifts.values(), ...toyControls.values()]) {
+    const response = await fetch(new URL(imageUrl, simulator.url))
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    const picture = await response.text()
+    expect(picture).not.toMatch(/NaN|undefined|<script/)
+    expect(picture.length).toBeLessThan(3_000)
+    drawn.add(picture)
+  }
+  expect(drawn.size).toBe(gifts.size + toyControls.size)
+  for (const wrong of ['gift/gift99.svg', 'gift/gift1.png', 'gift/constructor.svg']) {
+    expect((await get(wrong)).status).toBe(404)
+  }
+})
+
 test('draws the same picture for the same seed, and another one for every other', () => {
   for (const kind of allKinds) {
     const drawn = new Set(seeds.map((seed) => drawPicture(kind, seed, 'w320')))

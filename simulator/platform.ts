@@ -40,6 +40,10 @@ export interface PlatformCore {
   endLogins(account: Account): void
   /** Tells all tabs of a guest; what the platform knows of the guest changes first. */
   push(guestId: string, frame: ServerFrame): void
+  /** Tells all guests who have a session. */
+  pushToAll(frame: ServerFrame): void
+  /** The guests who are connected. */
+  connectedGuests(): string[]
 }
 
 /** What every feature of the platform works with. */

@@ -60,6 +60,11 @@ test('keeps pushed notifications, favourites and who is online', () => {
     simulator.push('guest1', { type: isActorOnline ? 'actorOnline' : 'actorOffline', actorId })
     expect(channel).toMatchObject({ isActorOnline })
   }
+  const show = { channelId: channel?.id, actorId }
+  for (const freeChat of [true, false]) {
+    simulator.push('guest1', { type: freeChat ? 'freeShowStarted' : 'freeShowStopped', ...show })
+    expect(channel).toMatchObject({ freeChat })
+  }
   const favourite = { kind: 'picture', id: 'picture4' }
   simulator.push('guest1', { type: 'favouritePinned', ...favourite })
   expect(account.favourites).toContain('picture:picture4')

@@ -23,6 +23,12 @@ export function applyPush(account: Account, frame: ServerFrame, ledger: Ledger):
     case 'favouriteUnpinned':
       account.favourites.delete(`${frame.kind}:${frame.id}`)
       break
+    case 'freeShowStarted':
+    case 'freeShowStopped': {
+      const channel = account.channels.find(({ id }) => id === frame.channelId)
+      if (channel) channel.freeChat = frame.type === 'freeShowStarted'
+      break
+    }
     case 'actorOnline':
     case 'actorOffline': {
       const isActorOnline = frame.type === 'actorOnline'

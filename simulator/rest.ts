@@ -19,6 +19,8 @@ export interface RestRequest {
   language: string
   /** A parameter of the path, decoded. */
   parameter(name: string): string
+  /** The parameters after the path. */
+  query: URLSearchParams
   /** Who the cookie says is there; a new anonymous visitor when it says nothing. */
   visitor: Claims
   /** The guest that the access token speaks for, null without a valid one. */
@@ -73,7 +75,7 @@ export function endpoint<B = undefined>(route: VisitorRoute<B> | GuestRoute<B>):
       const speaker = given.outcome === 'valid' ? given.account.id : null
       const language = query.get('language') ?? ''
       const parameter = (name: string) => context.req.param(name) ?? ''
-      const request = { platform, language, parameter, visitor, speaker, keepVisitor }
+      const request = { platform, language, parameter, query, visitor, speaker, keepVisitor }
       const answer = (given: unknown) =>
         given instanceof Response ? given : context.json(given ?? {})
       if (!route.isForGuests) {

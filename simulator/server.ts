@@ -13,6 +13,7 @@ import { realClock } from './clock.ts'
 import { configOf } from './config.ts'
 import { contentHandler } from './contentService.ts'
 import { createControl } from './control.simulator.ts'
+import { conversionChatEndpoints } from './conversionChat.simulator.ts'
 import { cspReportsHandler } from './cspReports.simulator.ts'
 import { readCloseCode } from './faultCatalogue.ts'
 import { createFaultBoard } from './faults.simulator.ts'
@@ -27,12 +28,18 @@ import { legalEndpoints } from './legal.simulator.ts'
 import { listen } from './listen.ts'
 import { loggerEndpoints } from './logger.simulator.ts'
 import { createMailbox } from './mailbox.ts'
-import { listLength, navbar, notificationsEndpoints } from './notifications.simulator.ts'
+import { messengerEndpoints } from './messengerEndpoints.ts'
+import { floating, listLength, navbar } from './notifications.simulator.ts'
 import { createOneTimeKeys } from './oneTimeKeys.ts'
 import { onlyLoopback, onlyOwnOrigin, originsOf } from './origins.ts'
 import { createPayOrigin } from './payOrigin.ts'
 import { createSuccessHashes, payTourEndpoints } from './payTour.simulator.ts'
-import { picturePath, picturesHandler } from './pictures.simulator.ts'
+import {
+  giftPicturePath,
+  giftPicturesHandler,
+  picturePath,
+  picturesHandler,
+} from './pictures.simulator.ts'
 import { placesEndpoints } from './places.simulator.ts'
 import type { Platform, PlatformCore } from './platform.ts'
 import { profileEndpoints } from './profile.simulator.ts'
@@ -72,7 +79,7 @@ const platformPaths = [
  */
 export async function createSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const { seed = 1, clock = realClock, port = 0, payPort = 0, appDir } = options
-  const { mostConnections = 10_000 } = options
+  const { mostConnections = 10_000, performers = 'quiet' } = options
   const revokedLogins = new Set<string>()
   const calendar = createCalendar(clock)
   const ledger = createLedger(calendar.now)
@@ -103,8 +110,10 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
       applyPush(world.account(guestId), frame, ledger)
       realtime.sessions.send(guestId, frame)
     },
+    pushToAll: (frame) => void realtime.sessions.sendToAll(frame),
+    connectedGuests: () => realtime.sessions.connected().map(({ guestId }) => guestId),
   }
-  const platform: Platform = { ...core, ...createBusiness(core) }
+  const platform: Platform = { ...core, ...createBusiness(core, performers) }
   const { world, faults, journal, loggerEntries, received } = platform
   const hashes = createSuccessHashes(platform)
   const ports = { app: 0, pay: 0 }
@@ -119,7 +128,8 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
       ...relationsEndpoints,
       ...breadcrumbsEndpoints,
       ...vxpayEndpoints,
-      ...notificationsEndpoints,
+      ...messengerEndpoints,
+      ...conversionChatEndpoints,
       ...payTourEndpoints(hashes),
       ...loggerEndpoints,
       ...reportingEndpoints,
@@ -188,6 +198,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     accept: realtime.accept,
     async stop() {
       realtime.stop()
+      platform.performers.stop()
       calendar.stop()
       await Promise.all([appListener.close(), payListener.close()])
     },
@@ -210,6 +221,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     return context.json(configFor(context.req.url), 200, { 'Cache-Control': 'no-cache' })
   })
   app.get(picturePath, picturesHandler)
+  app.get(giftPicturePath, giftPicturesHandler)
   app.route('/rest/v1', rest)
   app.all('/graphql/query', queryHandler(platform))
   app.all('/graphql/guest', guestHandler(platform, ports))
@@ -223,7 +235,9 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
       return ver
     },
     announce(guestId) {
-      realtime.sessions.send(guestId, navbar(world.account(guestId), listLength))
+      const account = world.account(guestId)
+      realtime.sessions.send(guestId, navbar(account, listLength))
+      realtime.sessions.send(guestId, floating(account, listLength))
     },
   })
   app.route('/internal', internal)

@@ -4,6 +4,7 @@ import type { FaultBoard } from './faults.simulator.ts'
 import type { ConnectedGuest } from './guestSessions.ts'
 import type { Journal } from './journal.ts'
 import type { LoggerEntry } from './logger.simulator.ts'
+import type { PerformersManner } from './performers.simulator.ts'
 import type { Platform } from './platform.ts'
 import type { Received } from './received.ts'
 import type { World } from './world.simulator.ts'
@@ -19,6 +20,11 @@ export interface SimulatorOptions {
   payPort?: number
   /** Folder of the built app; without it only the platform is served. */
   appDir?: string | undefined
+  /**
+   * What performers do by themselves: nothing (`quiet`, by default), answer whoever writes to them, or
+   * also come and go, write and start free shows (`lively`).
+   */
+  performers?: PerformersManner
   /** Realtime connections at a time, 10,000 by default. */
   mostConnections?: number
 }

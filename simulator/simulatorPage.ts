@@ -6,6 +6,8 @@ import domScript from './page/dom.js?raw'
 import faultsScript from './page/faults.js?raw'
 import guestsScript from './page/guests.js?raw'
 import logScript from './page/log.js?raw'
+import messengerStyles from './page/messenger.css?raw'
+import messengerScript from './page/messenger.js?raw'
 import pageStyles from './page/page.css?raw'
 import page from './page/page.html?raw'
 import pageScript from './page/page.js?raw'
@@ -20,12 +22,18 @@ const scripts = {
   faults: faultsScript,
   guests: guestsScript,
   log: logScript,
+  messenger: messengerScript,
   page: pageScript,
   platform: platformScript,
   received: receivedScript,
 }
 
-const styles = { business: businessStyles, page: pageStyles, panels: panelStyles }
+const styles = {
+  business: businessStyles,
+  messenger: messengerStyles,
+  page: pageStyles,
+  panels: panelStyles,
+}
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +

@@ -1,8 +1,9 @@
 import { type Account, createAccount, createNewcomer, type Newcomer } from './account.ts'
+import { createGifts, createToyControls, type Gift, type ToyControl } from './gifts.simulator.ts'
 import type { Ledger } from './ledger.ts'
-import { createRandom } from './random.ts'
+import { createRandom, type Random } from './random.ts'
 import { Refusal } from './refusal.ts'
-import { categories, countries, firstNames, giftNames, languages, lastNames } from './worldData.ts'
+import { categories, countries, firstNames, languages, lastNames } from './worldData.ts'
 
 /** An invented adult performer. */
 export interface Performer {
@@ -17,19 +18,15 @@ export interface Performer {
   /** Coins a minute, and a message. */
   prices: { liveChat: number; voyeurChat: number; videoCall: number; message: number }
   previewPictureUrl: string
-}
-
-/** A messenger gift; the price is in coins. */
-export interface Gift {
-  id: string
-  name: string
-  price: number
+  /** Takes toy controls. */
+  hasToy: boolean
 }
 
 export interface World {
   readonly seed: number
   readonly performers: ReadonlyMap<string, Performer>
   readonly gifts: ReadonlyMap<string, Gift>
+  readonly toyControls: ReadonlyMap<string, ToyControl>
   /** The guests everybody may log in as: guest1 to guest20, and every other that was asked for. */
   accounts(): Account[]
   /** The account of a guest: guest1 … guest100000, or who has signed up; undefined for others. */
@@ -43,6 +40,8 @@ export interface World {
 }
 
 const performerCount = 64
+/** Performers whom only guest8 writes with, who has 500 channels. */
+const newPerformerCount = 436
 const listedGuests = 20
 const mostGuests = 100_000
 
@@ -52,8 +51,9 @@ const mostGuests = 100_000
  * @param ledger where every guest's balance is booked
  */
 export function createWorld(seed: number, startedAt: number, ledger: Ledger): World {
-  const performers = createPerformers(seed)
-  const gifts = createGifts(seed)
+  const all = createPerformers(seed)
+  const performers = new Map(all.map((performer) => [performer.id, performer]))
+  const gifts = createGifts()
   const accounts = new Map<string, Account>()
 
   function find(guestId: string): Account | undefined {
@@ -61,8 +61,14 @@ export function createWorld(seed: number, startedAt: number, ledger: Ledger): Wo
     if (known) return known
     const number = guestNumber(guestId)
     if (number === undefined) return undefined
-    const actors = [...performers.values()]
-    const account = createAccount({ number, seed, startedAt, performers: actors, ledger })
+    const account = createAccount({
+      number,
+      seed,
+      startedAt,
+      performers: all.slice(0, performerCount),
+      newPerformers: all.slice(performerCount),
+      ledger,
+    })
     accounts.set(guestId, account)
     return account
   }
@@ -73,6 +79,7 @@ export function createWorld(seed: number, startedAt: number, ledger: Ledger): Wo
     seed,
     performers,
     gifts,
+    toyControls: createToyControls(),
     accounts: () => [...accounts.values()],
     find,
     account(guestId) {
@@ -102,39 +109,43 @@ function guestNumber(guestId: string): number | undefined {
   return number <= mostGuests ? number : undefined
 }
 
-function createPerformers(seed: number): Map<string, Performer> {
-  const random = createRandom(seed, 'performers')
+function createPerformers(seed: number): Performer[] {
   const names = new Set<string>()
-  while (names.size < performerCount)
-    names.add(`${random.pick(firstNames)} ${random.pick(lastNames)}`)
-  const performers = [...names].map((name, index): Performer => {
-    const id = `actor${index + 1}`
-    return {
-      id,
-      name,
-      age: random.between(21, 54),
-      languages: random.sample(languages, random.between(1, 3)),
-      categories: random.sample(categories, random.between(2, 4)),
-      countryCode: random.pick(countries).countryCode,
-      isOnline: random.chance(0.4),
-      prices: {
-        liveChat: random.between(4, 14),
-        voyeurChat: random.between(2, 6),
-        videoCall: random.between(8, 20),
-        message: random.between(1, 4),
-      },
-      previewPictureUrl: `/pictures/portrait/${id}/w320.svg`,
+  function addNames(random: Random, count: number): string[] {
+    const before = names.size
+    while (names.size < before + count) {
+      names.add(`${random.pick(firstNames)} ${random.pick(lastNames)}`)
     }
-  })
-  return new Map(performers.map((performer) => [performer.id, performer]))
+    return [...names].slice(before)
+  }
+  function addPerformers(random: Random, count: number): Performer[] {
+    const before = names.size
+    return addNames(random, count).map((name, index) =>
+      createPerformer(`actor${before + index + 1}`, name, random, seed),
+    )
+  }
+  return [
+    ...addPerformers(createRandom(seed, 'performers'), performerCount),
+    ...addPerformers(createRandom(seed, 'newPerformers'), newPerformerCount),
+  ]
 }
 
-function createGifts(seed: number): Map<string, Gift> {
-  const random = createRandom(seed, 'gifts')
-  return new Map(
-    giftNames.map((name, index) => {
-      const id = `gift${index + 1}`
-      return [id, { id, name, price: random.between(2, 40) }]
-    }),
-  )
+function createPerformer(id: string, name: string, random: Random, seed: number): Performer {
+  return {
+    id,
+    name,
+    age: random.between(21, 54),
+    languages: random.sample(languages, random.between(1, 3)),
+    categories: random.sample(categories, random.between(2, 4)),
+    countryCode: random.pick(countries).countryCode,
+    isOnline: random.chance(0.4),
+    prices: {
+      liveChat: random.between(4, 14),
+      voyeurChat: random.between(2, 6),
+      videoCall: random.between(8, 20),
+      message: random.between(1, 4),
+    },
+    previewPictureUrl: `/pictures/portrait/${id}/w320.svg`,
+    hasToy: createRandom(seed, `${id}/toy`).chance(0.6),
+  }
 }

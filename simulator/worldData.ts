@@ -41,16 +41,6 @@ export const categories = [
   'tattoos',
 ]
 
-export const subjects = [
-  'How was your evening?',
-  'I kept a song for you',
-  'Thank you for the roses',
-  'New pictures on Sunday',
-  'Are you coming to the show?',
-  'Back from the sea',
-  'Good night, and see you soon',
-]
-
 /** Kind number, title and text; `{name}` is the performer. */
 export const notices = [
   { type: 1, title: 'New message', text: '{name} has written to you.' },
@@ -60,7 +50,3 @@ export const notices = [
   { type: 6, title: 'Your gift arrived', text: '{name} says thank you.' },
   { type: 13, title: 'Daily bonus', text: 'Today’s bonus is waiting for you.' },
 ]
-
-export const giftNames = words(
-  'Rose Bouquet Champagne Chocolates Perfume Necklace Candle Feather Crown',
-)

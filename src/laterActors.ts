@@ -1,10 +1,13 @@
 import { fromCallback, fromPromise, type PromiseActorLogic } from 'xstate'
 import { laterActors } from '../machines/app/app.laterActors.ts'
 import type { Language } from '../machines/app/app.machine.ts'
+import { conversationMachine } from '../machines/conversation/conversation.machine.ts'
 import type { PaySuccess } from '../machines/payTour/payTour.machine.ts'
 import { createCheckoutWork } from '../services/checkout.service.ts'
 import type { RuntimeConfig } from '../services/config.service.ts'
 import type { ReadCredentials } from '../services/credentials.ts'
+import { browserDeliveryEnvironment } from '../services/deliveryEnvironment.ts'
+import { createDeliveryStoreWork } from '../services/deliveryStore.service.ts'
 import type { Environment } from '../services/environment.ts'
 import { createPayTabLogic } from '../services/payTab.service.ts'
 import { createPayTourService } from '../services/payTour.service.ts'
@@ -99,8 +102,38 @@ export function createLaterActors(reach: Reach) {
         ),
       },
     }),
+    conversionChat: machines.conversionChat.provide({
+      actors: { switchConversionChat: onDemand((does) => does.switchConversionChat) },
+    }),
+    delivery: machines.delivery.provide({
+      actors: {
+        deliveryStore: fromCallback(
+          createDeliveryStoreWork(browserDeliveryEnvironment(globalThis, environment)),
+        ),
+      },
+    }),
+    gifts: machines.gifts.provide({
+      actors: {
+        loadGifts: onDemand((does) => does.loadGifts),
+        loadToyControls: onDemand((does) => does.loadToyControls),
+      },
+    }),
     legal: machines.legal.provide({
       actors: { loadLegalText: onDemand((does) => does.loadLegalText) },
+    }),
+    messenger: machines.messenger.provide({
+      actors: {
+        blockChannel: onDemand((does) => does.blockChannel),
+        conversation: conversationMachine.provide({
+          actors: { loadContent: onDemand((does) => does.loadContent) },
+        }),
+        loadActorChannel: onDemand((does) => does.loadActorChannel),
+        loadChannel: onDemand((does) => does.loadChannel),
+        loadChannels: onDemand((does) => does.loadChannels),
+        loadMessengerActor: onDemand((does) => does.loadMessengerActor),
+        loadUnreadCount: onDemand((does) => does.loadUnreadCount),
+        touchChannel: onDemand((does) => does.touchChannel),
+      },
     }),
     newsletter: machines.newsletter.provide({
       actors: {
@@ -124,6 +157,9 @@ export function createLaterActors(reach: Reach) {
         saveProfile: onDemand((does) => does.saveProfile),
       },
     }),
+    recommendations: machines.recommendations.provide({
+      actors: { loadRecommendations: onDemand((does) => does.loadRecommendations) },
+    }),
     relations: machines.relations.provide({
       actors: {
         addRelation: onDemand((does) => does.addRelation),
@@ -136,6 +172,7 @@ export function createLaterActors(reach: Reach) {
     voiceCall: machines.voiceCall.provide({
       actors: { startAnonymousCall: onDemand((does) => does.startAnonymousCall) },
     }),
+    notifications: machines.notifications,
     oneClick: machines.oneClick,
     gate: machines.gate,
     search: machines.search,

@@ -86,3 +86,91 @@ test('a visitor without an account checks a code and asks for no codes of a gues
     'the bonus-code service needs its access token',
   )
 })
+
+test("the platform answers the messenger's questions in the shapes agreed [MSG-17 MSG-18 MSG-20 MSG-21 MSG-22 MSG-23 MSG-24]", async () => {
+  const does = await begin('guest1')
+  const { channels, total } = await does.loadChannels({ offset: 0, limit: 500 }, signal)
+  expect(channels).toHaveLength(Math.min(500, total))
+  const second = await does.loadChannels({ offset: 1, limit: 1 }, signal)
+  expect(second).toEqual({ channels: [channels[1]], total })
+
+  const unread = channels.find(({ unreadCount, archived, blocked }) =>
+    Boolean(unreadCount && !archived && !blocked),
+  )
+  const { id: channelId, actorId, unreadCount } = unread ?? expect.unreachable('all is read')
+  expect(await does.loadChannel({ channelId }, signal)).toEqual(unread)
+  expect(await does.loadActorChannel({ actorId }, signal)).toEqual(unread)
+  expect(await does.loadMessengerActor({ actorId }, signal)).toMatchObject({
+    id: actorId,
+    name: unread?.actorName,
+    isOnline: unread?.isActorOnline,
+  })
+
+  const before = await does.loadUnreadCount(undefined, signal)
+  await does.touchChannel({ channelId }, signal)
+  expect(await does.loadUnreadCount(undefined, signal)).toBe(before - unreadCount)
+  expect(await does.loadChannel({ channelId }, signal)).toMatchObject({
+    unread: false,
+    unreadCount: 0,
+  })
+
+  const newest = await does.loadContent({ channelId, before: null, limit: 2 }, signal)
+  expect(newest.messages).toHaveLength(2)
+  expect(newest.messages.at(-1)?.id).toBe(unread?.lastMessageId)
+  const position = newest.messages[0]?.position ?? expect.unreachable('it has messages')
+  const older = await does.loadContent({ channelId, before: position, limit: 200 }, signal)
+  expect(older.messages.at(-1)?.position).toBe(position - 1)
+  expect(older.hasOlder).toBe(older.messages[0]?.position !== 1)
+  expect(platform.simulator.loggerEntries).toEqual([])
+})
+
+test('the platform blocks a channel and lets it be written in again', async () => {
+  const does = await begin('guest1')
+  const { channels } = await does.loadChannels({ offset: 0, limit: 500 }, signal)
+  const channelId = channels[0]?.id ?? expect.unreachable('there is a channel')
+  for (const isBlocked of [true, false]) {
+    const answer = await does.blockChannel({ channelId, isBlocked }, signal)
+    expect(answer).toMatchObject({ id: channelId, blocked: isBlocked })
+    expect(await does.loadChannel({ channelId }, signal)).toEqual(answer)
+  }
+})
+
+test('the platform lists gifts and toy controls, recommends actors and switches the conversion chat [CVC-2 GFT-1 GFT-2 GFT-8 MSG-19]', async () => {
+  const does = await begin('guest1')
+  expect((await does.loadGifts(undefined, signal)).length).toBeGreaterThan(0)
+  expect((await does.loadToyControls(undefined, signal)).length).toBeGreaterThan(0)
+  const query = { currentActorId: null, useGrid: true, fsk: 16 }
+  const [first, ...others] = await does.loadRecommendations(query, signal)
+  const { id: currentActorId } = first ?? expect.unreachable('nobody is recommended')
+  const without = await does.loadRecommendations({ ...query, currentActorId }, signal)
+  expect(without.slice(0, others.length)).toEqual(others)
+  await does.switchConversionChat({ action: 'enable' }, signal)
+  await does.switchConversionChat({ action: 'disable' }, signal)
+})
+
+test.each(['nowhere', 'no/where?', '..', ''])('nobody has the channel "%s"', async (id) => {
+  const does = await begin('guest1')
+  const asked = [
+    does.loadChannel({ channelId: id }, signal),
+    does.loadActorChannel({ actorId: id }, signal),
+    does.loadMessengerActor({ actorId: id }, signal),
+    does.blockChannel({ channelId: id, isBlocked: true }, signal),
+  ]
+  for (const answer of asked) await expect(answer).rejects.toMatchObject({ status: 404 })
+  const content = { channelId: id, before: null, limit: 50 }
+  await expect(does.loadContent(content, signal)).rejects.toThrow('did not answer messengerContent')
+})
+
+test('a visitor without an account has no messenger', async () => {
+  const does = await begin()
+  const asked = [
+    does.loadChannel({ channelId: 'c' }, signal),
+    does.loadRecommendations({ currentActorId: null, useGrid: true, fsk: 16 }, signal),
+    does.switchConversionChat({ action: 'enable' }, signal),
+    does.loadChannels({ offset: 0, limit: 500 }, signal),
+    does.loadGifts(undefined, signal),
+    does.loadUnreadCount(undefined, signal),
+  ]
+  const answers = await Promise.allSettled(asked)
+  expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'))
+})

@@ -12,12 +12,24 @@ import { loadBreadcrumb } from '../services/breadcrumbs.service.ts'
 import { acceptOffer } from '../services/cancellationOffer.service.ts'
 import { loadCategories } from '../services/categories.service.ts'
 import type { RuntimeConfig } from '../services/config.service.ts'
+import { switchConversionChat } from '../services/conversionChat.service.ts'
 import type { ReadCredentials } from '../services/credentials.ts'
 import { closeBoth, closeDataProtection } from '../services/dataProtection.service.ts'
 import type { Environment } from '../services/environment.ts'
 import { loadFavouriteActors } from '../services/favourites.service.ts'
+import { loadGifts, loadToyControls } from '../services/gifts.service.ts'
 import { createGraphqlService } from '../services/graphql.service.ts'
 import { loadLegalText } from '../services/legal.service.ts'
+import {
+  blockChannel,
+  loadActorChannel,
+  loadChannel,
+  loadChannels,
+  loadMessengerActor,
+  loadUnreadCount,
+  touchChannel,
+} from '../services/messenger.service.ts'
+import { loadContent } from '../services/messengerContent.service.ts'
 import { subscribe, unsubscribe } from '../services/newsletter.service.ts'
 import { startVerification, verifyPin } from '../services/pinCall.service.ts'
 import { findPlace } from '../services/place.service.ts'
@@ -29,6 +41,7 @@ import {
   savePreferences,
   saveProfile,
 } from '../services/profile.service.ts'
+import { loadRecommendations } from '../services/recommendations.service.ts'
 import { addRelation, hasRelation } from '../services/relations.service.ts'
 import type { RequestService } from '../services/request.service.ts'
 import { sendVideoShareEmail } from '../services/videoShare.service.ts'
@@ -79,22 +92,32 @@ export function createServicesOnDemand(
     addRelation: given(request, addRelation),
     askAccountCookie: (_: unknown, signal: AbortSignal) =>
       askAccountCookie(environment, config().payUrl, signal),
+    blockChannel: given(request, blockChannel),
     checkCode: given(content, checkCode),
     closeBoth: () => closeBoth(request),
     closeDataProtection: given(request, closeDataProtection),
     findPlace: ({ zipCode }: { zipCode: string }, signal: AbortSignal) =>
       findPlace(request, zipCode, signal),
     hasRelation: given(request, hasRelation),
+    loadActorChannel: given(request, loadActorChannel),
     loadBonusAvailable: alone(guest, loadBonusAvailable),
     loadBreadcrumb: given(request, loadBreadcrumb),
     loadCategories: (_: unknown, signal: AbortSignal) => loadCategories(query, language(), signal),
+    loadChannel: given(request, loadChannel),
+    loadChannels: given(content, loadChannels),
+    loadContent: given({ content, request }, loadContent),
     loadFavouriteActors: alone(request, loadFavouriteActors),
+    loadGifts: alone(content, loadGifts),
     loadLegalText: ({ id }: { id: LegalTextId }, signal: AbortSignal) =>
       loadLegalText(request, id, signal),
+    loadMessengerActor: given(request, loadMessengerActor),
     loadNotificationsSettings: alone(request, loadNotificationsSettings),
     loadProfile: alone(request, loadProfile),
+    loadRecommendations: given(request, loadRecommendations),
     loadRedeemedCodes: alone(bonusCodes, loadRedeemedCodes),
     loadRemainingCodes: alone(content, loadRemainingCodes),
+    loadToyControls: alone(content, loadToyControls),
+    loadUnreadCount: alone(content, loadUnreadCount),
     previewProfile: given(request, previewProfile),
     redeemCode: given(request, redeemCode),
     requestAvs: given(guest, requestAvs),
@@ -107,6 +130,8 @@ export function createServicesOnDemand(
       startAnonymousCall(content, credentials, { actorId }, signal),
     startVerification: given(guest, startVerification),
     subscribe: given(request, subscribe),
+    switchConversionChat: given(request, switchConversionChat),
+    touchChannel: given(content, touchChannel),
     unsubscribe: given(request, unsubscribe),
     verifyPin: given(guest, verifyPin),
   }

@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { AnyEventObject } from 'xstate'
 import { appWalk } from '../fixtures/app.fixtures.ts'
+import { chatMessage, gift } from '../fixtures/messenger.fixtures.ts'
+import { channel, push } from '../fixtures/pushes.fixtures.ts'
 import type { Outside } from '../fixtures/slots.fixtures.ts'
 import { login, perform, story } from '../fixtures/story.fixtures.ts'
+import type { Address } from '../machines/address.ts'
 import { sharedActors } from '../machines/app/app.actors.ts'
 import { completeAppMachine } from '../machines/app/app.complete.ts'
 import { appMachine } from '../machines/app/app.machine.ts'
 import { setFold } from '../machines/clock.ts'
+import type { MessageData, OutgoingMessage } from '../machines/conversation/chatMessage.ts'
 import { EventLog, type RecordedLog, record, replay } from './engine/index.ts'
 import { redact } from './redaction.ts'
 
@@ -35,6 +40,11 @@ function divergenceOf(text: string) {
   return replayed.divergence
 }
 
+/** The words of texts that are long enough to be told from names of ours. */
+function words(texts: Readonly<Record<string, string>>): string[] {
+  return Object.values(texts).flatMap((typed) => typed.match(/\p{L}{5,}/gu) ?? [])
+}
+
 test('a log whose searches and postcode are redacted replays without divergence', async () => {
   const { app, text } = startRedacted({
     items: { cookieBanner: '1:f1a0', searchHistory: '["Rosa Müller"]' },
@@ -53,6 +63,76 @@ test('a log whose searches and postcode are redacted replays without divergence'
   for (const typed of ['Müller', 'Rosa', 'ночь', 'velvet', 'copper', '10115', '%BC']) {
     expect(text()).not.toContain(typed)
   }
+  expect(divergenceOf(text())).toBeUndefined()
+})
+
+/** What is said in the messenger: with it, spaces around, letters of two bytes and of two units. */
+const typed = {
+  text: '\n Küss mich um 8, Ярослава 🌹 ',
+  draft: 'Nur für Dich, Grażyna',
+  history: 'Damals im Palmengarten',
+  reply: 'Dann komm, Weltenbummler 77',
+  caption: 'Hinter der Garderobe',
+  subject: 'Zuletzt: Lampionfest',
+  search: 'Bernsteinzimmer',
+}
+
+test('a log of all that is said in the messenger holds none of it and replays without divergence', async () => {
+  const { app, text } = startRedacted({ items: { cookieBanner: '1:f1a0' } })
+  const say = (name: Address, event: AnyEventObject, child?: readonly string[]) =>
+    perform(app, { does: 'say', name, event, ...(child && { child }) })
+  const conversation = ['conversation-channel-1']
+  const composer = [...conversation, 'composer']
+  const outgoing: OutgoingMessage = {
+    clientMessageId: 'client-message-1',
+    channelId: 'channel-1',
+    messageType: 'text',
+    data: typed.draft,
+    includedGifts: {},
+    createdAt: 7,
+    status: 'waiting',
+    messageId: null,
+    reason: null,
+  }
+  const picture = { url: '/p.svg', width: 4, height: 3, alt: typed.caption }
+  const message = (position: number, data: MessageData) =>
+    chatMessage({ id: `message-${position}`, position, data })
+
+  for (const step of login) await perform(app, step)
+  app.deliveryStore.last().report({
+    type: 'deliveryStore.opened',
+    messages: [outgoing],
+    drafts: { 'channel-1': { text: typed.draft, gifts: [{ gift, quantity: 1 }] } },
+    channelId: 'channel-1',
+  })
+  await say('messenger', { type: 'messenger.layoutChanged', layout: 'wide' })
+  await say('navigation', {
+    type: 'navigation.pathRequested',
+    path: '/nl/messenger/?channel=channel-1',
+  })
+  for (let times = 0; times < 3; times++) {
+    for (const { resolve } of app.loadContent.splice(0))
+      await resolve({ messages: [message(1, typed.history), message(2, picture)], hasOlder: false })
+    await perform(app, { does: 'resolve', as: 'guest' })
+  }
+  const second = channel({ id: 'channel-2', subject: typed.subject })
+  app.socket.push(push('channels', { channels: [second] }))
+  app.socket.push(push('messengerContentChanged', { message: message(3, typed.reply) }))
+  await say('messenger', { type: 'composer.textChanged', text: typed.text }, composer)
+  app.clock.step(1000)
+  await say('messenger', { type: 'composer.submitted' }, composer)
+  await say('messenger', { type: 'conversation.scrolled', anchor: null }, conversation)
+  await say('messenger', { type: 'messenger.searchChanged', searchPattern: typed.search })
+  app.deliveryStore.last().report({ type: 'deliveryStore.leadershipGained' })
+  app.deliveryStore.last().report({
+    type: 'deliveryStore.changed',
+    messages: [outgoing, { ...outgoing, clientMessageId: 'client-message-2', data: typed.text }],
+  })
+  app.socket.push(push('messageAccepted'))
+
+  const state = JSON.stringify(app.actor.getPersistedSnapshot())
+  expect(words(typed).filter((word) => !state.includes(word))).toEqual([])
+  expect(words(typed).filter((word) => text().includes(word))).toEqual([])
   expect(divergenceOf(text())).toBeUndefined()
 })
 

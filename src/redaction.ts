@@ -61,7 +61,7 @@ function redactValue(value: unknown, isPersonal: boolean): unknown {
       key,
       isAction(value, key) && typeof item === 'string'
         ? redactAction(item)
-        : redactField(key, item, isPersonal || (isTyped && key === 'value')),
+        : redactField(value, key, item, isPersonal || (isTyped && key === 'value')),
     ]),
   )
 }
@@ -71,16 +71,32 @@ function isAction(holder: object, key: string): boolean {
   return key === item || (key === 'value' && 'item' in holder && holder.item === item)
 }
 
-function redactField(key: string, value: unknown, isPersonal: boolean): unknown {
-  if (places.has(key) && typeof value === 'string' && !isPersonal) return redactPath(value)
-  const isText = isPersonal || holdsPersonalText(key, value)
-  return redactValue(value, isText && !structural.test(key))
+function redactField(holder: object, key: string, value: unknown, isPersonal: boolean): unknown {
+  const isPlace = places.has(key) && (!isPersonal || isPicture(holder))
+  if (isPlace && typeof value === 'string') return redactPath(value)
+  const isText = isPersonal || holdsPersonalText(holder, key, value)
+  return redactValue(value, isText && !(structural.test(key) && typeof value !== 'object'))
 }
 
-/** What a service answered stands under `data`, and so do many other things: only texts count. */
-function holdsPersonalText(key: string, value: unknown): boolean {
+/** A picture of a message has an address and a size, and nothing that anybody typed. */
+function isPicture(holder: object): boolean {
+  return (
+    'url' in holder &&
+    /^(?:https?:\/)?\/\S*$/.test(String(holder.url)) &&
+    'width' in holder &&
+    typeof holder.width === 'number' &&
+    'height' in holder &&
+    typeof holder.height === 'number'
+  )
+}
+
+/**
+ * What a service answered stands under `data`, and so do many other things: only texts count. In a
+ * message it is what somebody said, whatever its form.
+ */
+function holdsPersonalText(holder: object, key: string, value: unknown): boolean {
   const isPersonal = personal.test(key) || secretNames.has(key)
-  return isPersonal && (key !== 'data' || typeof value === 'string')
+  return isPersonal && (key !== 'data' || typeof value === 'string' || 'messageType' in holder)
 }
 
 /**

@@ -11,7 +11,7 @@ const sessions = readdirSync(folder).map((name) => ({
   text: readFileSync(folder + name, 'utf8'),
 }))
 
-/** Every flow of the account has its recorded session. */
+/** Every flow of the account has its recorded session, and messages on their way have theirs. */
 const flows = [
   'age-check',
   'age-check-rejected',
@@ -23,6 +23,10 @@ const flows = [
   'forced-age-check',
   'login',
   'lost-password',
+  'messages-after-crash',
+  'messages-crash',
+  'messages-crash-second-tab',
+  'messages-reload',
   'money-charge',
   'newsletter',
   'pin-call',

@@ -7,6 +7,7 @@ import type { ModalId } from '../machines/modals/modals.events.ts'
 import { answerTimeout } from '../machines/notifications/notifications.machine.ts'
 import { frameTimeout } from '../machines/payTour/payTour.machine.ts'
 import { openHouse } from './testing/house.tsx'
+import { messengerStates } from './testing/messengerStates.ts'
 import { accessibilityFaults, overflow, showTheme } from './testing/page.ts'
 import { payStates } from './testing/payStates.ts'
 
@@ -152,7 +153,56 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
       house.tell('menus', { type: 'menus.toggleRequested', menu: 'myArea' })
     },
   },
-  'menu: notifications': inMenu('notifications', 'werden geladen'),
+  'menu: notifications loading': inMenu('notifications', 'werden geladen'),
+  'menu: notifications': inMenu('notifications', 'Entfernt: Donaudampf', async (house) => {
+    await house.connect()
+    const title = 'Donaudampfschifffahrtsgesellschaft hat geschrieben'
+    house.notify([
+      house.notification({ id: 'a', title, actorId: 'actor1' }),
+      house.notification({ id: 'b', unread: false }),
+      house.notification({ id: 'c', title }),
+    ])
+    house.tell('notifications', { type: 'notifications.removeRequested', notificationId: 'c' })
+  }),
+  'floating notifications over a page with a dock': {
+    words: 'Noch da?',
+    enter: async (house) => {
+      await house.admitGuest()
+      await house.connect()
+      house.notify([])
+      house.tell('statusBar', { type: 'statusBar.showRequested', bar: 'error' })
+      const notifications = ['a', 'b', 'c'].map((id) =>
+        house.notification({ id, text: 'Noch da?', ...(id !== 'b' && { actorId: `actor${id}` }) }),
+      )
+      house.socket.push(push('floatingNotifications', { notifications }))
+    },
+  },
+  'menu: my area with the conversion chat': {
+    words: 'Jemand möchte mit dir reden',
+    enter: async (house) => {
+      await house.admitGuest({ conversionChatEndsAt: house.clock.now() + 4_000_000 })
+      house.tell('menus', { type: 'menus.toggleRequested', menu: 'myArea' })
+    },
+  },
+  'modal: conversion chat, not taken': {
+    words: 'Es hat sich nichts geändert',
+    enter: async (house) => {
+      await house.admitGuest({ conversionChatEndsAt: house.clock.now() + 4_000_000 })
+      house.openModal('conversion-chat')
+      house.tell('conversionChat', { type: 'conversionChat.enableRequested' })
+      await house.switchConversionChat.calls[0]?.reject(new Error('500'))
+    },
+  },
+  'modal: conversion chat, taken': {
+    words: 'Der Platz gehört dir',
+    enter: async (house) => {
+      await house.admitGuest({ conversionChatEndsAt: house.clock.now() + 4_000_000 })
+      house.openModal('conversion-chat')
+      house.tell('conversionChat', { type: 'conversionChat.enableRequested' })
+      await house.switchConversionChat.calls[0]?.resolve()
+    },
+  },
+  'modal: conversion chat, over': inModal('conversion-chat', 'Die Uhr ist abgelaufen'),
   'page: coming': onPage('/de/livecams/', 'Öffnet bald'),
   'page: coming with parameters': onPage(`/de/amateure/${longName}/`, 'Öffnet bald'),
   'page: personal': onPage('/de/mein-bereich/vorteile/', 'Dieser Raum gehört dir allein'),
@@ -208,6 +258,7 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
       house.goTo('/de/livecams/')
     },
   },
+  ...messengerStates,
   ...payStates,
   crashed: {
     words: 'unser Fehler',

@@ -44,6 +44,7 @@ const menus: Record<Menu, true> = {
   categoryFilter: true,
   myArea: true,
   notifications: true,
+  messages: true,
 }
 const submenus: Record<Submenu, true> = { videos: true, tv: true, magazine: true, settings: true }
 const start = '/en/'

@@ -17,9 +17,21 @@ export function ownBalance(page: Page): Locator {
   return page.getByRole('banner').getByText('Balance')
 }
 
-/** Where the page says whether it is connected. */
-export function connection(page: Page): Locator {
+/** Where the page says what it has to say, for screen readers: how the live channel stands, and news. */
+export function voice(page: Page): Locator {
   return page.getByRole('status').first()
+}
+
+/** Whether the page's live channel is open and its session acknowledged. */
+export function isConnected(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    JSON.stringify(window.limelight.state()['app/realtime']?.value ?? '').includes('established'),
+  )
+}
+
+/** Waits until the page's live channel is open and its session acknowledged. */
+export async function untilConnected(page: Page): Promise<void> {
+  await expect.poll(() => isConnected(page), { timeout: 20_000 }).toBe(true)
 }
 
 /** Opens the login and waits until it can be typed in. */
@@ -52,7 +64,9 @@ export async function openMyArea(page: Page): Promise<Locator> {
 
 /** Opens the guest's own menu by keyboard and takes something from it. */
 export async function chooseInMyArea(page: Page, name: string): Promise<void> {
-  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'My area' }), 'Shift+Tab')
+  const button = page.getByRole('banner').getByRole('button', { name: 'My area' })
+  await expect(button).toBeVisible()
+  await tabTo(page, button, 'Shift+Tab')
   await page.keyboard.press('Enter')
   const item = page.getByRole('dialog', { name: 'My area' }).getByText(name, { exact: true })
   await expect(item).toBeVisible()

@@ -38,6 +38,19 @@ export async function saveSession(
   return { fileName: download.suggestedFilename(), text, live }
 }
 
+/**
+ * Reads what a page has recorded, without its help: it may be about to die.
+ * @param recording where it is kept when UPDATE_SESSIONS is set
+ */
+export async function readSession(page: Page, recording: string): Promise<Session> {
+  const session = await page.evaluate(() => ({
+    live: window.limelight.state(),
+    text: window.limelight.log.toNDJSON(),
+  }))
+  if (process.env.UPDATE_SESSIONS) await writeFile(recording, session.text)
+  return { ...session, fileName: recording }
+}
+
 const kept = 'e2e.leftSession'
 
 /**

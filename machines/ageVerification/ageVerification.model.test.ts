@@ -38,7 +38,8 @@ function start({ forcedAgeVerification = false } = {}) {
   })
   const walked = walk(setFold, 'ageVerification', machine, { forcedAgeVerification })
   const { actor, told } = walked
-  const enter = (path: string) => actor.send({ type: 'navigation.pageEntered', page: 'feed', path })
+  const enter = (path: string) =>
+    actor.send({ type: 'navigation.pageEntered', page: 'feed', path, query: {} })
   return {
     ...walked,
     enter,

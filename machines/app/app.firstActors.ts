@@ -4,7 +4,6 @@ import { homescreenMachine } from '../homescreen/homescreen.machine.ts'
 import { menusMachine } from '../menus/menus.machine.ts'
 import { modalsMachine } from '../modals/modals.machine.ts'
 import { navigationMachine } from '../navigation/navigation.machine.ts'
-import { notificationsMachine } from '../notifications/notifications.machine.ts'
 import { realtimeMachine } from '../realtime/realtime.machine.ts'
 import { reportingMachine } from '../reporting/reporting.machine.ts'
 import { statusBarMachine } from '../statusBar/statusBar.machine.ts'
@@ -22,7 +21,6 @@ export const firstActors = {
   menus: menusMachine,
   modals: modalsMachine,
   navigation: navigationMachine,
-  notifications: notificationsMachine,
   realtime: realtimeMachine,
   reporting: reportingMachine,
   statusBar: statusBarMachine,

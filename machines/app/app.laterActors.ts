@@ -6,16 +6,22 @@ import { camFilterMachine } from '../camFilter/camFilter.machine.ts'
 import { cancellationOfferMachine } from '../cancellationOffer/cancellationOffer.machine.ts'
 import { categoriesMachine } from '../categories/categories.machine.ts'
 import { checkoutMachine } from '../checkout/checkout.machine.ts'
+import { conversionChatMachine } from '../conversionChat/conversionChat.machine.ts'
 import { dataProtectionMachine } from '../dataProtection/dataProtection.machine.ts'
+import { deliveryMachine } from '../delivery/delivery.machine.ts'
 import { favouritesMachine } from '../favourites/favourites.machine.ts'
 import { gateMachine } from '../gate/gate.machine.ts'
+import { giftsMachine } from '../gifts/gifts.machine.ts'
 import { legalMachine } from '../legal/legal.machine.ts'
 import { loginMachine } from '../login/login.machine.ts'
+import { messengerMachine } from '../messenger/messenger.machine.ts'
 import { newsletterMachine } from '../newsletter/newsletter.machine.ts'
+import { notificationsMachine } from '../notifications/notifications.machine.ts'
 import { oneClickMachine } from '../oneClick/oneClick.machine.ts'
 import { payTourMachine } from '../payTour/payTour.machine.ts'
 import { pinCallMachine } from '../pinCall/pinCall.machine.ts'
 import { profileMachine } from '../profile/profile.machine.ts'
+import { recommendationsMachine } from '../recommendations/recommendations.machine.ts'
 import { relationsMachine } from '../relations/relations.machine.ts'
 import { searchMachine } from '../search/search.machine.ts'
 import { videoShareMachine } from '../videoShare/videoShare.machine.ts'
@@ -37,6 +43,12 @@ export const laterActors = {
   camFilter: camFilterMachine,
   checkout: checkoutMachine,
   legal: legalMachine,
+  conversionChat: conversionChatMachine,
+  delivery: deliveryMachine,
+  gifts: giftsMachine,
+  messenger: messengerMachine,
+  recommendations: recommendationsMachine,
+  notifications: notificationsMachine,
   newsletter: newsletterMachine,
   oneClick: oneClickMachine,
   pinCall: pinCallMachine,

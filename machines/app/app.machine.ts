@@ -1,9 +1,17 @@
 import { type AnyActorRef, raise } from 'xstate'
 import type { ViewportContext } from '../viewport/viewport.machine.ts'
+import type { SharedActor } from './app.actors.ts'
 import type { AppConfig } from './app.events.ts'
 import { appSetup } from './app.setup.ts'
 
 export type { Language } from './app.setup.ts'
+
+/** An actor that runs under its own name. */
+const at = <TName extends SharedActor | 'browser' | 'logger'>(name: TName) => ({
+  src: name,
+  id: name,
+  systemId: name,
+})
 
 /** The root: reads storage and configuration, then runs every shared actor under its address. */
 export const appMachine = appSetup.createMachine({
@@ -17,12 +25,7 @@ export const appMachine = appSetup.createMachine({
     items: {},
     held: [],
   }),
-  invoke: [
-    { src: 'browser', id: 'browser', systemId: 'browser' },
-    { src: 'logger', id: 'logger', systemId: 'logger' },
-    { src: 'viewport', id: 'viewport', systemId: 'viewport' },
-    { src: 'storage', id: 'storage', systemId: 'storage' },
-  ],
+  invoke: [at('browser'), at('logger'), at('viewport'), at('storage')],
   initial: 'loadingConfig',
   on: {
     'browser.wentOnline': { actions: 'noteOnline' },
@@ -77,22 +80,15 @@ export const appMachine = appSetup.createMachine({
     running: {
       invoke: [
         {
-          src: 'guest',
-          id: 'guest',
-          systemId: 'guest',
+          ...at('guest'),
           input: ({ context: { language } }) => ({ language }),
         },
         {
-          src: 'realtime',
-          id: 'realtime',
-          systemId: 'realtime',
+          ...at('realtime'),
           input: ({ context: { isOnline } }) => ({ isOnline }),
         },
-        { src: 'notifications', id: 'notifications', systemId: 'notifications' },
         {
-          src: 'reporting',
-          id: 'reporting',
-          systemId: 'reporting',
+          ...at('reporting'),
           input: ({ context: { language, config, isVisible }, self }) => ({
             build: (config as AppConfig).build,
             language,
@@ -100,48 +96,36 @@ export const appMachine = appSetup.createMachine({
             width: widthOf(self),
           }),
         },
-        { src: 'tracking', id: 'tracking', systemId: 'tracking' },
+        at('tracking'),
         {
-          src: 'consent',
-          id: 'consent',
-          systemId: 'consent',
+          ...at('consent'),
           input: ({ context: { items } }) => ({ stored: items.cookieBanner }),
         },
         {
-          src: 'modals',
-          id: 'modals',
-          systemId: 'modals',
+          ...at('modals'),
           input: ({ context: { config } }) => ({
             siteVariant: (config as AppConfig).siteVariant,
           }),
         },
         {
-          src: 'statusBar',
-          id: 'statusBar',
-          systemId: 'statusBar',
+          ...at('statusBar'),
           input: ({ context: { items } }) => ({
             flags: items.statusBarFlags,
             welcomeSeen: items.welcomeBannerSeen,
           }),
         },
         {
-          src: 'homescreen',
-          id: 'homescreen',
-          systemId: 'homescreen',
+          ...at('homescreen'),
           input: ({ context: { items } }) => ({ dismissed: items.homescreenDismissed }),
         },
-        { src: 'updates', id: 'updates', systemId: 'updates' },
+        at('updates'),
         {
-          src: 'tab',
-          id: 'tab',
-          systemId: 'tab',
+          ...at('tab'),
           input: ({ context: { isVisible } }) => ({ isVisible }),
         },
-        { src: 'menus', id: 'menus', systemId: 'menus' },
+        at('menus'),
         {
-          src: 'navigation',
-          id: 'navigation',
-          systemId: 'navigation',
+          ...at('navigation'),
           input: ({ context: { language } }) => ({ language }),
         },
       ],
@@ -164,20 +148,16 @@ export const appMachine = appSetup.createMachine({
           on: { 'app.completed': { actions: 'deliverHeld' } },
           invoke: [
             {
-              src: 'ageVerification',
-              id: 'ageVerification',
-              systemId: 'ageVerification',
+              ...at('ageVerification'),
               input: ({ context: { config } }) => ({
                 forcedAgeVerification: (config as AppConfig).forcedAgeVerification,
               }),
             },
-            { src: 'dataProtection', id: 'dataProtection', systemId: 'dataProtection' },
-            { src: 'favourites', id: 'favourites', systemId: 'favourites' },
-            { src: 'gate', id: 'gate', systemId: 'gate' },
+            at('dataProtection'),
+            at('favourites'),
+            at('gate'),
             {
-              src: 'login',
-              id: 'login',
-              systemId: 'login',
+              ...at('login'),
               input: ({ context: { config, items } }) => ({
                 loginEnabled: (config as AppConfig).loginEnabled,
                 siteVariant: (config as AppConfig).siteVariant,
@@ -185,33 +165,41 @@ export const appMachine = appSetup.createMachine({
               }),
             },
             {
-              src: 'payTour',
-              id: 'payTour',
-              systemId: 'payTour',
+              ...at('payTour'),
               input: ({ context: { language, config } }) => ({
                 language,
                 ...(config as AppConfig),
               }),
             },
-            { src: 'categories', id: 'categories', systemId: 'categories' },
-            { src: 'cancellationOffer', id: 'cancellationOffer', systemId: 'cancellationOffer' },
-            { src: 'autoRecharge', id: 'autoRecharge', systemId: 'autoRecharge' },
-            { src: 'bonusCode', id: 'bonusCode', systemId: 'bonusCode' },
-            { src: 'breadcrumbs', id: 'breadcrumbs', systemId: 'breadcrumbs' },
-            { src: 'checkout', id: 'checkout', systemId: 'checkout' },
-            { src: 'camFilter', id: 'camFilter', systemId: 'camFilter' },
-            { src: 'legal', id: 'legal', systemId: 'legal' },
-            { src: 'newsletter', id: 'newsletter', systemId: 'newsletter' },
-            { src: 'oneClick', id: 'oneClick', systemId: 'oneClick' },
-            { src: 'pinCall', id: 'pinCall', systemId: 'pinCall' },
-            { src: 'profile', id: 'profile', systemId: 'profile' },
-            { src: 'relations', id: 'relations', systemId: 'relations' },
-            { src: 'videoShare', id: 'videoShare', systemId: 'videoShare' },
-            { src: 'voiceCall', id: 'voiceCall', systemId: 'voiceCall' },
+            at('categories'),
+            at('cancellationOffer'),
+            at('autoRecharge'),
+            at('bonusCode'),
+            at('breadcrumbs'),
+            at('checkout'),
+            at('camFilter'),
+            at('legal'),
+            at('newsletter'),
+            at('oneClick'),
             {
-              src: 'search',
-              id: 'search',
-              systemId: 'search',
+              ...at('notifications'),
+              input: ({ context: { items, isVisible } }) => ({
+                storedRemoved: items.removedNotifications ?? null,
+                isVisible,
+              }),
+            },
+            at('gifts'),
+            at('delivery'),
+            at('messenger'),
+            at('recommendations'),
+            at('conversionChat'),
+            at('pinCall'),
+            at('profile'),
+            at('relations'),
+            at('videoShare'),
+            at('voiceCall'),
+            {
+              ...at('search'),
               input: ({ context: { items } }) => ({ storedHistory: items.searchHistory ?? null }),
             },
           ],

@@ -72,6 +72,10 @@ export const appSetup = setup({
         enqueue.sendTo(to('consent'), { type: 'consent.decisionStored', value })
       if (item === 'searchHistory')
         enqueue.sendTo(...toNowOrLater('search', { type: 'search.historyStored', value }))
+      if (item === 'removedNotifications')
+        enqueue.sendTo(
+          ...toNowOrLater('notifications', { type: 'notifications.removedStored', value }),
+        )
       if (item === 'onLoginAction')
         enqueue.sendTo(...toNowOrLater('login', { type: 'login.actionStored', value }))
     }),
@@ -94,12 +98,18 @@ export const appSetup = setup({
     noteShown: assign({ isVisible: true }),
     noteHidden: assign({ isVisible: false }),
     tellShown: enqueueActions(({ enqueue }) => {
-      for (const address of ['tab', 'reporting'] as const)
-        enqueue.sendTo(to(address), { type: 'browser.shown' })
+      for (const address of [
+        'tab',
+        'reporting',
+        'messenger',
+        'notifications',
+        'conversionChat',
+      ] as const)
+        enqueue.sendTo(...toNowOrLater(address, { type: 'browser.shown' }))
     }),
     tellHidden: enqueueActions(({ enqueue }) => {
-      for (const address of ['tab', 'tracking', 'reporting'] as const)
-        enqueue.sendTo(to(address), { type: 'browser.hidden' })
+      for (const address of ['tab', 'tracking', 'reporting', 'messenger', 'notifications'] as const)
+        enqueue.sendTo(...toNowOrLater(address, { type: 'browser.hidden' }))
     }),
     emitPreloadFailed: emit((_, { asset }: { asset: string }) => ({
       type: 'preloadFailed' as const,

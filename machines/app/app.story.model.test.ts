@@ -7,13 +7,20 @@ import { statesIn, statesOf } from '../../fixtures/states.fixtures.ts'
 import { perform, type Story, storyOf } from '../../fixtures/story.fixtures.ts'
 import { EventLog, type RecordedLog, record, replay, stateOf } from '../../src/engine/index.ts'
 import { setFold } from '../clock.ts'
+import { composerMachine } from '../composer/composer.machine.ts'
+import { conversationMachine } from '../conversation/conversation.machine.ts'
 import { sharedActors } from './app.actors.ts'
 import { completeAppMachine } from './app.complete.ts'
 import { appMachine } from './app.machine.ts'
 import { selectActors } from './app.selectors.ts'
 
-const patiently = { timeout: 60_000 }
-const charts = { app: appMachine, ...sharedActors }
+const patiently = { timeout: 120_000 }
+const charts = {
+  app: appMachine,
+  ...sharedActors,
+  conversation: conversationMachine,
+  composer: composerMachine,
+}
 
 /** Plays a story; after each step every actor must still be at work. */
 async function play({ outside, steps }: Story, create?: AppWalkOptions['create']) {

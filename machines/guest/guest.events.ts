@@ -23,7 +23,7 @@ export type GuestPush = PushEvent<
 /** What others are told each time the server said who the guest is. */
 export type GuestIdentified = { type: 'guest.identified'; guest: GuestState }
 
-/** What the gate is told when something else than that changed the guest: a push, a new balance. */
+/** What the gate and the messenger are told when something else than that changed the guest: a push, a new balance. */
 export type GuestChanged = { type: 'guest.changed'; guest: GuestState }
 
 export type GuestEvent =
@@ -35,6 +35,8 @@ export type GuestEvent =
   | { type: 'guest.sessionOutdated' }
   /** Money moved: the balance is to be loaded again [PAY-31]. */
   | { type: 'guest.balanceOutdated' }
+  /** The platform said what is left, without its formatted form. */
+  | { type: 'guest.balanceTold'; balance: number }
   /** The e-mail address may have been verified elsewhere: the platform is to look again [GST-26]. */
   | { type: 'guest.emailPropertiesOutdated' }
   | { type: 'guest.retryRequested' }

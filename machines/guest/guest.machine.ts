@@ -53,6 +53,7 @@ export const guestMachine = guestSetup.createMachine({
           { actions: { type: 'keepPush', params: ({ event }) => event } },
         ],
         'guest.balanceOutdated': { actions: { type: 'noteBalance', params: { isOutdated: true } } },
+        'guest.balanceTold': { actions: { type: 'noteBalance', params: { isOutdated: true } } },
         'realtime.sessionEstablished': [
           {
             guard: { type: 'hasMissedPushes', params: ({ event }) => event },
@@ -113,6 +114,10 @@ export const guestMachine = guestSetup.createMachine({
           actions: 'refreshEmailProperties',
         },
         'guest.balanceOutdated': '.loadingBalance',
+        'guest.balanceTold': {
+          guard: { type: 'isOtherBalance', params: ({ event }) => event },
+          target: '.loadingBalance',
+        },
         'realtime.sessionEstablished': [
           {
             guard: { type: 'hasMissedPushes', params: ({ event }) => event },

@@ -50,6 +50,39 @@ describe('the gate', () => {
   })
 })
 
+describe('a balance that the platform named without its formatted form', () => {
+  const tell = (balance: number) => ({ type: 'guest.balanceTold', balance }) as const
+
+  test('is loaded when it is another one than is known', async () => {
+    const { actor, loadBalance, state } = await logIn({ balance: 12 })
+    actor.send(tell(12))
+    expect(loadBalance).toHaveLength(0)
+    actor.send(tell(10))
+    expect(loadBalance).toHaveLength(1)
+    await loadBalance[0]?.resolve({ balance: 10, balanceFormatted: '10', isPayingCustomer: true })
+    expect(state()).toMatchObject({ balance: 10, balanceFormatted: '10' })
+    actor.send(tell(10))
+    expect(loadBalance).toHaveLength(1)
+  })
+
+  test('is loaded again when it changes while it is being loaded', async () => {
+    const { actor, loadBalance, state } = await logIn({ balance: 12 })
+    actor.send(tell(10))
+    actor.send(tell(8))
+    await loadBalance[0]?.resolve({ balance: 10, balanceFormatted: '10', isPayingCustomer: true })
+    await loadBalance[1]?.resolve({ balance: 8, balanceFormatted: '8', isPayingCustomer: true })
+    expect(state().balance).toBe(8)
+  })
+
+  test('is loaded after the session that is being loaded', async () => {
+    const { actor, loadBalance, loadSession } = await logIn({ balance: 12 })
+    actor.send(outdateSession)
+    actor.send(tell(10))
+    await loadSession[1]?.resolve({ guest: guest({ balance: 12 }), expiresIn })
+    expect(loadBalance).toHaveLength(1)
+  })
+})
+
 describe('an age check that is revoked', () => {
   test('loads the page again, in whatever state the guest is known [AVS-2 AVS-3]', async () => {
     const known = await logIn({ hasAvs: true, avsStatus: 'accepted' })

@@ -47,6 +47,8 @@ export const guestSetup = setup({
       params.isLoggedIn && context.pushesMeanwhile.some(({ type }) => type === 'push.guestLocked'),
     isBalanceOutdated: ({ context }, params: GuestState) =>
       params.isLoggedIn && context.isBalanceOutdated,
+    isOtherBalance: ({ context: { guest } }, params: { balance: number }) =>
+      guest.balance !== params.balance,
     isResumed: (_, params: { resumed: boolean }) => params.resumed,
     hasMissedPushes: ({ context }, params: { resumed: boolean }) =>
       !params.resumed && context.hadChannel,
@@ -74,13 +76,15 @@ export const guestSetup = setup({
       const guest = changedBy(context.guest, push)
       enqueue.assign({ guest })
       enqueue.sendTo(...toNowOrLater('gate', forGate(push, guest)))
+      enqueue.sendTo(...toNowOrLater('messenger', { type: 'guest.changed', guest }))
       if (push.type === 'push.avsRevoked')
         enqueue.sendTo(to('browser'), { type: 'browser.reloadRequested' })
     }),
     takeBalance: enqueueActions(({ context, enqueue }, params: Balance) => {
       const guest = { ...context.guest, ...params }
       enqueue.assign({ guest })
-      enqueue.sendTo(...toNowOrLater('gate', { type: 'guest.changed', guest }))
+      for (const address of ['gate', 'messenger'] as const)
+        enqueue.sendTo(...toNowOrLater(address, { type: 'guest.changed', guest }))
     }),
     noteBalance: assign((_, params: { isOutdated: boolean }) => ({
       isBalanceOutdated: params.isOutdated,

@@ -20,7 +20,7 @@ function start(dismissed?: string) {
     offer: (way: 'prompt' | 'manual' = 'prompt') => report({ type: 'homescreen.offered', way }),
     enterPages(count: number) {
       for (let page = 0; page < count; page += 1)
-        actor.send({ type: 'navigation.pageEntered', page: 'home', path: '/en/' })
+        actor.send({ type: 'navigation.pageEntered', page: 'home', path: '/en/', query: {} })
     },
     isOffered: () => selectIsInstallOffered(actor.getSnapshot()),
   }

@@ -13,7 +13,7 @@ function start() {
   return {
     calls: loadLegalText.calls,
     enter: (page: PageName, path = `/en/${page}/`) =>
-      actor.send({ type: 'navigation.pageEntered', page, path }),
+      actor.send({ type: 'navigation.pageEntered', page, path, query: {} }),
     retry: () => actor.send({ type: 'legal.retryRequested' }),
     seen: () => [selectLegalProgress(actor.getSnapshot()), selectLegalText(actor.getSnapshot())],
     id: () => selectLegalTextId(actor.getSnapshot()),

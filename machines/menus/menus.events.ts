@@ -8,6 +8,7 @@ export type Menu =
   | 'categoryFilter'
   | 'myArea'
   | 'notifications'
+  | 'messages'
 
 /** The submenus of the navigation menu. */
 export type Submenu = 'videos' | 'tv' | 'magazine' | 'settings'

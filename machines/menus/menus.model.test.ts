@@ -12,6 +12,7 @@ const menus = [
   'categoryFilter',
   'myArea',
   'notifications',
+  'messages',
 ] as const satisfies Menu[]
 
 const submenus = ['videos', 'tv', 'magazine', 'settings'] as const satisfies Submenu[]

@@ -33,7 +33,8 @@ function start({ siteVariant = null }: { siteVariant?: string | null } = {}) {
     open: (id: ModalId, options?: ModalOptions) =>
       actor.send({ type: 'modals.openRequested', id, ...(options && { options }) }),
     close: (id?: ModalId) => actor.send({ type: 'modals.closeRequested', ...(id && { id }) }),
-    enterPage: () => actor.send({ type: 'navigation.pageEntered', page: 'home', path: '/en/' }),
+    enterPage: () =>
+      actor.send({ type: 'navigation.pageEntered', page: 'home', path: '/en/', query: {} }),
     stack: () => selectModals(actor.getSnapshot()).map(({ id, status }) => [id, status]),
     asked: () => loadModal.calls.map(({ input }) => input.id),
     told: () => walked.told('navigation'),

@@ -35,7 +35,7 @@ export type RouterRequest =
   | { type: 'router.backRequested'; steps: number }
 
 /** Who lays something over the page that the back button takes away. */
-export type OverlayOwner = 'menus' | 'modals'
+export type OverlayOwner = 'menus' | 'messenger' | 'modals'
 
 export type NavigationEvent =
   | RouterArrived
@@ -64,7 +64,12 @@ export type NavigationEvent =
 export type NavigationFailed = { type: 'navigationFailed'; page: PageName; what: string }
 
 /** What others are told once a page is shown: tracking, legal, modals, homescreen. */
-export type PageEvent = { type: 'navigation.pageEntered'; page: PageName; path: string }
+export type PageEvent = {
+  type: 'navigation.pageEntered'
+  page: PageName
+  path: string
+  query: Readonly<Record<string, string>>
+}
 
 /** What an owner of overlays is told when the history entry of its top one was left. */
 export type OverlayEvent = {

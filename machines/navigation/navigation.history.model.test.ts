@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { navigationWalk } from '../../fixtures/navigation.fixtures.ts'
 import { setFold } from '../clock.ts'
+import type { OverlayOwner } from './navigation.events.ts'
 import { backTimeout, navigationMachine } from './navigation.machine.ts'
 import { selectRequestedPage, selectShownPage } from './navigation.selectors.ts'
 
@@ -15,7 +16,7 @@ async function start(options?: Options) {
     ...walked,
     overlays: () => walked.snapshot().context.overlays,
     isAtRest: () => walked.snapshot().matches({ history: 'atRest' }),
-    left: (owner: 'menus' | 'modals') =>
+    left: (owner: OverlayOwner) =>
       walked.told(owner).filter(({ type }) => type === 'navigation.overlayLeft').length,
   }
 }

@@ -52,7 +52,8 @@ describe('a page', () => {
   test('is told to those whom it concerns when it is shown, not before', async () => {
     const { arrive, follow, told } = await start()
     follow('/en/cams/?page=2')
-    const entered = { type: 'navigation.pageEntered', page: 'cams', path: '/en/cams/' }
+    const query = { page: '2' }
+    const entered = { type: 'navigation.pageEntered', page: 'cams', path: '/en/cams/', query }
     for (const address of ['modals', 'tracking', 'legal', 'homescreen'] as const)
       expect(told(address).map(({ type }) => type)).toEqual(['navigation.pageEntered'])
     await arrive()
@@ -217,7 +218,12 @@ describe('the address', () => {
     expect(selectShownPage(snapshot())).toBe('cams')
     expect(selectAddress(snapshot())).toBe('/en/cams/?page=2#list')
     expect(told('tracking')).toEqual([
-      { type: 'navigation.pageEntered', page: 'cams', path: '/en/cams/' },
+      {
+        type: 'navigation.pageEntered',
+        page: 'cams',
+        path: '/en/cams/',
+        query: { page: '2' },
+      },
     ])
   })
 

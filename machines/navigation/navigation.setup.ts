@@ -72,6 +72,7 @@ const pageListeners = [
   'modals',
   'ageVerification',
   'tracking',
+  'messenger',
 ] as const
 
 const overlayLeft = (isPageLeft: boolean) =>
@@ -211,7 +212,8 @@ export const navigationSetup = setup({
       if (!requested) return
       enqueue.assign({ shown: requested, from: shown })
       const { page, location } = requested
-      const entered: PageEvent = { type: 'navigation.pageEntered', page, path: location.path }
+      const { path, query } = location
+      const entered: PageEvent = { type: 'navigation.pageEntered', page, path, query }
       for (const listener of pageListeners) enqueue.sendTo(...toNowOrLater(listener, entered))
     }),
     scroll: enqueueActions(({ context: { from, shown }, enqueue }) => {

@@ -13,24 +13,46 @@ export interface NotificationList {
 
 export const unknownList: NotificationList = { notifications: [], isOutdated: true }
 
-/** The list after a push: the pushed ones replace those of the same id [NTF-10]. */
+/** What is marked at a notification and sent to the platform. */
+export type Mark = 'unread' | 'unseen'
+
+/**
+ * The list after a push: the pushed ones replace those of the same id [NTF-10]. A mark that was cleared
+ * here stays so, for the platform may have spoken before it heard of it; something newer has its own.
+ */
 export function withPushed(
   list: NotificationList,
   pushed: readonly Notification[],
 ): NotificationList {
-  const ids = new Set(pushed.map(({ id }) => id))
-  const kept = list.isOutdated ? [] : list.notifications.filter(({ id }) => !ids.has(id))
-  const all = [...pushed, ...kept]
-  const newestFirst = all.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  const known = new Map(
+    list.isOutdated
+      ? []
+      : list.notifications.map((notification) => [notification.id, notification]),
+  )
+  const taken = pushed.map((notification) => {
+    const former = known.get(notification.id)
+    known.delete(notification.id)
+    if (former?.createdAt !== notification.createdAt) return notification
+    const { unread, unseen } = notification
+    return { ...notification, unread: unread && former.unread, unseen: unseen && former.unseen }
+  })
+  const newestFirst = [...taken, ...known.values()].toSorted((a, b) =>
+    b.createdAt.localeCompare(a.createdAt),
+  )
   return { notifications: newestFirst.slice(0, keptCount), isOutdated: false }
 }
 
-/** The list with that notification read [NTF-3]. */
-export function withRead(list: NotificationList, notificationId: string): NotificationList {
+/** The list with a mark of that notification cleared; the same list when it had none [NTF-3 NTF-4]. */
+export function withCleared(
+  list: NotificationList,
+  notificationId: string,
+  mark: Mark,
+): NotificationList {
+  if (!list.notifications.some((notification) => notification.id === notificationId)) return list
   return {
     ...list,
     notifications: list.notifications.map((notification) =>
-      notification.id === notificationId ? { ...notification, unread: false } : notification,
+      notification.id === notificationId ? { ...notification, [mark]: false } : notification,
     ),
   }
 }

@@ -1,59 +1,19 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
-import { to } from '../address.ts'
-import type { Notification } from '../realtime/realtime.events.ts'
-import { messageSubmitted } from '../realtime/submit.ts'
-import type { NotificationsEvent } from './notifications.events.ts'
-import {
-  type NotificationList,
-  newestCount,
-  unknownList,
-  withPushed,
-  withRead,
-} from './notifications.lists.ts'
+import { notificationsSetup, startingWith } from './notifications.setup.ts'
 
-export interface NotificationsContext {
-  navbar: NotificationList
-  floating: NotificationList
-}
+export { answerTimeout, undoTime } from './notifications.setup.ts'
 
-type ListName = keyof NotificationsContext
-
-/** How long the platform may take to answer a request for the lists, in ms. */
-export const answerTimeout = 10_000
-
-/** What the platform tells the guest about [NTF-1, NTF-3, NTF-7, NTF-10]. */
-export const notificationsMachine = setup({
-  types: {} as { context: NotificationsContext; events: NotificationsEvent },
-  delays: { answerTimeout },
-  guards: {
-    mustLoadAgain: (_, params: { resumed: boolean }) => !params.resumed,
-  },
-  actions: {
-    markOutdated: assign({
-      navbar: ({ context }) => ({ ...context.navbar, isOutdated: true }),
-      floating: ({ context }) => ({ ...context.floating, isOutdated: true }),
+const named = { params: ({ event }: { event: { notificationId: string } }) => event } as const
+const cleared = (mark: 'unread' | 'unseen') =>
+  ({
+    type: 'clearMark',
+    params: ({ event }: { event: { notificationId: string } }) => ({
+      notificationId: event.notificationId,
+      mark,
     }),
-    requestNewest: enqueueActions(({ enqueue }) => {
-      for (const type of ['requestNavbarNotifications', 'requestFloatingNotifications'] as const)
-        enqueue.sendTo(to('realtime'), messageSubmitted({ type, newest: newestCount }))
-    }),
-    takePushed: assign(
-      ({ context }, params: { list: ListName; notifications: Notification[] }) => ({
-        [params.list]: withPushed(context[params.list], params.notifications),
-      }),
-    ),
-    markRead: assign(({ context }, params: { notificationId: string }) => ({
-      navbar: withRead(context.navbar, params.notificationId),
-      floating: withRead(context.floating, params.notificationId),
-    })),
-    sendRead: sendTo(to('realtime'), (_, { notificationId }: { notificationId: string }) =>
-      messageSubmitted({ type: 'markNotificationRead', notificationId }),
-    ),
-    forgetLists: assign({ navbar: unknownList, floating: unknownList }),
-  },
-}).createMachine({
-  id: 'notifications',
-  context: { navbar: unknownList, floating: unknownList },
+  }) as const
+
+/** The platform's two lists. */
+const lists = notificationsSetup.createStateConfig({
   initial: 'unknown',
   on: {
     'realtime.sessionEstablished': {
@@ -75,12 +35,9 @@ export const notificationsMachine = setup({
         params: ({ event }) => ({ list: 'floating', notifications: event.notifications }),
       },
     },
-    'notifications.readRequested': {
-      actions: [
-        { type: 'markRead', params: ({ event }) => event },
-        { type: 'sendRead', params: ({ event }) => event },
-      ],
-    },
+    'notifications.readRequested': { actions: { type: 'markRead', ...named } },
+    'notifications.allReadRequested': { actions: 'markAllRead' },
+    'notifications.seenRequested': { actions: cleared('unseen') },
   },
   states: {
     unknown: {},
@@ -101,4 +58,87 @@ export const notificationsMachine = setup({
     },
     known: {},
   },
+})
+
+/** What floats over the page: each for its time, which stands still while it is held or nobody looks. */
+const floating = notificationsSetup.createStateConfig({
+  initial: 'starting',
+  on: {
+    'notifications.floatShown': {
+      actions: [{ type: 'addFloat', ...named }, cleared('unseen')],
+    },
+    'notifications.floatDismissed': {
+      actions: [{ type: 'dropFloat', ...named }, cleared('unseen')],
+    },
+  },
+  states: {
+    starting: { always: [{ guard: 'wasVisible', target: 'running' }, { target: 'unwatched' }] },
+    unwatched: {
+      entry: 'holdFloats',
+      on: { 'browser.shown': { target: 'running', actions: 'releaseFloats' } },
+    },
+    running: {
+      initial: 'resting',
+      on: {
+        'browser.hidden': 'unwatched',
+        'notifications.floatsHeld': { guard: 'isAnyFloating', target: 'held' },
+      },
+      states: {
+        resting: { always: { guard: 'isAnyFloating', target: 'counting' } },
+        counting: {
+          always: { guard: 'isNothingFloating', target: 'resting' },
+          after: { nextLeave: { target: 'counting', reenter: true, actions: 'dropLeft' } },
+        },
+      },
+    },
+    held: {
+      entry: 'holdFloats',
+      always: { guard: 'isNothingFloating', target: 'running', actions: 'releaseFloats' },
+      on: {
+        'browser.hidden': 'unwatched',
+        'notifications.floatsReleased': { target: 'running', actions: 'releaseFloats' },
+      },
+    },
+  },
+})
+
+/** What the guest removed, for good after a while; a removed one is read and seen [NTF-5]. */
+const removal = notificationsSetup.createStateConfig({
+  initial: 'settled',
+  on: {
+    'notifications.removeRequested': {
+      target: '.undoable',
+      actions: [
+        cleared('unread'),
+        cleared('unseen'),
+        { type: 'dropFloat', ...named },
+        { type: 'remove', ...named },
+        'storeRemoved',
+      ],
+    },
+    'notifications.removedStored': {
+      target: '.settled',
+      actions: { type: 'takeStored', params: ({ event }) => event },
+    },
+  },
+  states: {
+    settled: {},
+    undoable: {
+      after: { undoTime: 'settled' },
+      on: {
+        'notifications.removalUndone': {
+          target: 'settled',
+          actions: ['bringBackLast', 'storeRemoved'],
+        },
+      },
+    },
+  },
+})
+
+/** What the platform tells the guest about [NTF-1 to NTF-5, NTF-7, NTF-8, NTF-10]. */
+export const notificationsMachine = notificationsSetup.createMachine({
+  id: 'notifications',
+  context: ({ input }) => startingWith(input),
+  type: 'parallel',
+  states: { lists, floating, removal },
 })

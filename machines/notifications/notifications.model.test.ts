@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { notification, push } from '../../fixtures/pushes.fixtures.ts'
-import { walk } from '../../fixtures/walk.fixtures.ts'
+import { dated, notificationsWalk } from '../../fixtures/notificationsWalk.fixtures.ts'
+import { notification } from '../../fixtures/pushes.fixtures.ts'
 import { setFold } from '../clock.ts'
-import type { Notification } from '../realtime/realtime.events.ts'
 import { answerTimeout, notificationsMachine } from './notifications.machine.ts'
 import {
   selectAreNotificationsKnown,
@@ -10,33 +9,21 @@ import {
   selectFloatingNotifications,
   selectIsAwaitingNotifications,
   selectLatestNotifications,
+  selectLatestOnMobile,
   selectUnreadCount,
+  selectUnreadCountOnMobile,
 } from './notifications.selectors.ts'
 
 function start() {
-  const walked = walk(setFold, 'notifications', notificationsMachine, undefined)
+  const walked = notificationsWalk(setFold, notificationsMachine)
   const { actor } = walked
   return {
     ...walked,
-    establish: (resumed: boolean) => actor.send({ type: 'realtime.sessionEstablished', resumed }),
-    navbar: (...notifications: Notification[]) =>
-      actor.send({
-        ...push('navbarNotifications', { notifications }),
-        type: 'push.navbarNotifications',
-      }),
-    floating: (...notifications: Notification[]) =>
-      actor.send({
-        ...push('floatingNotifications', { notifications }),
-        type: 'push.floatingNotifications',
-      }),
     latest: () => selectLatestNotifications(actor.getSnapshot()).map(({ id }) => id),
     floated: () => selectFloatingNotifications(actor.getSnapshot()).map(({ id }) => id),
     unread: () => selectUnreadCount(actor.getSnapshot()),
   }
 }
-
-const dated = (id: string, day: number) =>
-  notification({ id, createdAt: `2026-01-${String(day).padStart(2, '0')}T08:00:00.000Z` })
 
 describe('loading', () => {
   test('asks for the newest 5 of both lists in two messages when a session begins [NTF-7]', () => {
@@ -190,24 +177,81 @@ describe('lists', () => {
   })
 })
 
-test('marking as read clears unread of that notification and tells the platform [NTF-3]', () => {
-  const { actor, navbar, floating, told, unread } = start()
-  navbar(dated('a', 1), dated('b', 2), dated('c', 3))
-  floating(dated('b', 2))
-  expect(unread()).toBe(3)
-  actor.send({ type: 'notifications.readRequested', notificationId: 'b' })
-  const flags = selectLatestNotifications(actor.getSnapshot()).map(({ id, unread }) => [id, unread])
-  expect(flags).toEqual([
-    ['c', true],
-    ['b', false],
-    ['a', true],
+describe('marks', () => {
+  const flags = ({ actor }: ReturnType<typeof start>) =>
+    selectLatestNotifications(actor.getSnapshot()).map(({ id, unread, unseen }) => ({
+      [id]: [unread && 'unread', unseen && 'unseen'].filter(Boolean).join(' '),
+    }))
+
+  test('marking as read clears unread of that notification and tells the platform [NTF-3 NTF-8]', () => {
+    const walked = start()
+    const { actor, navbar, floating, told, unread } = walked
+    navbar(dated('a', 1), dated('b', 2), dated('c', 3))
+    floating(dated('b', 2))
+    expect(unread()).toBe(3)
+    actor.send({ type: 'notifications.readRequested', notificationId: 'b' })
+    expect(flags(walked)).toEqual([{ c: 'unread unseen' }, { b: 'unseen' }, { a: 'unread unseen' }])
+    expect(unread()).toBe(2)
+    expect(selectFloatingNotifications(actor.getSnapshot())).toMatchObject([{ unread: false }])
+    expect(told('realtime')).toEqual([
+      {
+        type: 'realtime.messageSubmitted',
+        message: { type: 'markNotificationRead', notificationId: 'b' },
+      },
+    ])
+  })
+
+  test('marking as seen clears unseen of that notification and tells the platform, once [NTF-4 NTF-8]', () => {
+    const walked = start()
+    const { actor, navbar, told } = walked
+    navbar(dated('a', 1), dated('b', 2))
+    actor.send({ type: 'notifications.seenRequested', notificationId: 'b' })
+    actor.send({ type: 'notifications.seenRequested', notificationId: 'b' })
+    actor.send({ type: 'notifications.seenRequested', notificationId: 'unheard of' })
+    expect(flags(walked)).toEqual([{ b: 'unread' }, { a: 'unread unseen' }])
+    expect(told('realtime')).toEqual([
+      {
+        type: 'realtime.messageSubmitted',
+        message: { type: 'markNotificationSeen', notificationId: 'b' },
+      },
+    ])
+  })
+
+  test('all can be marked as read at once, each in a message of its own [NTF-3 NTF-8]', () => {
+    const walked = start()
+    const { actor, navbar, marked, unread } = walked
+    navbar(dated('a', 1), dated('b', 2, { unread: false }), dated('c', 3))
+    actor.send({ type: 'notifications.allReadRequested' })
+    expect(unread()).toBe(0)
+    expect(marked()).toEqual(['read c', 'read a'])
+  })
+
+  test('that were cleared stay so though the platform has not heard of it, until it tells something newer', () => {
+    const walked = start()
+    const { actor, navbar } = walked
+    navbar(dated('a', 1), dated('b', 2))
+    actor.send({ type: 'notifications.readRequested', notificationId: 'a' })
+    actor.send({ type: 'notifications.seenRequested', notificationId: 'b' })
+    navbar(dated('a', 1), dated('b', 2))
+    expect(flags(walked)).toEqual([{ b: 'unread' }, { a: 'unseen' }])
+    navbar(dated('a', 5))
+    expect(flags(walked)).toEqual([{ a: 'unread unseen' }, { b: 'unread' }])
+  })
+})
+
+test('on mobile types 6, 7, 13, 14, 15 and 22 are hidden and not counted, elsewhere not [NTF-2]', () => {
+  const { actor, navbar, latest, unread } = start()
+  const all = Array.from({ length: 25 }, (_, type) => dated(`type ${type}`, type + 1, { type }))
+  const shown: number[] = []
+  for (const one of all) {
+    navbar(one)
+    const [newest] = selectLatestOnMobile(actor.getSnapshot())
+    expect(latest()[0]).toBe(one.id)
+    if (newest?.id === one.id) shown.push(one.type)
+  }
+  expect(all.map(({ type }) => type).filter((type) => !shown.includes(type))).toEqual([
+    6, 7, 13, 14, 15, 22,
   ])
-  expect(unread()).toBe(2)
-  expect(selectFloatingNotifications(actor.getSnapshot())).toMatchObject([{ unread: false }])
-  expect(told('realtime')).toEqual([
-    {
-      type: 'realtime.messageSubmitted',
-      message: { type: 'markNotificationRead', notificationId: 'b' },
-    },
-  ])
+  expect(unread()).toBe(25)
+  expect(selectUnreadCountOnMobile(actor.getSnapshot())).toBe(19)
 })

@@ -24,6 +24,10 @@ export interface Channel {
   subject: string
   lastMessageId: string | null
   freeChat: boolean
+  /** When the last message was sent, in ms since the epoch, if the platform says so. */
+  lastMessageAt?: number | undefined
+  /** Of what kind the last message is, if the platform says so. */
+  lastMessageType?: string | undefined
 }
 
 export interface Notification {
@@ -34,6 +38,8 @@ export interface Notification {
   unseen: boolean
   title: string
   text: string
+  /** The performer it is about, if any. */
+  actorId?: string | undefined
   /** ISO 8601. */
   createdAt: string
 }

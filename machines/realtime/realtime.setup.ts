@@ -30,7 +30,14 @@ export const notOpened = {
 } as const
 const protocolError = 1002
 
-const sessionAudience = ['guest', 'notifications', 'favourites'] as const satisfies Address[]
+const listHolders = [
+  'notifications',
+  'favourites',
+  'delivery',
+  'messenger',
+  'recommendations',
+] as const satisfies Address[]
+const sessionAudience = ['guest', ...listHolders] as const
 
 export interface RealtimeContext {
   startedOnline: boolean
@@ -208,10 +215,13 @@ export const realtime = setup({
     ),
     forgetSession: assign(noSession),
     tellSessionEnded: enqueueActions(({ enqueue }) => {
-      for (const address of ['notifications', 'favourites'] as const)
+      for (const address of listHolders)
         enqueue.sendTo(...toNowOrLater(address, { type: 'realtime.sessionEnded' }))
     }),
-    tellConnectionLost: sendTo(to('notifications'), { type: 'realtime.connectionLost' }),
+    tellConnectionLost: enqueueActions(({ enqueue }) => {
+      for (const address of ['notifications', 'delivery', 'messenger'] as const)
+        enqueue.sendTo(...toNowOrLater(address, { type: 'realtime.connectionLost' }))
+    }),
     reloadPage: sendTo(to('browser'), { type: 'browser.reloadRequested' }),
   },
 })

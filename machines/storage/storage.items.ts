@@ -48,6 +48,12 @@ export const itemDefinitions = {
     name: 'limelight-homescreen-dismissed',
     category: 'necessary',
   },
+  /** The ids of notifications that the guest removed. */
+  removedNotifications: {
+    kind: 'local',
+    name: 'limelight-removed-notifications',
+    category: 'necessary',
+  },
   testDevice: { kind: 'local', name: 'limelight-test-device', category: 'necessary' },
   playerVolume: { kind: 'local', name: 'limelight-player-volume', category: 'necessary' },
   /** What is to run once the guest is logged in; the platform names it [LGN-4]. */

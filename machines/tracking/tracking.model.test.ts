@@ -36,7 +36,7 @@ function start() {
     received,
     entries,
     enter: (page: PageName, path = '/en/') =>
-      actor.send({ type: 'navigation.pageEntered', page, path }),
+      actor.send({ type: 'navigation.pageEntered', page, path, query: {} }),
     /** What was tracked since the last flush, once it is sent. */
     flush(): readonly TrackingEntry[] {
       const before = entries().length

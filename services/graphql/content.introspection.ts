@@ -215,6 +215,370 @@ export type introspection = {
     Float: unknown
     ID: unknown
     Int: unknown
+    Json: unknown
+    MessengerChannel: {
+      kind: 'OBJECT'
+      name: 'MessengerChannel'
+      fields: {
+        actorAge: {
+          name: 'actorAge'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
+        actorId: {
+          name: 'actorId'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+          }
+        }
+        actorName: {
+          name: 'actorName'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        archived: {
+          name: 'archived'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        blocked: {
+          name: 'blocked'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        canVoyeurChat: {
+          name: 'canVoyeurChat'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        freeChat: {
+          name: 'freeChat'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        freeMessagesAmount: {
+          name: 'freeMessagesAmount'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
+        id: {
+          name: 'id'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+          }
+        }
+        isActorOnline: {
+          name: 'isActorOnline'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        isMessagingFree: {
+          name: 'isMessagingFree'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        lastMessageAt: {
+          name: 'lastMessageAt'
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null }
+        }
+        lastMessageId: { name: 'lastMessageId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } }
+        lastMessageType: {
+          name: 'lastMessageType'
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null }
+        }
+        messagePrice: {
+          name: 'messagePrice'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null }
+          }
+        }
+        multiChatPrice: {
+          name: 'multiChatPrice'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null }
+          }
+        }
+        previewPictureUrl: {
+          name: 'previewPictureUrl'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        subject: {
+          name: 'subject'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        unread: {
+          name: 'unread'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        unreadCount: {
+          name: 'unreadCount'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
+      }
+    }
+    MessengerChannels: {
+      kind: 'OBJECT'
+      name: 'MessengerChannels'
+      fields: {
+        channels: {
+          name: 'channels'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'MessengerChannel'; ofType: null }
+              }
+            }
+          }
+        }
+        total: {
+          name: 'total'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
+      }
+    }
+    MessengerContent: {
+      kind: 'OBJECT'
+      name: 'MessengerContent'
+      fields: {
+        hasOlder: {
+          name: 'hasOlder'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        messages: {
+          name: 'messages'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'MessengerMessage'; ofType: null }
+              }
+            }
+          }
+        }
+      }
+    }
+    MessengerGift: {
+      kind: 'OBJECT'
+      name: 'MessengerGift'
+      fields: {
+        active: {
+          name: 'active'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        categoryId: {
+          name: 'categoryId'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+          }
+        }
+        id: {
+          name: 'id'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+          }
+        }
+        imageUrl: {
+          name: 'imageUrl'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        name: {
+          name: 'name'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        price: {
+          name: 'price'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null }
+          }
+        }
+        translations: {
+          name: 'translations'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'Translation'; ofType: null }
+              }
+            }
+          }
+        }
+        vip: {
+          name: 'vip'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+      }
+    }
+    MessengerMessage: {
+      kind: 'OBJECT'
+      name: 'MessengerMessage'
+      fields: {
+        channelId: {
+          name: 'channelId'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+          }
+        }
+        clientMessageId: {
+          name: 'clientMessageId'
+          type: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+        }
+        data: {
+          name: 'data'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Json'; ofType: null }
+          }
+        }
+        id: {
+          name: 'id'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+          }
+        }
+        includedGifts: {
+          name: 'includedGifts'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Json'; ofType: null }
+          }
+        }
+        messageType: {
+          name: 'messageType'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        position: {
+          name: 'position'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
+        senderType: {
+          name: 'senderType'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        sentAt: {
+          name: 'sentAt'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null }
+          }
+        }
+      }
+    }
     Mutation: {
       kind: 'OBJECT'
       name: 'Mutation'
@@ -225,6 +589,14 @@ export type introspection = {
             kind: 'NON_NULL'
             name: never
             ofType: { kind: 'OBJECT'; name: 'AnonymousVoicecall'; ofType: null }
+          }
+        }
+        touchMessengerChannel: {
+          name: 'touchMessengerChannel'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'OBJECT'; name: 'MessengerChannel'; ofType: null }
           }
         }
       }
@@ -241,6 +613,46 @@ export type introspection = {
             ofType: { kind: 'OBJECT'; name: 'BonusCodeCheck'; ofType: null }
           }
         }
+        messengerChannels: {
+          name: 'messengerChannels'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'OBJECT'; name: 'MessengerChannels'; ofType: null }
+          }
+        }
+        messengerContent: {
+          name: 'messengerContent'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'OBJECT'; name: 'MessengerContent'; ofType: null }
+          }
+        }
+        messengerGifts: {
+          name: 'messengerGifts'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'MessengerGift'; ofType: null }
+              }
+            }
+          }
+        }
+        messengerUnreadCount: {
+          name: 'messengerUnreadCount'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
         remainingBonusCodes: {
           name: 'remainingBonusCodes'
           type: {
@@ -253,6 +665,22 @@ export type introspection = {
                 kind: 'NON_NULL'
                 name: never
                 ofType: { kind: 'OBJECT'; name: 'BonusCode'; ofType: null }
+              }
+            }
+          }
+        }
+        toyControls: {
+          name: 'toyControls'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'ToyControl'; ofType: null }
               }
             }
           }
@@ -291,5 +719,89 @@ export type introspection = {
       }
     }
     String: unknown
+    ToyControl: {
+      kind: 'OBJECT'
+      name: 'ToyControl'
+      fields: {
+        displayName: {
+          name: 'displayName'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        duration: {
+          name: 'duration'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
+        id: {
+          name: 'id'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+          }
+        }
+        imageUrl: {
+          name: 'imageUrl'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        name: {
+          name: 'name'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        price: {
+          name: 'price'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null }
+          }
+        }
+        random: {
+          name: 'random'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+      }
+    }
+    Translation: {
+      kind: 'OBJECT'
+      name: 'Translation'
+      fields: {
+        language: {
+          name: 'language'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        value: {
+          name: 'value'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+      }
+    }
   }
 }

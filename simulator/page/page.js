@@ -3,7 +3,16 @@ import { element, make, readJson, report } from './dom.js'
 import { offerFaults, onFaultOrder, showFaults } from './faults.js'
 import { chosenTarget, nameTarget, onChoice, showGuests } from './guests.js'
 import { clearLog, drawLog, showLog } from './log.js'
-import { loadBusiness, loadCatalogue, loadReceived, loadState, push, reset } from './platform.js'
+import { showMessenger, startMessenger } from './messenger.js'
+import {
+  loadBusiness,
+  loadCatalogue,
+  loadMessenger,
+  loadReceived,
+  loadState,
+  push,
+  reset,
+} from './platform.js'
 import { showReceived } from './received.js'
 
 const pollInterval = 1000
@@ -23,10 +32,11 @@ function refresh() {
 
 async function load() {
   try {
-    const [state, received, business] = await Promise.all([
+    const [state, received, business, messenger] = await Promise.all([
       loadState(lastNumber),
       loadReceived(),
       loadBusiness(chosenTarget()),
+      loadMessenger(chosenTarget()),
     ])
     lastNumber = state.journal.at(-1)?.number ?? lastNumber
     showGuests(state)
@@ -34,6 +44,7 @@ async function load() {
     showLog(state.journal)
     showReceived(received)
     showBusiness(business)
+    showMessenger(messenger)
     element('seed', HTMLElement).textContent = String(state.seed)
     element('connected', HTMLElement).textContent = String(state.guests.length)
     element('fault-count', HTMLElement).textContent = String(state.faults.length)
@@ -93,6 +104,7 @@ onChoice(() => {
 })
 onFaultOrder(refresh)
 startBusiness(refresh)
+startMessenger(refresh)
 nameTargets()
 
 async function start() {

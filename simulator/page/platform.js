@@ -30,6 +30,9 @@
  *   bookings: Booking[], bookingCount: number, mails: Mail[], subscriptions: Subscription[],
  *   ageChecks: AgeCheck[], ageOf?: { status: string, hasAvs: boolean }, automatic: string,
  *   codes: Code[], keepsakes: string[], pinCalls: PinCall[], voiceCalls: VoiceCall[] }} Business
+ * @typedef {{ id: string, actorId: string, actorName: string, blocked: boolean, freeChat: boolean,
+ *   isOnline: boolean }} Channel
+ * @typedef {{ manner: string, channels: Channel[], gifts: { id: string, name: string }[] }} Messenger
  */
 
 /**
@@ -87,5 +90,19 @@ export const loadBusiness = (guest) => ask(`business?guest=${encodeURIComponent(
  * @returns {Promise<{ done: string }>}
  */
 export const orderBusiness = (path, given) => ask(`business/${path}`, given)
+
+/**
+ * @param {string} guest a guest id, or `*` for all
+ * @returns {Promise<Messenger>}
+ */
+export const loadMessenger = (guest) => ask(`messenger?guest=${encodeURIComponent(guest)}`)
+
+/**
+ * Has something done in the messenger.
+ * @param {string} path
+ * @param {Record<string, unknown>} given
+ * @returns {Promise<{ done: unknown }>}
+ */
+export const orderMessenger = (path, given) => ask(`messenger/${path}`, given)
 
 export const reset = () => ask('reset', {})

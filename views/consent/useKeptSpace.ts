@@ -1,18 +1,24 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Tells styles how high an element at the lower edge is, as `--banner-height` of the document. */
-export function useKeptSpace(element: RefObject<HTMLElement | null>): void {
+/**
+ * Tells styles how high an element at the lower edge is, as a property of the document.
+ * @param property which one
+ */
+export function useKeptSpace(
+  element: RefObject<HTMLElement | null>,
+  property: '--banner-height' | '--composer-height' = '--banner-height',
+): void {
   useLayoutEffect(() => {
     const root = document.documentElement
     const watched = element.current
     if (!watched) return
     const observer = new ResizeObserver(() => {
-      root.style.setProperty('--banner-height', `${watched.offsetHeight}px`)
+      root.style.setProperty(property, `${watched.offsetHeight}px`)
     })
     observer.observe(watched)
     return () => {
       observer.disconnect()
-      root.style.removeProperty('--banner-height')
+      root.style.removeProperty(property)
     }
-  }, [element])
+  }, [element, property])
 }

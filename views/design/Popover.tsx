@@ -4,6 +4,8 @@ import style from './Menu.module.css'
 
 interface Props {
   children: ReactNode
+  /** What it is, in words, for readers; none for one that holds a list with a name of its own. */
+  label?: string
   /** Where it hangs, when it is not inside what opens it. */
   anchor?: RefObject<Element | null>
   isOpen?: boolean
@@ -12,10 +14,11 @@ interface Props {
 }
 
 /** A raised panel that hangs from what opened it. */
-export function Popover({ children, anchor, isOpen, onClose, placement }: Props) {
+export function Popover({ children, label, anchor, isOpen, onClose, placement }: Props) {
   return (
     <AriaPopover
       className={style.popover}
+      aria-label={label}
       triggerRef={anchor}
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => {

@@ -5,10 +5,11 @@ import {
 } from '../../machines/guest/guest.selectors.ts'
 import type { Menu } from '../../machines/menus/menus.events.ts'
 import { selectOpenMenu } from '../../machines/menus/menus.selectors.ts'
-import { selectUnreadCount } from '../../machines/notifications/notifications.selectors.ts'
+import { selectUnreadTotal } from '../../machines/messenger/messenger.total.ts'
 import { Avatar } from '../design/Avatar.tsx'
 import { Icon } from '../design/Icon.tsx'
-import { useActorState, useAddress } from '../environment.tsx'
+import { useActorState, useAddress, useStateOfLater } from '../environment.tsx'
+import { useUnreadCount } from '../notifications/useUnreadCount.ts'
 import { useText } from '../text/text.tsx'
 import style from './MenuButton.module.css'
 import { loadFrame, loadMenu } from './menuContents.ts'
@@ -35,6 +36,7 @@ export function MenuButton({ menu }: { menu: Menu }) {
     >
       {menu === 'myArea' ? <Face /> : <Icon name={isOpen ? 'close' : menuLooks[menu].icon} />}
       {menu === 'notifications' && <UnreadMark />}
+      {menu === 'messages' && <UnreadCount />}
     </button>
   )
 }
@@ -47,6 +49,10 @@ function Face() {
 }
 
 function UnreadMark() {
-  const unread = useActorState('notifications', selectUnreadCount)
-  return unread > 0 && <span className={style.mark} />
+  return useUnreadCount() > 0 && <span className={style.mark} />
+}
+
+function UnreadCount() {
+  const unread = useStateOfLater('messenger', selectUnreadTotal, 0)
+  return unread > 0 && <span className={style.count}>{unread > 99 ? '99+' : unread}</span>
 }

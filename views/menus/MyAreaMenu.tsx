@@ -3,6 +3,7 @@ import {
   selectGuestName,
   selectIsLoggedIn,
 } from '../../machines/guest/guest.selectors.ts'
+import { ConversionChatOffer } from '../conversionChat/ConversionChatOffer.tsx'
 import { Avatar } from '../design/Avatar.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { EmptyState } from '../design/Notice.tsx'
@@ -44,6 +45,7 @@ function GuestArea() {
           </p>
         </div>
       </div>
+      <ConversionChatOffer />
       <nav aria-label={text('menu.myArea')}>
         <MenuLinks destinations={personal} />
       </nav>

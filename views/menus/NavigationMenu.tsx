@@ -17,6 +17,7 @@ const otherMenus = [
   'categoryFilter',
   'myArea',
   'notifications',
+  'messages',
 ] as const satisfies Menu[]
 
 /** The ways to everything in the house [NAV-2 NAV-3]. */

@@ -14,7 +14,9 @@ import { useFocusWithin } from './useFocusWithin.ts'
 const ofLaterActors: ReadonlySet<Menu> = new Set([
   'camFilter',
   'categoryFilter',
+  'messages',
   'myArea',
+  'notifications',
   'search',
 ])
 

@@ -9,6 +9,7 @@ const contents: Record<Menu, () => Promise<{ Content: ComponentType }>> = {
   categoryFilter: once(() => import('./CategoryMenu.tsx')),
   myArea: once(() => import('./MyAreaMenu.tsx')),
   notifications: once(() => import('./NotificationsMenu.tsx')),
+  messages: once(() => import('./MessagesMenu.tsx')),
 }
 
 /** The frame of every menu: sheet, panel, focus. */

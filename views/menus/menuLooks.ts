@@ -10,6 +10,7 @@ export const menuLooks = {
   categoryFilter: { icon: 'categories', words: 'menu.categoryFilter' },
   myArea: { icon: 'person', words: 'menu.myArea' },
   notifications: { icon: 'bell', words: 'menu.notifications' },
+  messages: { icon: 'chat', words: 'menu.messages' },
 } as const satisfies Record<Menu, { icon: IconName; words: TextKey }>
 
 /** Names the element of a menu, for the button that opens it. */

@@ -10,6 +10,7 @@ const everyMenu = [
   ['categoryFilter', 'Categories'],
   ['myArea', 'My area'],
   ['notifications', 'Notifications'],
+  ['messages', 'Messages'],
 ] as const
 
 async function enter({ isGuest = false, width = 1440 } = {}) {

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, use } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { selectIsOnline } from '../../machines/app/app.selectors.ts'
 import { selectIsCheckoutOpen } from '../../machines/checkout/checkout.selectors.ts'
 import { selectIsPinCallOpen } from '../../machines/pinCall/pinCall.selectors.ts'
 import { selectSharedVideoId } from '../../machines/videoShare/videoShare.selectors.ts'
@@ -7,6 +8,7 @@ import { selectIsVoiceCallOpen } from '../../machines/voiceCall/voiceCall.select
 import { useIsQuestionInTheWay } from '../dataProtection/useIsQuestionInTheWay.ts'
 import { useActorState, useAddress } from '../environment.tsx'
 import { FailureBoundary } from '../FailureBoundary.tsx'
+import { useFloats } from '../notifications/useNotifications.ts'
 import { once } from '../once.ts'
 import { useLocale } from '../text/text.tsx'
 import { DialogFailed } from './DialogFailed.tsx'
@@ -23,6 +25,7 @@ const loadPinCall: Load = once(() => import('../pinCall/PinCallDialog.tsx'))
 const loadCheckout: Load = once(() => import('../checkout/CheckoutDialog.tsx'))
 
 const loadQuestion: Load = once(() => import('../dataProtection/DataProtectionDialog.tsx'))
+const loadFloats = once(() => import('../notifications/FloatingNotifications.tsx'))
 const loadVideoShare: Load = once(() => import('../videoShare/VideoShareDialog.tsx'))
 
 /** The dialogs of machines that come later than the page; each one's code comes as it opens. */
@@ -68,8 +71,28 @@ export function LaterDialogs({ container }: Contained) {
         />
       )}
       {isAsked && <Opened load={loadQuestion} container={container} />}
+      <Floating />
     </I18nProvider>
   )
+}
+
+/** Notifications over the page: nothing is lost when their code does not come, for the menu has them. */
+function Floating() {
+  const hasFloats = useFloats().length > 0
+  const isOnline = useActorState('app', selectIsOnline)
+  if (!hasFloats) return null
+  return (
+    <FailureBoundary fallback={() => null} retryOn={isOnline}>
+      <Suspense>
+        <LoadedFloats />
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
+function LoadedFloats() {
+  const { FloatingNotifications } = use(loadFloats())
+  return <FloatingNotifications />
 }
 
 interface OpenedProps extends Contained {

@@ -31,6 +31,7 @@ const layerOf = (element: Element) => {
 
 /** Those that say more than that something comes. */
 const builtModals: readonly ModalId[] = [
+  'conversion-chat',
   'avs',
   'es-avs',
   'login-alternative',

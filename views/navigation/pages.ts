@@ -15,6 +15,7 @@ const built: Partial<Record<PageName, () => Promise<PageModule>>> = {
   imprint: legal,
   profile: () => import('../profile/ProfilePage.tsx'),
   benefits: () => import('../bonusCode/BenefitsPage.tsx'),
+  messenger: () => import('../messenger/MessengerPage.tsx'),
   event: () => import('../pages/EventPage.tsx'),
   notFound: () => import('../pages/NotFoundPage.tsx'),
   design: () => import('../design/DesignPage.tsx'),

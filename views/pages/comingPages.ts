@@ -12,7 +12,14 @@ export interface Coming {
   tiles: 'portrait' | 'cover' | 'square'
 }
 
-type BuiltRoute = 'home' | 'terms' | 'dataProtection' | 'imprint' | 'profile' | 'benefits'
+type BuiltRoute =
+  | 'home'
+  | 'terms'
+  | 'dataProtection'
+  | 'imprint'
+  | 'profile'
+  | 'benefits'
+  | 'messenger'
 
 export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
   newGirls: {
@@ -38,12 +45,6 @@ export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
     title: 'page.category.title',
     lead: 'page.category.lead',
     icon: 'tag',
-    tiles: 'portrait',
-  },
-  messenger: {
-    title: 'page.messenger.title',
-    lead: 'page.messenger.lead',
-    icon: 'chat',
     tiles: 'portrait',
   },
   dailyDeals: {

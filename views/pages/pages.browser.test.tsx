@@ -26,7 +26,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: english } })
 const coming = routeNames.filter((name) => name in comingPages)
 
 test('every route is a page for guests: built, or named in the table of what comes [NAV-1]', () => {
-  const built = ['home', 'terms', 'dataProtection', 'imprint', 'profile', 'benefits']
+  const built = ['home', 'terms', 'dataProtection', 'imprint', 'messenger', 'profile', 'benefits']
   expect(routeNames.filter((name) => !(name in comingPages)).toSorted()).toEqual(built.toSorted())
 })
 

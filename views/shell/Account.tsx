@@ -28,6 +28,7 @@ export function Account() {
   if (isConfirming || isLoading) return <AccountSkeleton />
   return (
     <div className={`${style.account} ${style.visitor}`}>
+      <MenuButton menu="messages" />
       <MenuButton menu="notifications" />
       <MenuButton menu="myArea" />
       <div className={style.ways}>
@@ -45,6 +46,7 @@ function GuestAccount() {
         <VisuallyHidden>{text('shell.balance')}: </VisuallyHidden>
         <Balance />
       </p>
+      <MenuButton menu="messages" />
       <MenuButton menu="notifications" />
       <MenuButton menu="myArea" />
     </div>

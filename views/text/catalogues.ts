@@ -2,9 +2,12 @@ import type { Language } from '../../machines/app/app.machine.ts'
 import type account from './account.en.json'
 import type age from './age.en.json'
 import type calls from './calls.en.json'
+import type composer from './composer.en.json'
+import type conversation from './conversation.en.json'
 import english from './en.json'
 import type gate from './gate.en.json'
 import type menus from './menus.en.json'
+import type messenger from './messenger.en.json'
 import type modals from './modals.en.json'
 import type notices from './notices.en.json'
 import type pages from './pages.en.json'
@@ -20,8 +23,11 @@ export type TextKey =
   | keyof typeof questions
   | keyof typeof age
   | keyof typeof calls
+  | keyof typeof composer
+  | keyof typeof conversation
   | keyof typeof gate
   | keyof typeof menus
+  | keyof typeof messenger
   | keyof typeof modals
   | keyof typeof notices
   | keyof typeof pages
@@ -63,6 +69,18 @@ export const areas = {
     es: () => import('./calls.es.json'),
     nl: () => import('./calls.nl.json'),
   },
+  composer: {
+    de: () => import('./composer.de.json'),
+    en: () => import('./composer.en.json'),
+    es: () => import('./composer.es.json'),
+    nl: () => import('./composer.nl.json'),
+  },
+  conversation: {
+    de: () => import('./conversation.de.json'),
+    en: () => import('./conversation.en.json'),
+    es: () => import('./conversation.es.json'),
+    nl: () => import('./conversation.nl.json'),
+  },
   gate: {
     de: () => import('./gate.de.json'),
     en: () => import('./gate.en.json'),
@@ -74,6 +92,12 @@ export const areas = {
     en: () => import('./menus.en.json'),
     es: () => import('./menus.es.json'),
     nl: () => import('./menus.nl.json'),
+  },
+  messenger: {
+    de: () => import('./messenger.de.json'),
+    en: () => import('./messenger.en.json'),
+    es: () => import('./messenger.es.json'),
+    nl: () => import('./messenger.nl.json'),
   },
   modals: {
     de: () => import('./modals.de.json'),

@@ -1,14 +1,14 @@
 import type { ModalId } from '../../../machines/modals/modals.events.ts'
+import { ConversionChatActions } from '../../conversionChat/ConversionChatActions.tsx'
+import { ConversionChatBody } from '../../conversionChat/ConversionChatBox.tsx'
 import type { ModalContent } from '../modalContents.ts'
 
 /** Offers that come and go. */
 export const contents = {
   'conversion-chat': {
     title: 'modal.conversion-chat.title',
-    words: 'modal.conversion-chat',
-    actions: [
-      { words: 'modal.action.messenger', does: 'go', route: { name: 'messenger', params: {} } },
-    ],
+    Body: ConversionChatBody,
+    Footer: ConversionChatActions,
   },
   vip30: {
     title: 'modal.vip30.title',

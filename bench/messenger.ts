@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { controlOf } from '../e2e/support/control.ts'
+import { logIn } from '../e2e/support/guest.ts'
+import { type Server, startServer } from '../e2e/support/server.ts'
+import { slowDown } from '../e2e/support/speed.ts'
+import { chromiumFlags, findChromium } from '../scripts/chromium.mjs'
+import { type Figure, median } from './measure.ts'
+import { buildPage } from './page.ts'
+import type { ReduxGuest } from './redux/main.tsx'
+
+const guestId = 'guest8'
+const channelCount = 500
+const slowdown = 4
+const perSecond = 50
+const longLoad = 60
+const shortLoad = 15
+const rounds = 3
+const longestTask = 50
+/** A page that the test answers for has no address, which may not ask this machine. */
+const letsPagesReachTheServer = '--disable-features=LocalNetworkAccessChecks'
+const channelFields = `id actorId subject lastMessageId lastMessageAt lastMessageType previewPictureUrl
+  unread unreadCount archived blocked actorName actorAge isActorOnline canVoyeurChat freeChat
+  multiChatPrice messagePrice freeMessagesAmount isMessagingFree`
+
+/** What a page had to do while pushes came. */
+interface Effort {
+  /** Of scripts, in ms for each push. */
+  script: number
+  /** The longest task, in ms; 0 when none took over 50 ms. */
+  task: number
+}
+
+/** The list of 500 channels under 50 pushes a second, beside the same list over Redux Toolkit. */
+export async function measureMessenger(): Promise<Figure[]> {
+  const server = await startServer()
+  const args = [...chromiumFlags, letsPagesReachTheServer]
+  const browser = await chromium.launch({ executablePath: findChromium(), args })
+  try {
+    const context = await openContext(browser, server)
+    const folder = await buildPage('redux')
+    const ours = () => openMessenger(context, server)
+    const theirs = () => openRedux(context, server, folder)
+    const long = await effortOf(await ours(), server, longLoad)
+    const ratios: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const other = await effortOf(await theirs(), server, shortLoad)
+      const own = await effortOf(await ours(), server, shortLoad)
+      ratios.push(own.script / other.script)
+    }
+    const ratio = median(ratios)
+    return [
+      {
+        name: `${channelCount} channels, ${perSecond} pushes a second for ${longLoad} s: longest task over ${longestTask} ms`,
+        value: long.task,
+        unit: 'ms',
+        goal: 'none',
+        holds: long.task === 0,
+      },
+      { name: 'the same: script time of a push', value: long.script, unit: 'ms' },
+      {
+        name: 'the same: script time beside Redux Toolkit with react-redux',
+        value: ratio,
+        unit: '×',
+        goal: 'at most 1',
+        holds: ratio <= 1,
+      },
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+async function openContext(browser: Browser, server: Server): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.goto(`${server.app}en/`)
+  await logIn(page, guestId)
+  await page.close()
+  return context
+}
+
+async function openMessenger(context: BrowserContext, server: Server): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${server.app}en/messenger/`)
+  await page.locator('[data-channel]').first().waitFor()
+  return page
+}
+
+async function openRedux(context: BrowserContext, server: Server, folder: string): Promise<Page> {
+  const page = await context.newPage()
+  const place = `${server.app}bench-redux/`
+  await page.route(`${place}**`, async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('/bench-redux/', '')
+    const file = join(folder, path || 'index.html')
+    await route.fulfill({ body: await readFile(file), contentType: typeOf(file) })
+  })
+  await page.goto(place)
+  await page.waitForFunction(() => 'beginRedux' in window)
+  await page.evaluate((guest) => window.beginRedux(guest), await guestOf(page))
+  await page.locator('[data-channel]').first().waitFor()
+  return page
+}
+
+function typeOf(file: string): string {
+  const types: Record<string, string> = { '.html': 'text/html', '.css': 'text/css' }
+  return types[extname(file)] ?? 'text/javascript'
+}
+
+/** What the other list begins with: the same channels, by the same question. */
+async function guestOf(page: Page): Promise<ReduxGuest> {
+  const guest = await page.evaluate(
+    async ([fields, limit]) => {
+      const json = async (url: string, init?: RequestInit) => (await fetch(url, init)).json()
+      const { restUrl, contentUrl, realtimeUrl } = await json('/config.json')
+      const { accessToken } = await json(`${restUrl}session?language=en&ver=1&access_token=`, {
+        credentials: 'include',
+      })
+      const query = `{ messengerChannels(offset: 0, limit: ${limit}) { channels { ${fields} } } }`
+      const headers = {
+        authorization: `Bearer ${accessToken}`,
+        'content-type': 'application/json',
+      }
+      const body = JSON.stringify({ query })
+      const { data } = await json(contentUrl, { method: 'POST', headers, body })
+      return { realtimeUrl, accessToken, channels: data.messengerChannels.channels }
+    },
+    [channelFields, channelCount] as const,
+  )
+  return { ...guest, guestId }
+}
+
+/** What a page does under the load; the page is closed afterwards. */
+async function effortOf(page: Page, server: Server, seconds: number): Promise<Effort> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const scriptTime = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1_000
+  }
+  const load = (length: number) => controlOf(server).load({ guestId, perSecond, seconds: length })
+  await slowDown(page, slowdown)
+  await load(2)
+  await page.evaluate(() => {
+    const longTasks: number[] = []
+    Object.assign(window, { longTasks })
+    const note = (list: PerformanceObserverEntryList) =>
+      longTasks.push(...list.getEntries().map(({ duration }) => duration))
+    new PerformanceObserver(note).observe({ type: 'longtask' })
+  })
+  const before = await scriptTime()
+  const { pushed } = await load(seconds)
+  const script = ((await scriptTime()) - before) / pushed
+  const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)
+  await page.close()
+  return { script, task: Math.max(0, ...tasks) }
+}

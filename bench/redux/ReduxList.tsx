@@ -1,0 +1,58 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { memo, useRef } from 'react'
+import { useSelector } from 'react-redux'
+import { useMinute } from '../../views/environment.tsx'
+import listStyle from '../../views/messenger/ChannelList.module.css'
+import { ChannelLook } from '../../views/messenger/ChannelLook.tsx'
+import { type ChannelsState, selectChannel, selectShownIds } from './channelsSlice.ts'
+
+const rowHeight = 76
+const ignore = () => {}
+
+/** One row, which hears of its own channel alone. */
+const Row = memo(function Row({ id, now }: { id: string; now: number }) {
+  const channel = useSelector((state: ChannelsState) => selectChannel(state, id))
+  if (!channel) return null
+  return (
+    <ChannelLook
+      channel={channel}
+      outgoing="none"
+      isSelected={false}
+      isTabStop={false}
+      now={now}
+      onMove={ignore}
+    />
+  )
+})
+
+/** The messenger's list of channels, drawn like ours, over a Redux store. */
+export function ReduxList() {
+  const ids = useSelector(selectShownIds)
+  const now = useMinute()
+  const scroller = useRef<HTMLDivElement>(null)
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled
+  const virtualizer = useVirtualizer({
+    count: ids.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => ids[index] ?? index,
+    overscan: 6,
+  })
+  return (
+    <div ref={scroller} className={listStyle.scroller}>
+      <ul className={listStyle.rows} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+          <li
+            key={key}
+            className={listStyle.row}
+            style={{ transform: `translateY(${start}px)` }}
+            aria-setsize={ids.length}
+            aria-posinset={index + 1}
+          >
+            <Row id={ids[index] ?? ''} now={now} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,222 @@
+import { not, raise } from 'xstate'
+import { emptyHistory, pageLength, withMessage } from './conversation.history.ts'
+import { isAccepted, liesBefore, partOutgoing } from './conversation.outgoing.ts'
+import { conversationSetup, joined, newestLimit } from './conversation.setup.ts'
+
+export type { ContentQuery } from './conversation.setup.ts'
+
+/** One channel's conversation: its history, and what is on its way [MSG-22 MSG-33]. */
+export const conversationMachine = conversationSetup.createMachine({
+  id: 'conversation',
+  context: ({ input }) => ({
+    ...input,
+    history: emptyHistory,
+    isKnown: false,
+    isCaughtUp: false,
+    early: [],
+    olderThan: null,
+    unmarked: 0,
+    firstUnread: null,
+    anchor: null,
+    start: { anchor: null },
+    isEndSeen: false,
+    newCount: 0,
+    arrivals: [],
+  }),
+  type: 'parallel',
+  invoke: {
+    src: 'composer',
+    id: 'composer',
+    input: ({ context: { channel, purse, draft } }) => ({ channel, purse, draft }),
+  },
+  on: {
+    'conversation.channelChanged': {
+      actions: [
+        { type: 'takeChannel', params: ({ event: { channel } }) => ({ channel }) },
+        { type: 'passChannel', params: ({ event: { channel } }) => ({ channel }) },
+      ],
+    },
+    'conversation.purseChanged': {
+      actions: [
+        { type: 'takePurse', params: ({ event: { purse } }) => ({ purse }) },
+        { type: 'passPurse', params: ({ event: { purse } }) => ({ purse }) },
+      ],
+    },
+  },
+  states: {
+    presence: {
+      initial: 'away',
+      states: {
+        away: {
+          on: {
+            'conversation.opened': {
+              target: 'opened',
+              actions: { type: 'beginVisit', params: ({ event }) => event },
+            },
+          },
+        },
+        opened: {
+          on: {
+            'conversation.left': { target: 'away', actions: 'endVisit' },
+            'conversation.scrolled': {
+              actions: {
+                type: 'noteScroll',
+                params: ({ event: { anchor } }) => ({ anchor }),
+              },
+            },
+          },
+        },
+      },
+    },
+    newest: {
+      initial: 'stale',
+      on: {
+        'conversation.outgoingChanged': {
+          actions: {
+            type: 'takeOutgoing',
+            params: ({ context, event }) => partOutgoing(context.history, event.outgoing),
+          },
+        },
+      },
+      states: {
+        stale: {
+          entry: {
+            type: 'takeOutgoing',
+            // what the platform keeps comes with the history, once that is loaded
+            params: ({ context }) => partOutgoing(context.history, context.outgoing, isAccepted),
+          },
+          on: {
+            'conversation.opened': 'loading',
+            'conversation.outgoingChanged': {
+              actions: {
+                type: 'takeOutgoing',
+                params: ({ context, event }) =>
+                  partOutgoing(context.history, event.outgoing, isAccepted),
+              },
+            },
+          },
+        },
+        loading: {
+          invoke: {
+            src: 'loadContent',
+            id: 'newest',
+            input: ({ context: { channel } }) => ({
+              channelId: channel.id,
+              before: null,
+              limit: newestLimit,
+            }),
+            onDone: {
+              target: 'current',
+              actions: [
+                {
+                  type: 'takeHistory',
+                  params: ({ context, event }) => ({ history: joined(context, event.output) }),
+                },
+                'markUnread',
+              ],
+            },
+            onError: 'failed',
+          },
+          on: {
+            'conversation.contentChanged': {
+              actions: { type: 'keepEarly', params: ({ event }) => event },
+            },
+            'conversation.outdated': { target: 'loading', reenter: true },
+          },
+        },
+        current: {
+          on: {
+            'conversation.opened': { actions: 'markUnread' },
+            'conversation.contentChanged': [
+              {
+                guard: { type: 'joins', params: ({ event }) => event },
+                actions: {
+                  type: 'takeHistory',
+                  params: ({ context, event: { message } }) => ({
+                    history: message
+                      ? (withMessage(context.history, message) ?? context.history)
+                      : context.history,
+                  }),
+                },
+              },
+              {
+                guard: 'isOpened',
+                target: 'loading',
+                actions: { type: 'keepEarly', params: ({ event }) => event },
+              },
+              { target: 'stale' },
+            ],
+            'conversation.outdated': [
+              { guard: 'isOpened', target: 'loading' },
+              { target: 'stale' },
+            ],
+          },
+        },
+        failed: {
+          on: {
+            'conversation.opened': 'loading',
+            'conversation.retryRequested': 'loading',
+            'conversation.contentChanged': {
+              target: 'loading',
+              actions: { type: 'keepEarly', params: ({ event }) => event },
+            },
+            'conversation.outdated': { guard: 'isOpened', target: 'loading' },
+          },
+        },
+      },
+    },
+    older: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'conversation.olderWanted': { guard: 'hasOlder', target: 'loading' } } },
+        loading: {
+          entry: 'noteAsked',
+          invoke: {
+            src: 'loadContent',
+            id: 'older',
+            input: ({ context: { channel, olderThan } }) => ({
+              channelId: channel.id,
+              before: olderThan,
+              limit: pageLength,
+            }),
+            onDone: [
+              {
+                guard: 'isStillWanted',
+                target: 'idle',
+                actions: { type: 'takeOlder', params: ({ event }) => ({ page: event.output }) },
+              },
+              { target: 'idle' },
+            ],
+            onError: 'failed',
+          },
+        },
+        failed: { on: { 'conversation.retryRequested': 'loading' } },
+      },
+    },
+    placing: {
+      initial: 'settled',
+      states: {
+        settled: { always: { guard: 'awaitsContent', target: 'awaiting' } },
+        awaiting: {
+          always: { guard: not('awaitsContent'), target: 'settled' },
+          after: {
+            contentTimeout: {
+              target: 'awaiting',
+              reenter: true,
+              actions: [
+                {
+                  type: 'takeOutgoing',
+                  params: ({ context }) =>
+                    partOutgoing(context.history, context.outgoing, (message) =>
+                      liesBefore(context.history, message),
+                    ),
+                },
+                raise({ type: 'conversation.outdated' }),
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+})

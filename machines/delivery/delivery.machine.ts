@@ -1,0 +1,156 @@
+import { and } from 'xstate'
+import { deliverySetup, nothing } from './delivery.setup.ts'
+
+export { answerTimeout } from './delivery.setup.ts'
+
+const holding = deliverySetup.createStateConfig({
+  initial: 'absent',
+  states: {
+    absent: {
+      on: {
+        'guest.identified': {
+          guard: { type: 'isLoggedIn', params: ({ event }) => event },
+          target: 'present',
+          actions: { type: 'takeGuest', params: ({ event }) => event },
+        },
+      },
+    },
+    present: {
+      invoke: {
+        src: 'deliveryStore',
+        id: 'deliveryStore',
+        input: ({ context }) => ({ guestId: context.guestId ?? '' }),
+      },
+      initial: 'following',
+      on: {
+        'guest.identified': [
+          { guard: { type: 'isSame', params: ({ event }) => event } },
+          {
+            guard: { type: 'isLoggedIn', params: ({ event }) => event },
+            target: 'present',
+            reenter: true,
+            actions: { type: 'takeGuest', params: ({ event }) => event },
+          },
+          { target: 'absent', actions: 'forget' },
+        ],
+        'realtime.sessionEnded': { target: '.leaving', actions: ['clearStore', 'forget'] },
+        'deliveryStore.opened': {
+          actions: [
+            { type: 'takeHeld', params: ({ event }) => event },
+            { type: 'tellRestored', params: ({ event }) => event },
+          ],
+        },
+        'deliveryStore.changed': {
+          guard: 'isHeld',
+          actions: { type: 'takeHeld', params: ({ event }) => event },
+        },
+        'deliveryStore.recordsSkipped': {
+          actions: { type: 'report', params: { what: 'recordUnreadable' } },
+        },
+        'deliveryStore.failed': {
+          guard: 'isHeld',
+          target: '.unheld',
+          actions: [
+            'loseStore',
+            { type: 'report', params: ({ event }) => ({ what: event.reason }) },
+          ],
+        },
+        'push.messageAccepted': {
+          actions: [
+            {
+              type: 'takeAnswer',
+              params: ({ event: { clientMessageId, messageId } }) => ({
+                clientMessageId,
+                messageId,
+                isAccepted: true,
+              }),
+            },
+            { type: 'tellBalance', params: ({ event }) => event },
+          ],
+        },
+        'push.messageRejected': {
+          actions: {
+            type: 'takeAnswer',
+            params: ({ event: { clientMessageId, reason } }) => ({
+              clientMessageId,
+              reason,
+              isAccepted: false,
+            }),
+          },
+        },
+        'delivery.messageSubmitted': {
+          actions: { type: 'submit', params: ({ event }) => event },
+        },
+        'delivery.retryRequested': {
+          guard: { type: 'isRejected', params: ({ event }) => event },
+          actions: { type: 'retry', params: ({ event }) => event },
+        },
+        'delivery.deleteRequested': {
+          guard: { type: 'isRejected', params: ({ event }) => event },
+          actions: { type: 'drop', params: ({ event }) => event },
+        },
+        'delivery.placed': { actions: { type: 'place', params: ({ event }) => event } },
+        'delivery.answerMissed': { actions: { type: 'repeat', params: ({ event }) => event } },
+        'delivery.draftChanged': {
+          actions: {
+            type: 'passToStore',
+            params: ({ event }) => ({ ...event, type: 'deliveryStore.draftSubmitted' }),
+          },
+        },
+        'delivery.channelNoted': {
+          actions: {
+            type: 'passToStore',
+            params: ({ event }) => ({ ...event, type: 'deliveryStore.channelNoted' }),
+          },
+        },
+      },
+      states: {
+        following: {
+          on: { 'deliveryStore.leadershipGained': 'leading' },
+        },
+        leading: {
+          tags: 'leading',
+          exit: 'repeatAll',
+          on: { 'deliveryStore.leadershipLost': 'following' },
+          always: { guard: and(['isEstablished', 'isAnyDue']), actions: 'sendDue' },
+        },
+        unheld: {
+          tags: 'leading',
+          entry: 'tellUnrestored',
+          always: { guard: and(['isEstablished', 'isAnyDue']), actions: 'sendDue' },
+        },
+        leaving: { always: '#delivery.holding.absent' },
+      },
+    },
+  },
+})
+
+/**
+ * The guest's messages on their way: held by the browser, sent by one of its tabs until the platform
+ * answers, of each channel one after the other (contract §3) [MSG-7 MSG-25].
+ */
+export const deliveryMachine = deliverySetup.createMachine({
+  id: 'delivery',
+  context: { ...nothing, guestId: null, told: nothing.messages },
+  type: 'parallel',
+  always: { guard: 'isToBeTold', actions: 'tellMessenger' },
+  states: {
+    holding,
+    channel: {
+      initial: 'away',
+      states: {
+        away: {
+          on: { 'realtime.sessionEstablished': 'established' },
+        },
+        established: {
+          exit: 'repeatAll',
+          on: {
+            'realtime.sessionEstablished': { target: 'established', reenter: true },
+            'realtime.connectionLost': 'away',
+            'realtime.sessionEnded': 'away',
+          },
+        },
+      },
+    },
+  },
+})

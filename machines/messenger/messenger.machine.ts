@@ -1,0 +1,181 @@
+import {
+  countStates,
+  filterStates,
+  listStates,
+  moreStates,
+  singleStates,
+} from './messenger.lists.ts'
+import { messenger } from './messenger.setup.ts'
+import { atFirst } from './messenger.state.ts'
+import {
+  actorChannelStates,
+  blockStates,
+  detailsStates,
+  touchStates,
+  undoStates,
+} from './messenger.work.ts'
+
+export {
+  moreInterval,
+  retryInterval,
+  sessionWait,
+  undoTime,
+} from './messenger.setup.ts'
+
+/** The guest's channels, and the conversations in them [MSG-1 to MSG-33]. */
+export const messengerMachine = messenger.createMachine({
+  id: 'messenger',
+  type: 'parallel',
+  context: atFirst,
+  on: {
+    'realtime.sessionEnded': {
+      target: [
+        '.list.unwanted',
+        '.more.ready',
+        '.filter.settled',
+        '.unreadCount.trusted',
+        '.single.atRest',
+        '.actorChannel.unwanted',
+        '.block.atRest',
+        '.touch.atRest',
+        '.undo.nothing',
+        '.details.closed',
+      ],
+      actions: 'forget',
+    },
+  },
+  states: {
+    /** In a region, for what another region takes as well would not be taken by the root. */
+    facts: {
+      initial: 'taken',
+      states: { taken: {} },
+      on: {
+        'guest.identified': { actions: { type: 'identify', params: ({ event }) => event } },
+        'guest.changed': { actions: { type: 'changePurse', params: ({ event }) => event } },
+        'realtime.sessionEstablished': [
+          {
+            guard: { type: 'mustLoadAgain', params: ({ event }) => event },
+            actions: [{ type: 'establish', params: ({ event }) => event }, 'tellOutdated'],
+          },
+          { actions: { type: 'establish', params: ({ event }) => event } },
+        ],
+        'realtime.connectionLost': { actions: 'noteLost' },
+        'navigation.pageEntered': { actions: { type: 'enterPage', params: ({ event }) => event } },
+        'navigation.overlayLeft': {
+          actions: { type: 'leaveOverlay', params: ({ event }) => event },
+        },
+        'browser.shown': { actions: { type: 'noteVisible', params: { isVisible: true } } },
+        'browser.hidden': { actions: { type: 'noteVisible', params: { isVisible: false } } },
+        'push.channels': { actions: { type: 'takePushed', params: ({ event }) => event } },
+        'push.actorOnline': {
+          actions: {
+            type: 'takePresence',
+            params: ({ event: { actorId } }) => ({ actorId, isOnline: true }),
+          },
+        },
+        'push.actorOffline': {
+          actions: {
+            type: 'takePresence',
+            params: ({ event: { actorId } }) => ({ actorId, isOnline: false }),
+          },
+        },
+        'push.freeShowStarted': {
+          actions: {
+            type: 'takeFreeShow',
+            params: ({ event: { channelId } }) => ({ channelId, freeChat: true }),
+          },
+        },
+        'push.freeShowStopped': {
+          actions: {
+            type: 'takeFreeShow',
+            params: ({ event: { channelId } }) => ({ channelId, freeChat: false }),
+          },
+        },
+        'push.allChannelsSeen': { actions: 'markAllSeen' },
+        'push.messengerContentChanged': {
+          actions: [
+            { type: 'takeContent', params: ({ event }) => event },
+            { type: 'passContent', params: ({ event }) => event },
+          ],
+        },
+        'messenger.layoutChanged': { actions: { type: 'layOut', params: ({ event }) => event } },
+        'messenger.channelsWanted': { actions: 'wantList' },
+        'messenger.searchChanged': {
+          actions: { type: 'takeSearch', params: ({ event }) => event },
+        },
+        'messenger.channelSelected': { actions: { type: 'select', params: ({ event }) => event } },
+        'messenger.actorSelected': {
+          actions: { type: 'selectActor', params: ({ event }) => event },
+        },
+        'messenger.channelUnselected': { actions: 'unselect' },
+        'messenger.archiveRequested': {
+          actions: [
+            { type: 'markArchived', params: ({ event }) => event },
+            {
+              type: 'send',
+              params: ({ event: { channelId, isArchived } }) => ({
+                message: { type: 'archiveChannel', channelId, status: isArchived },
+              }),
+            },
+          ],
+        },
+        'messenger.blockRequested': {
+          actions: { type: 'markBlocked', params: ({ event }) => event },
+        },
+        'messenger.allSeenRequested': {
+          actions: [
+            'markAllSeen',
+            { type: 'send', params: { message: { type: 'setAllChannelsSeen' } } },
+          ],
+        },
+        'messenger.detailsRequested': {
+          actions: { type: 'showDetails', params: { isShown: true } },
+        },
+        'messenger.detailsClosed': { actions: { type: 'showDetails', params: { isShown: false } } },
+        'messenger.retryRequested': { actions: 'retry' },
+        'messenger.noticeDismissed': { actions: 'dismissNotice' },
+        'messenger.endSeen': { actions: { type: 'noteEnd', params: ({ event }) => event } },
+        'messenger.emailToggled': {
+          actions: [
+            {
+              type: 'toggleWords',
+              params: ({ event }) => ({ actorId: event.actorId, isEmailEnabled: event.isEnabled }),
+            },
+            {
+              type: 'send',
+              params: ({ event: { actorId, isEnabled } }) => ({
+                message: { type: 'setActorEmailNotification', actorId, enabled: isEnabled },
+              }),
+            },
+          ],
+        },
+        'messenger.smsToggled': {
+          actions: [
+            {
+              type: 'toggleWords',
+              params: ({ event }) => ({ actorId: event.actorId, isSmsEnabled: event.isEnabled }),
+            },
+            {
+              type: 'send',
+              params: ({ event: { actorId, isEnabled } }) => ({
+                message: { type: 'setActorSmsNotification', actorId, enabled: isEnabled },
+              }),
+            },
+          ],
+        },
+        'delivery.changed': { actions: { type: 'takeOutgoing', params: ({ event }) => event } },
+        'delivery.restored': { actions: { type: 'restoreHeld', params: ({ event }) => event } },
+      },
+    },
+    list: listStates,
+    more: moreStates,
+    filter: filterStates,
+    unreadCount: countStates,
+    single: singleStates,
+    actorChannel: actorChannelStates,
+    block: blockStates,
+    touch: touchStates,
+    undo: undoStates,
+    details: detailsStates,
+  },
+})

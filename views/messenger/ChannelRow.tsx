@@ -1,0 +1,21 @@
+import { type ComponentProps, memo, useMemo } from 'react'
+import { selectChannel, selectOutgoingState } from '../../machines/messenger/messenger.selectors.ts'
+import { useActorState } from '../environment.tsx'
+import { ChannelLook } from './ChannelLook.tsx'
+
+interface Props extends Omit<ComponentProps<typeof ChannelLook>, 'channel' | 'outgoing'> {
+  id: string
+}
+
+/** One channel of the list, which alone hears of its channel. */
+export const ChannelRow = memo(function ChannelRow({ id, ...look }: Props) {
+  const channel = useActorState(
+    'messenger',
+    useMemo(() => selectChannel(id), [id]),
+  )
+  const outgoing = useActorState(
+    'messenger',
+    useMemo(() => selectOutgoingState(id), [id]),
+  )
+  return channel && <ChannelLook {...look} channel={channel} outgoing={outgoing} />
+})
