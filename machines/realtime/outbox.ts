@@ -6,25 +6,18 @@ export const maxQueuedBytes = 1_048_576
 /** Messages that wait to be sent, first in, first out. */
 export interface Outbox {
   messages: readonly Message[]
-  /** UTF-8 length of the messages as JSON. */
+  /** The size of the messages, see `messageBytes`. */
   bytes: number
 }
 
 export const emptyOutbox: Outbox = { messages: [], bytes: 0 }
 
-function utf8Length(text: string): number {
-  let bytes = 0
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index)
-    const isHalfOfPair = unit >= 0xd800 && unit < 0xe000
-    bytes += unit < 0x80 ? 1 : unit < 0x800 || isHalfOfPair ? 2 : 3
-  }
-  return bytes
-}
-
-/** The UTF-8 length of a message as JSON. */
+/**
+ * The size of a message as JSON: one for each UTF-16 unit, so that a text and the placeholder of its
+ * length that stands for it in a log count the same.
+ */
 export function messageBytes(message: Message): number {
-  return utf8Length(JSON.stringify(message))
+  return JSON.stringify(message).length
 }
 
 /** Whether the message finds room when these outboxes share the bounds. */
