@@ -68,7 +68,9 @@ test('offers first what was used last', async () => {
   for (const words of ['rose', 'crown', 'rose']) {
     await search.fill(words)
     await userEvent.keyboard('{Enter}')
+    await expect.element(panel).not.toBeInTheDocument()
     await opener.click()
+    await expect.element(search).toBeVisible()
   }
   const recent = panel.getByRole('region', { name: 'Used just now' })
   await expect.element(recent).toBeVisible()
