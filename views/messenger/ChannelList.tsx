@@ -2,9 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import {
   type FocusEvent,
   type KeyboardEvent,
-  memo,
   useCallback,
-  useDeferredValue,
   useEffect,
   useRef,
   useState,
@@ -47,16 +45,13 @@ const moves: Partial<Record<string, (at: number, count: number) => number>> = {
 export function ChannelList() {
   const isLoading = useActorState('messenger', selectIsListLoading)
   const hasFailed = useActorState('messenger', selectHasListFailed)
-  const listed = useActorState('messenger', selectListedIds)
-  // an order that changes waits for what the guest does; each row tells of its own channel at once
-  const former = useDeferredValue(listed)
-  const ids = former.length > 0 && listed.length > 0 ? former : listed
+  const ids = useActorState('messenger', selectListedIds)
   if (ids.length > 0) return <Rows ids={ids} />
   if (hasFailed) return <ListFailed />
   return isLoading ? <ListSkeleton /> : <EmptyList />
 }
 
-const Rows = memo(function Rows({ ids }: { ids: readonly string[] }) {
+function Rows({ ids }: { ids: readonly string[] }) {
   const text = useText()
   const now = useMinute()
   const scroller = useRef<HTMLDivElement>(null)
@@ -110,7 +105,7 @@ const Rows = memo(function Rows({ ids }: { ids: readonly string[] }) {
       <RestOfList />
     </div>
   )
-})
+}
 
 /** One row is reached by Tab; arrows, Home, End and the page keys move on from it. */
 function useRovingFocus(
