@@ -267,6 +267,12 @@ describe('the latest unread messages', () => {
     ])
   })
 
+  test('have no words of an older text when the last one is a picture [MSG-15]', async () => {
+    const last = { subject: 'Hello', lastMessageType: 'picture' }
+    const { snapshot } = await open(channelsOf(1, { ...unread, ...last }))
+    expect(selectLatestUnread(snapshot())).toMatchObject([{ messageType: 'picture', text: '' }])
+  })
+
   test('are gone once read, archived or blocked, and older ones are shown instead [MSG-15]', async () => {
     const walked = await open(channelsOf(7, unread))
     walked.select('channel-1')

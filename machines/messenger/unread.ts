@@ -45,14 +45,15 @@ export function unreadMessage(message: ChatMessage, channel: Channel): UnreadMes
 
 function lastUnread(channel: Channel): UnreadMessage[] {
   if (!counts(channel) || channel.lastMessageId === null) return []
+  const messageType = channel.lastMessageType ?? 'text'
   return [
     {
       channelId: channel.id,
       messageId: channel.lastMessageId,
       actorName: channel.actorName,
       pictureUrl: channel.previewPictureUrl,
-      messageType: channel.lastMessageType ?? 'text',
-      text: channel.subject,
+      messageType,
+      text: messageType === 'text' ? channel.subject : '',
       sentAt: channel.lastMessageAt ?? null,
     },
   ]

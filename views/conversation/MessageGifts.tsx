@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Gift } from '../../machines/gifts/gifts.events.ts'
 import { selectGiftsById, selectToyControls } from '../../machines/gifts/gifts.selectors.ts'
+import { giftName } from '../../machines/gifts/offer.ts'
 import { Icon } from '../design/Icon.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useAddress, useStateOfLater } from '../environment.tsx'
@@ -20,7 +21,7 @@ export function MessageGifts({ gifts }: { gifts: Readonly<Record<string, number>
     <ul className={style.gifts}>
       {Object.entries(gifts).map(([id, count]) => {
         const gift = known[id]
-        const name = gift ? nameOf(gift, locale) : text('conversation.gift')
+        const name = gift ? giftName(gift, locale) : text('conversation.gift')
         return (
           <li key={id} className={style.gift}>
             <Drawing url={gift?.imageUrl} icon="gift" />
@@ -79,10 +80,6 @@ function Drawing({ url, icon }: { url: string | undefined; icon: 'gift' | 'bolt'
       )}
     </span>
   )
-}
-
-function nameOf({ name, translations }: Gift, locale: string): string {
-  return translations.find(({ language }) => language === locale)?.value ?? name
 }
 
 function useGiftsWanted(): void {
