@@ -40,6 +40,7 @@ export async function measureMessenger(): Promise<Figure[]> {
   try {
     const context = await openContext(browser, server)
     const folder = await buildPage('redux')
+    await drawPictures(context, server)
     const ours = () => openMessenger(context, server)
     const theirs = () => openRedux(context, server, folder)
     const long = await effortOf(await ours(), server, longLoad)
@@ -110,6 +111,15 @@ async function openRedux(context: BrowserContext, server: Server, folder: string
 function typeOf(file: string): string {
   const types: Record<string, string> = { '.html': 'text/html', '.css': 'text/css' }
   return types[extname(file)] ?? 'text/javascript'
+}
+
+/** Lets the simulator draw every picture of the list: it shall not do so while pages are measured. */
+async function drawPictures(context: BrowserContext, server: Server): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${server.app}en/`)
+  const { channels } = await guestOf(page)
+  await page.close()
+  for (const { previewPictureUrl } of channels) await fetch(new URL(previewPictureUrl, server.app))
 }
 
 /** What the other list begins with: the same channels, by the same question. */

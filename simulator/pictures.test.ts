@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { drawPicture, type Kind, kinds, type Size, sizes } from './pictures/draw.ts'
 import { palettes } from './pictures/palettes.ts'
@@ -34,9 +35,23 @@ test.each([
   },
 )
 
+test('serves the smallest also as WebP, of the same size and for as long [LOAD-7]', async () => {
+  const response = await get('portrait/actor1/w320.webp')
+  expect(response.headers.get('content-type')).toBe('image/webp')
+  expect(response.headers.get('cache-control')).toContain('immutable')
+  const picture = await response.bytes()
+  const again = await (await get('portrait/actor1/w320.webp')).bytes()
+  const other = await (await get('portrait/actor2/w320.webp')).bytes()
+  const { width, height, format } = await sharp(picture).metadata()
+  expect({ width, height, format }).toEqual({ width: 320, height: 400, format: 'webp' })
+  expect(again).toEqual(picture)
+  expect(other).not.toEqual(picture)
+})
+
 test.each([
   ['portrait/actor1/w480.svg', 'size'],
   ['portrait/actor1/w320.png', 'size'],
+  ['portrait/actor1/w640.webp', 'size'],
   ['portrait/actor1/toString.svg', 'size'],
   ['banner/actor1/w320.svg', 'kind'],
   ['constructor/actor1/w320.svg', 'kind'],

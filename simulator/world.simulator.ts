@@ -145,7 +145,7 @@ function createPerformer(id: string, name: string, random: Random, seed: number)
       videoCall: random.between(8, 20),
       message: random.between(1, 4),
     },
-    previewPictureUrl: `/pictures/portrait/${id}/w320.svg`,
+    previewPictureUrl: `/pictures/portrait/${id}/w320.webp`,
     hasToy: createRandom(seed, `${id}/toy`).chance(0.6),
   }
 }

@@ -1,10 +1,12 @@
-import { useSelector } from '@xstate/react'
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { Addresses } from '../machines/address.ts'
 import type { sharedActors } from '../machines/app/app.actors.ts'
 import type { appMachine, Language } from '../machines/app/app.machine.ts'
 import { selectIsComplete, selectLanguage } from '../machines/app/app.selectors.ts'
+
+import type { Pace } from './actorSource.ts'
+import { type Readable, useSelector } from './useSelector.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
 
@@ -25,11 +27,6 @@ export function useEnvironment(): ViewEnvironment {
   const environment = use(Environment)
   if (!environment) throw new Error('views are drawn inside <App>')
   return environment
-}
-
-/** An actor as views read it. */
-interface Readable<TSnapshot> extends Pick<AnyActorRef, 'subscribe'> {
-  getSnapshot(): TSnapshot
 }
 
 function useFound(address: keyof Machines): AnyActorRef {
@@ -67,14 +64,16 @@ export function useAddress<TAddress extends keyof Machines>(address: TAddress): 
  * What a selector finds in the actor at an address; the view is drawn again only when that changes.
  * @param address its system id
  * @param select from snapshot to value, the same value by identity while nothing changed
+ * @param pace how soon a change is drawn
  * @throws what stopped the actor, when an error did; Error when no such actor runs
  */
 export function useActorState<TAddress extends keyof Machines, T>(
   address: TAddress,
   select: (snapshot: SnapshotFrom<Machines[TAddress]>) => T,
+  pace?: Pace,
 ): T {
   const actor: Readable<SnapshotFrom<Machines[TAddress]>> = useFound(address)
-  return useSelector(actor, select)
+  return useSelector(actor, select, pace)
 }
 
 /**
@@ -82,18 +81,20 @@ export function useActorState<TAddress extends keyof Machines, T>(
  * @param address its system id
  * @param select from snapshot to value, the same value by identity while nothing changed
  * @param absent what stands for it until the actor runs
+ * @param pace how soon a change is drawn
  */
 export function useStateOfLater<TAddress extends keyof Machines, T>(
   address: TAddress,
   select: (snapshot: SnapshotFrom<Machines[TAddress]>) => T,
   absent: T,
+  pace?: Pace,
 ): T {
   const { actor } = useEnvironment()
   const isComplete = useSelector(actor, selectIsComplete)
   const found: Readable<SnapshotFrom<Machines[TAddress]>> | undefined = isComplete
     ? actor.system.get(address)
     : undefined
-  return useSelector(found, (snapshot) => (snapshot ? select(snapshot) : absent))
+  return useSelector(found, (snapshot) => (snapshot ? select(snapshot) : absent), pace)
 }
 
 /** The interface language; known also when an error stopped the app. */

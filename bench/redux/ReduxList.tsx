@@ -38,14 +38,14 @@ export function ReduxList() {
     getItemKey: (index) => ids[index] ?? index,
     overscan: 6,
   })
+  const items = virtualizer.getVirtualItems()
   return (
     <div ref={scroller} className={listStyle.scroller}>
-      <ul className={listStyle.rows} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+      <ul style={{ height: virtualizer.getTotalSize(), paddingTop: items[0]?.start }}>
+        {items.map(({ index, key }) => (
           <li
             key={key}
             className={listStyle.row}
-            style={{ transform: `translateY(${start}px)` }}
             aria-setsize={ids.length}
             aria-posinset={index + 1}
           >

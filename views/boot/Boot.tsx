@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
 import { selectBoot, selectBootFailure, selectIsOnline } from '../../machines/app/app.selectors.ts'
 import { selectTheme } from '../../machines/viewport/viewport.selectors.ts'
 import { useActorState, useEnvironment } from '../environment.tsx'
 import { Shell } from '../shell/Shell.tsx'
+import { useSelector } from '../useSelector.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { StoppedScreen } from './StoppedScreen.tsx'
 

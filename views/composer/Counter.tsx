@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react'
 import { selectCharactersLeft } from '../../machines/composer/composer.selectors.ts'
 import { useAreaText } from '../text/text.tsx'
+import { useSelector } from '../useSelector.ts'
 import style from './Counter.module.css'
 import type { ComposerActor } from './composerActor.ts'
 

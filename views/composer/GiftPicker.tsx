@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import {
   selectBoughtLeft,
   selectComposerChannel,
@@ -14,6 +13,7 @@ import { Skeleton } from '../design/Skeleton.tsx'
 import { useActorState, useAddress, useStateOfLater } from '../environment.tsx'
 import { useSay } from '../shell/Announcer.tsx'
 import { useAreaText, useLocale } from '../text/text.tsx'
+import { useSelector } from '../useSelector.ts'
 import { ArrowGroup } from './ArrowGroup.tsx'
 import type { ComposerActor } from './composerActor.ts'
 import style from './GiftPicker.module.css'

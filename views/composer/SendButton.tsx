@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import {
   selectDraftPrice,
   selectIsDraftEmpty,
@@ -6,6 +5,7 @@ import {
 } from '../../machines/composer/composer.selectors.ts'
 import { Icon } from '../design/Icon.tsx'
 import { useAreaText } from '../text/text.tsx'
+import { useSelector } from '../useSelector.ts'
 import type { ComposerActor } from './composerActor.ts'
 import style from './SendButton.module.css'
 

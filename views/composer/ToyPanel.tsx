@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { selectComposerChannel } from '../../machines/composer/composer.selectors.ts'
 import type { ToyControl } from '../../machines/gifts/gifts.events.ts'
 import {
@@ -10,6 +9,7 @@ import { EmptyState } from '../design/Notice.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { useStateOfLater } from '../environment.tsx'
 import { useAreaText } from '../text/text.tsx'
+import { useSelector } from '../useSelector.ts'
 import type { ComposerActor } from './composerActor.ts'
 import { GiftPicture } from './GiftPicture.tsx'
 import panel from './Panel.module.css'

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import {
   selectAskedToy,
@@ -7,6 +6,7 @@ import {
 } from '../../machines/composer/composer.selectors.ts'
 import { Button, IconButton } from '../design/Button.tsx'
 import { useAreaText } from '../text/text.tsx'
+import { useSelector } from '../useSelector.ts'
 import type { ComposerActor } from './composerActor.ts'
 import { GiftPicture } from './GiftPicture.tsx'
 import style from './ToyQuestion.module.css'

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import {
   selectCharactersLeft,
@@ -6,6 +5,7 @@ import {
   selectDraftText,
 } from '../../machines/composer/composer.selectors.ts'
 import { useAreaText } from '../text/text.tsx'
+import { useSelector } from '../useSelector.ts'
 import type { ComposerActor } from './composerActor.ts'
 import style from './WritingField.module.css'
 

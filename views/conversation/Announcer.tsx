@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { ChatMessage } from '../../machines/conversation/chatMessage.ts'
 import type { conversationMachine } from '../../machines/conversation/conversation.machine.ts'
@@ -8,6 +7,7 @@ import {
   selectOutgoing,
 } from '../../machines/conversation/conversation.selectors.ts'
 import { type Text, useAreaText } from '../text/text.tsx'
+import { useSelector } from '../useSelector.ts'
 import style from './Conversation.module.css'
 import { rejection } from './OutgoingStatus.tsx'
 

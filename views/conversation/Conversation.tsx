@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { conversationMachine } from '../../machines/conversation/conversation.machine.ts'
 import {
@@ -14,6 +13,7 @@ import { EmptyState, ErrorState, Notice } from '../design/Notice.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useAreaText } from '../text/text.tsx'
+import { useSelector } from '../useSelector.ts'
 import { Announcer } from './Announcer.tsx'
 import style from './Conversation.module.css'
 import { Timeline } from './Timeline.tsx'

@@ -1,6 +1,5 @@
 import style from './Avatar.module.css'
 import { classes } from './classes.ts'
-import { Picture } from './Picture.tsx'
 import { seeded } from './seeded.ts'
 
 interface Props {
@@ -8,28 +7,42 @@ interface Props {
   id: string
   /** Screen name; up to two initials are taken from its words. */
   name: string
-  /** Address of a square picture, without its size; initials without it. */
+  /** Address of a small picture. */
   picture?: string
   size?: 'small' | 'medium' | 'large'
 }
 
-/** A person's picture, or initials on colours drawn from the id; the name stands beside it. */
+/**
+ * A person's picture over initials, which are seen until it comes and when it does not, or initials on
+ * colours drawn from the id; the name stands beside it.
+ */
 export function Avatar({ id, name, picture, size = 'medium' }: Props) {
-  const next = seeded(id)
-  const hue = Math.round(next() * 360)
   return (
     <span
       className={classes(style.avatar, style[size])}
-      style={{ '--hue': hue, '--turn': `${Math.round(next() * 360)}deg` }}
+      style={picture ? undefined : coloursOf(id)}
       aria-hidden="true"
     >
-      {picture ? (
-        <Picture address={picture} shape="square" alt="" sizes="4.5rem" />
-      ) : (
-        initials(name)
+      {initials(name)}
+      {picture && (
+        <img
+          key={picture}
+          src={picture}
+          className={style.picture}
+          alt=""
+          decoding="async"
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true
+          }}
+        />
       )}
     </span>
   )
+}
+
+function coloursOf(id: string) {
+  const next = seeded(id)
+  return { '--hue': Math.round(next() * 360), '--turn': `${Math.round(next() * 360)}deg` }
 }
 
 function initials(name: string): string {

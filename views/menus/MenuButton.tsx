@@ -53,6 +53,6 @@ function UnreadMark() {
 }
 
 function UnreadCount() {
-  const unread = useStateOfLater('messenger', selectUnreadTotal, 0)
+  const unread = useStateOfLater('messenger', selectUnreadTotal, 0, 'steady')
   return unread > 0 && <span className={style.count}>{unread > 99 ? '99+' : unread}</span>
 }

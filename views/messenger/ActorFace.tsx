@@ -1,7 +1,6 @@
 import { Avatar } from '../design/Avatar.tsx'
 import { classes } from '../design/classes.ts'
 import style from './ActorFace.module.css'
-import { pictureOf } from './pictureOf.ts'
 
 interface Props {
   actorId: string
@@ -15,7 +14,7 @@ interface Props {
 export function ActorFace({ actorId, name, pictureUrl, isOnline = false, size = 'medium' }: Props) {
   return (
     <span className={classes(style.face, style[size])}>
-      <Avatar id={actorId} name={name} picture={pictureOf(pictureUrl)} />
+      <Avatar id={actorId} name={name} picture={pictureUrl} />
       {isOnline && <span className={style.light} />}
     </span>
   )

@@ -43,9 +43,9 @@ const moves: Partial<Record<string, (at: number, count: number) => number>> = {
 
 /** The listed channels, of which only those near the view are drawn, or why there are none. */
 export function ChannelList() {
-  const isLoading = useActorState('messenger', selectIsListLoading)
-  const hasFailed = useActorState('messenger', selectHasListFailed)
-  const ids = useActorState('messenger', selectListedIds)
+  const isLoading = useActorState('messenger', selectIsListLoading, 'steady')
+  const hasFailed = useActorState('messenger', selectHasListFailed, 'steady')
+  const ids = useActorState('messenger', selectListedIds, 'steady')
   if (ids.length > 0) return <Rows ids={ids} />
   if (hasFailed) return <ListFailed />
   return isLoading ? <ListSkeleton /> : <EmptyList />
@@ -74,19 +74,17 @@ function Rows({ ids }: { ids: readonly string[] }) {
   return (
     <div ref={scroller} className={style.scroller}>
       <ul
-        className={style.rows}
-        style={{ height: virtualizer.getTotalSize() }}
+        style={{ height: virtualizer.getTotalSize(), paddingTop: items[0]?.start }}
         aria-label={text('messenger.channels')}
         onFocus={note}
       >
-        {items.map(({ index, key, start }) => {
+        {items.map(({ index, key }) => {
           const id = ids[index]
           return (
             id !== undefined && (
               <li
                 key={key}
                 className={style.row}
-                style={{ transform: `translateY(${start}px)` }}
                 aria-setsize={ids.length}
                 aria-posinset={index + 1}
               >

@@ -1,11 +1,11 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { Channel } from '../../machines/realtime/realtime.events.ts'
 import { Badge } from '../design/Badge.tsx'
 import { classes } from '../design/classes.ts'
 import { Icon } from '../design/Icon.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useAddress } from '../environment.tsx'
-import { useLocale, useText } from '../text/text.tsx'
+import { type Text, useLocale, useText } from '../text/text.tsx'
 import { ActorFace } from './ActorFace.tsx'
 import { briefTime } from './briefTime.ts'
 import { ChannelMenu } from './ChannelMenu.tsx'
@@ -24,18 +24,26 @@ interface Props {
   onMove: (event: KeyboardEvent) => void
 }
 
-/** How a channel is drawn in the list: who, what last and when, and what waits there. */
+/**
+ * How a channel is drawn in the list: who, what last and when, and what waits there. Its menu is there
+ * once the row was pointed at or had the focus: before that nobody can open it.
+ */
 export function ChannelLook({ channel, outgoing, isSelected, isTabStop, now, onMove }: Props) {
+  const text = useText()
   const messenger = useAddress('messenger')
   const { id, actorId, actorName, actorAge, previewPictureUrl, isActorOnline, unread } = channel
+  const [wasReached, setWasReached] = useState(false)
+  const reach = () => setWasReached(true)
   return (
-    <div className={classes(style.row, unread && style.unread, isSelected && style.selected)}>
+    <>
       <button
         type="button"
-        className={style.open}
+        className={classes(style.open, unread && style.unread, isSelected && style.selected)}
         data-channel={id}
         tabIndex={isTabStop ? 0 : -1}
         aria-current={isSelected || undefined}
+        onPointerEnter={reach}
+        onFocus={reach}
         onKeyDown={onMove}
         onClick={() => messenger.send({ type: 'messenger.channelSelected', channelId: id })}
       >
@@ -45,30 +53,40 @@ export function ChannelLook({ channel, outgoing, isSelected, isTabStop, now, onM
           pictureUrl={previewPictureUrl}
           isOnline={isActorOnline}
         />
-        <span className={style.words}>
-          <span className={style.line}>
-            <span className={style.name}>
-              {actorName}, {actorAge}
-            </span>
-            <OnlineWords isOnline={isActorOnline} />
-            <Time at={channel.lastMessageAt} now={now} />
-          </span>
-          <span className={style.line}>
-            <Preview channel={channel} outgoing={outgoing} />
-            <Marks channel={channel} />
-          </span>
+        <span className={style.line}>
+          <span className={style.name}>{`${actorName}, ${actorAge}`}</span>
+          <Time at={channel.lastMessageAt} now={now} />
         </span>
+        <span className={style.line}>
+          <Preview channel={channel} outgoing={outgoing} />
+          <Marks channel={channel} />
+        </span>
+        <VisuallyHidden>{wordsFor(channel, text)}</VisuallyHidden>
       </button>
-      <div className={style.menu}>
-        <ChannelMenu channel={channel} isTabStop={isTabStop} />
-      </div>
-    </div>
+      {wasReached && (
+        <div className={style.menu}>
+          <ChannelMenu channel={channel} isTabStop={isTabStop} />
+        </div>
+      )}
+    </>
   )
 }
 
-function OnlineWords({ isOnline }: { isOnline: boolean }) {
-  const text = useText()
-  return isOnline && <VisuallyHidden>, {text('messenger.online')}, </VisuallyHidden>
+/** Whether the actor is in a chat that the guest may look into. */
+function isSeenInChat({ freeChat, canVoyeurChat, isActorOnline }: Channel): boolean {
+  return !freeChat && canVoyeurChat && isActorOnline
+}
+
+/** What readers are told of the lights and counts. */
+function wordsFor(channel: Channel, text: Text) {
+  const { isActorOnline, unread, unreadCount } = channel
+  return [
+    isActorOnline && text('messenger.online'),
+    isSeenInChat(channel) && text('messenger.voyeur'),
+    unread && text('messenger.row.unread', { count: unreadCount }),
+  ]
+    .flatMap((words) => (words ? [`, ${words}`] : []))
+    .join('')
 }
 
 function Time({ at, now }: { at: number | undefined; now: number }) {
@@ -88,11 +106,11 @@ function Preview({ channel, outgoing }: Pick<Props, 'channel' | 'outgoing'>) {
   const last = { words: subject, messageType: lastMessageType, isAny: lastMessageId !== null }
   const { icon, words } = previewOf(last, text)
   return (
-    <span className={style.preview}>
+    <span className={style.said}>
       {outgoing === 'rejected' && (
         <span className={style.rejected}>
           <Icon name="alert" />
-          {text('messenger.row.rejected')}
+          {`${text('messenger.row.rejected')} `}
         </span>
       )}
       {outgoing === 'waiting' && (
@@ -102,7 +120,7 @@ function Preview({ channel, outgoing }: Pick<Props, 'channel' | 'outgoing'>) {
         </>
       )}
       {icon && <Icon name={icon} />}
-      <span className={style.said}>{words}</span>
+      {words}
     </span>
   )
 }
@@ -110,23 +128,20 @@ function Preview({ channel, outgoing }: Pick<Props, 'channel' | 'outgoing'>) {
 /** What else there is: a free show, free messages, a view; and how much is unread. */
 function Marks({ channel }: { channel: Channel }) {
   const text = useText()
-  const { freeChat, canVoyeurChat, freeMessagesAmount, unread, unreadCount } = channel
+  const { freeChat, freeMessagesAmount, unread, unreadCount } = channel
+  const areMessagesFree = !freeChat && freeMessagesAmount > 0
+  const canBeSeen = isSeenInChat(channel)
+  if (!freeChat && !areMessagesFree && !canBeSeen && !unread) return null
   return (
     <span className={style.marks}>
       {freeChat && <Badge tone="live">{text('messenger.freeShow')}</Badge>}
-      {!freeChat && freeMessagesAmount > 0 && (
+      {areMessagesFree && (
         <Badge tone="quiet">{text('messenger.freeMessages', { count: freeMessagesAmount })}</Badge>
       )}
-      {!freeChat && canVoyeurChat && channel.isActorOnline && (
-        <span className={style.voyeur}>
-          <Icon name="eye" />
-          <VisuallyHidden>{text('messenger.voyeur')}</VisuallyHidden>
-        </span>
-      )}
+      {canBeSeen && <Icon name="eye" />}
       {unread && (
-        <span className={style.count}>
-          <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount || ''}</span>
-          <VisuallyHidden>{text('messenger.row.unread', { count: unreadCount })}</VisuallyHidden>
+        <span className={style.count} aria-hidden="true">
+          {unreadCount > 99 ? '99+' : unreadCount || ''}
         </span>
       )}
     </span>

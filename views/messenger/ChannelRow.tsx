@@ -12,10 +12,12 @@ export const ChannelRow = memo(function ChannelRow({ id, ...look }: Props) {
   const channel = useActorState(
     'messenger',
     useMemo(() => selectChannel(id), [id]),
+    'steady',
   )
   const outgoing = useActorState(
     'messenger',
     useMemo(() => selectOutgoingState(id), [id]),
+    'steady',
   )
   return channel && <ChannelLook {...look} channel={channel} outgoing={outgoing} />
 })

@@ -51,7 +51,7 @@ export function ChannelsPane() {
 function Title() {
   const text = useText()
   const messenger = useAddress('messenger')
-  const unread = useActorState('messenger', selectUnreadTotal)
+  const unread = useActorState('messenger', selectUnreadTotal, 'steady')
   return (
     <div className={style.title}>
       <h2>{text('messenger.title')}</h2>

@@ -55,7 +55,6 @@ describe('the list', () => {
     house.socket.push(push('freeShowStarted', { channelId: 'channel-2', actorId: 'actor-2' }))
     await expect.element(row('Actor 2')).toHaveTextContent('Free show')
     const rendered = takeRendered()
-    console.log(JSON.stringify(rendered))
     expect(rendered.filter((name) => name === 'ChannelRow')).toHaveLength(1)
     expect(rendered).not.toContain('Rows')
   })
@@ -69,6 +68,7 @@ describe('the list', () => {
       subject: 'Come <b>by</b>',
     })
     const { row } = await enter({ channels: [one as Channel] })
+    await expect.element(row('Actor 1')).toBeVisible()
     const text = row('Actor 1').element().textContent ?? ''
     for (const words of ['Actor 1, 29', 'Online', 'Come <b>by</b>', '2 free', '4 unread'])
       expect(text).toContain(words)
@@ -134,8 +134,13 @@ describe('the list', () => {
 
   test('archives by a row’s menu, and takes it back [MSG-11 MSG-30]', async () => {
     const { house, screen, row } = await enter()
+    await expect.element(row('Actor 2')).toBeVisible()
+    const menu = screen.getByRole('button', { name: 'More for Actor 2' })
+    expect(menu.query()).toBeNull()
     row('Actor 2').element().focus()
-    await screen.getByRole('button', { name: 'More for Actor 2' }).click({ force: true })
+    await userEvent.keyboard('{Tab}')
+    await expect.element(menu).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await screen.getByRole('menuitem', { name: 'Move to the archive' }).click()
     await expect.poll(() => row('Actor 2').query()).toBeNull()
     await screen.getByRole('button', { name: 'Undo' }).click()

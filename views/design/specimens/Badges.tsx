@@ -1,7 +1,7 @@
 import { Avatar } from '../Avatar.tsx'
 import { Badge } from '../Badge.tsx'
 import { Card } from '../Card.tsx'
-import { pictureAddress } from '../picture.ts'
+import { pictureAddress, pictureSources } from '../picture.ts'
 import { StatusDot } from '../StatusDot.tsx'
 import { Rack } from './Rack.tsx'
 import type { SpecimenProps } from './specimens.ts'
@@ -24,7 +24,12 @@ export function Badges({ theme }: SpecimenProps) {
         ))}
         <Avatar id="Juno" name="Juno" size="small" />
         <Avatar id="Juno" name="Juno" size="large" />
-        <Avatar id="Ada" name="Ada" size="large" picture={pictureAddress('square', 'Ada')} />
+        <Avatar
+          id="Ada"
+          name="Ada"
+          size="large"
+          picture={pictureSources(pictureAddress('square', 'Ada')).src}
+        />
       </Rack>
       <Rack label="StatusDot">
         <StatusDot icon="linked" tone="good">

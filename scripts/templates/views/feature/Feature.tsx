@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { featureMachine } from '../../machines/feature/feature.machine.ts'
 import {
@@ -9,6 +8,7 @@ import {
 import { Button } from '../design/Button.tsx'
 import { ErrorState } from '../design/Notice.tsx'
 import style from './Feature.module.css'
+import { useSelector } from '../useSelector.ts'
 
 interface Props {
   actor: ActorRefFrom<typeof featureMachine>

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, fromTransition } from 'xstate'
+import { type Pace, sourceOf, steadyInterval } from './actorSource.ts'
+
+const counter = fromTransition((count: number, _: { type: 'counted' }) => count + 1, 0)
+
+/** An actor that counts, and what a view that listens to it hears. */
+function listened(pace: Pace) {
+  const actor = createActor(counter).start()
+  const heard: number[] = []
+  const unsubscribe = sourceOf(actor, pace)(() => heard.push(actor.getSnapshot().context))
+  const count = (times = 1) => {
+    for (let time = 0; time < times; time++) actor.send({ type: 'counted' })
+  }
+  return { actor, heard, count, unsubscribe }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a view that listens', () => {
+  test('hears of every change at once', () => {
+    const { heard, count } = listened('immediate')
+    count(3)
+    expect(heard).toEqual([1, 2, 3])
+  })
+
+  test('hears no more once it left, and again when it comes back', () => {
+    const { actor, heard, count, unsubscribe } = listened('immediate')
+    const others: number[] = []
+    const leave = sourceOf(actor, 'immediate')(() => others.push(actor.getSnapshot().context))
+    unsubscribe()
+    count()
+    leave()
+    count()
+    sourceOf(actor, 'immediate')(() => others.push(actor.getSnapshot().context))
+    count()
+    expect(heard).toEqual([])
+    expect(others).toEqual([1, 3])
+  })
+
+  test('is subscribed once, however many there are', () => {
+    const { actor } = listened('immediate')
+    const subscribe = vi.spyOn(actor, 'subscribe')
+    for (const pace of ['immediate', 'steady', 'steady'] as const) sourceOf(actor, pace)(() => {})
+    expect(subscribe).not.toHaveBeenCalled()
+  })
+
+  test('hears when an error stopped the actor', () => {
+    const actor = createActor(
+      fromTransition(() => {
+        throw new Error('broken')
+      }, 0),
+    ).start()
+    const heard = vi.fn()
+    sourceOf(actor, 'immediate')(heard)
+    actor.send({ type: 'any' })
+    expect(heard).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a view that is drawn steadily', () => {
+  test('hears at once after a rest, then of all that came meanwhile together', () => {
+    const { heard, count } = listened('steady')
+    count(3)
+    expect(heard).toEqual([1])
+    vi.advanceTimersByTime(steadyInterval - 1)
+    count()
+    expect(heard).toEqual([1])
+    vi.advanceTimersByTime(1)
+    expect(heard).toEqual([1, 4])
+    vi.advanceTimersByTime(steadyInterval)
+    count()
+    expect(heard).toEqual([1, 4, 5])
+  })
+
+  test('hears at most once in an interval, and of the last change', () => {
+    const { heard, count } = listened('steady')
+    for (let ms = 0; ms < 1_000; ms += 20) {
+      count()
+      vi.advanceTimersByTime(20)
+    }
+    vi.advanceTimersByTime(steadyInterval)
+    expect(heard.length).toBeLessThanOrEqual(1_000 / steadyInterval + 1)
+    expect(heard.at(-1)).toBe(50)
+  })
+
+  test('hears together with the others', () => {
+    const { actor, heard, count } = listened('steady')
+    count(2)
+    const others: number[] = []
+    sourceOf(actor, 'steady')(() => others.push(actor.getSnapshot().context))
+    vi.advanceTimersByTime(steadyInterval)
+    expect([heard, others]).toEqual([[1, 2], [2]])
+  })
+})
