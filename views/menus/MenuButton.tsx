@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   selectGuestId,
   selectGuestName,
@@ -17,6 +18,37 @@ import { menuId, menuLooks } from './menuLooks.ts'
 
 /** Opens a menu, and closes it again. Its code is on its way once the pointer or focus is there. */
 export function MenuButton({ menu }: { menu: Menu }) {
+  if (menu === 'messages') return <MessagesButton />
+  if (menu === 'notifications') return <NotificationsButton />
+  return <Opener menu={menu} />
+}
+
+function MessagesButton() {
+  const unread = useStateOfLater('messenger', selectUnreadTotal, 0, 'steady')
+  return (
+    <Opener menu="messages" unread={unread}>
+      {unread > 0 && <span className={style.count}>{unread > 99 ? '99+' : unread}</span>}
+    </Opener>
+  )
+}
+
+function NotificationsButton() {
+  const unread = useUnreadCount()
+  return (
+    <Opener menu="notifications" unread={unread}>
+      {unread > 0 && <span className={style.mark} />}
+    </Opener>
+  )
+}
+
+interface OpenerProps {
+  menu: Menu
+  /** How many things wait in it, for readers. */
+  unread?: number
+  children?: ReactNode
+}
+
+function Opener({ menu, unread = 0, children }: OpenerProps) {
   const text = useText()
   const menus = useAddress('menus')
   const isOpen = useActorState('menus', selectOpenMenu) === menu
@@ -27,6 +59,7 @@ export function MenuButton({ menu }: { menu: Menu }) {
       className={style.button}
       data-menu={menu}
       aria-label={text(menuLooks[menu].words)}
+      aria-description={unread > 0 ? text('menu.unread', { count: unread }) : undefined}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-controls={isOpen ? menuId(menu) : undefined}
@@ -35,8 +68,7 @@ export function MenuButton({ menu }: { menu: Menu }) {
       onClick={() => menus.send({ type: 'menus.toggleRequested', menu })}
     >
       {menu === 'myArea' ? <Face /> : <Icon name={isOpen ? 'close' : menuLooks[menu].icon} />}
-      {menu === 'notifications' && <UnreadMark />}
-      {menu === 'messages' && <UnreadCount />}
+      {children}
     </button>
   )
 }
@@ -46,13 +78,4 @@ function Face() {
   const id = useActorState('guest', selectGuestId)
   const name = useActorState('guest', selectGuestName)
   return isLoggedIn ? <Avatar id={id ?? ''} name={name ?? ''} /> : <Icon name="person" />
-}
-
-function UnreadMark() {
-  return useUnreadCount() > 0 && <span className={style.mark} />
-}
-
-function UnreadCount() {
-  const unread = useStateOfLater('messenger', selectUnreadTotal, 0, 'steady')
-  return unread > 0 && <span className={style.count}>{unread > 99 ? '99+' : unread}</span>
 }

@@ -74,11 +74,11 @@ describe('the list', () => {
       expect(text).toContain(words)
   })
 
-  test('tells pictures, gifts and shows in a word', async () => {
+  test('tells pictures, gifts and shows in a word, whatever was written before', async () => {
     const types = ['picture', 'gift', 'freeShow', 'unheardOf']
     const channels = named(4).map((channel, at) => ({
       ...channel,
-      subject: '',
+      subject: at === 3 ? '' : 'Written before',
       lastMessageType: types[at],
     }))
     const { row } = await enter({ channels })
@@ -265,6 +265,7 @@ describe('the navbar', () => {
     await house.loadUnreadCount.calls[0]?.resolve(8)
     const button = screen.getByRole('banner').getByRole('button', { name: 'Messages', exact: true })
     await expect.element(button).toHaveTextContent('8')
+    await expect.element(button).toHaveAttribute('aria-description', '8 unread')
     await button.click()
     const menu = screen.getByRole('dialog', { name: 'Messages' })
     await expect.poll(() => house.loadChannels.calls.length).toBe(1)

@@ -14,7 +14,7 @@ const looks: Partial<Record<string, { icon: IconName; words: TextKey }>> = {
 }
 
 interface Last {
-  /** Empty unless it is a text. */
+  /** Of the last text; a message of another type may have come since. */
   words: string
   messageType: string | undefined
   isAny: boolean
@@ -23,7 +23,7 @@ interface Last {
 /** How a message is told of in one line: its words, or a drawing and what it is. */
 export function previewOf({ words, messageType = 'text', isAny }: Last, text: Text): Look {
   const look = looks[messageType]
-  if (look) return { icon: look.icon, words: words || text(look.words) }
+  if (look) return { icon: look.icon, words: text(look.words) }
   if (words) return { words }
   return { words: text(isAny ? 'messenger.preview.unknown' : 'messenger.preview.none') }
 }
