@@ -9,6 +9,7 @@ import { chromiumFlags, findChromium } from '../scripts/chromium.mjs'
 import { type Figure, median } from './measure.ts'
 import { buildPage } from './page.ts'
 import type { ReduxGuest } from './redux/main.tsx'
+import { longestTask } from './tasks.ts'
 
 const guestId = 'guest8'
 const channelCount = 500
@@ -17,20 +18,13 @@ const perSecond = 50
 const longLoad = 60
 const shortLoad = 15
 const rounds = 3
-const longestTask = 50
+/** Of a task's time, in ms. */
+const mostForTask = 50
 /** A page that the test answers for has no address, which may not ask this machine. */
 const letsPagesReachTheServer = '--disable-features=LocalNetworkAccessChecks'
 const channelFields = `id actorId subject lastMessageId lastMessageAt lastMessageType previewPictureUrl
   unread unreadCount archived blocked actorName actorAge isActorOnline canVoyeurChat freeChat
   multiChatPrice messagePrice freeMessagesAmount isMessagingFree`
-
-/** What a page had to do while pushes came. */
-interface Effort {
-  /** Of scripts, in ms for each push. */
-  script: number
-  /** The longest task, in ms; 0 when none took over 50 ms. */
-  task: number
-}
 
 /** The list of 500 channels under 50 pushes a second, beside the same list over Redux Toolkit. */
 export async function measureMessenger(): Promise<Figure[]> {
@@ -43,23 +37,24 @@ export async function measureMessenger(): Promise<Figure[]> {
     await drawPictures(context, server)
     const ours = () => openMessenger(context, server)
     const theirs = () => openRedux(context, server, folder)
-    const long = await effortOf(await ours(), server, longLoad)
+    const task = await longestOf(await ours(), server)
     const ratios: number[] = []
+    const own: number[] = []
     for (let round = 0; round < rounds; round++) {
-      const other = await effortOf(await theirs(), server, shortLoad)
-      const own = await effortOf(await ours(), server, shortLoad)
-      ratios.push(own.script / other.script)
+      const other = await scriptOf(await theirs(), server)
+      own.push(await scriptOf(await ours(), server))
+      ratios.push((own[round] as number) / other)
     }
     const ratio = median(ratios)
     return [
       {
-        name: `${channelCount} channels, ${perSecond} pushes a second for ${longLoad} s: longest task over ${longestTask} ms`,
-        value: long.task,
+        name: `${channelCount} channels, ${perSecond} pushes a second for ${longLoad} s: longest task`,
+        value: task,
         unit: 'ms',
-        goal: 'none',
-        holds: long.task === 0,
+        goal: `at most ${mostForTask}`,
+        holds: task <= mostForTask,
       },
-      { name: 'the same: script time of a push', value: long.script, unit: 'ms' },
+      { name: 'the same: script time of a push', value: median(own), unit: 'ms' },
       {
         name: 'the same: script time beside Redux Toolkit with react-redux',
         value: ratio,
@@ -145,28 +140,34 @@ async function guestOf(page: Page): Promise<ReduxGuest> {
   return { ...guest, guestId }
 }
 
-/** What a page does under the load; the page is closed afterwards. */
-async function effortOf(page: Page, server: Server, seconds: number): Promise<Effort> {
+/** Slows a page down and lets it get used to the load. */
+async function begin(page: Page, server: Server) {
   const session = await page.context().newCDPSession(page)
+  const load = (length: number) => controlOf(server).load({ guestId, perSecond, seconds: length })
+  await slowDown(page, slowdown)
+  await load(2)
+  return { session, load }
+}
+
+/** The longest task of a page under the load, in ms; the page is closed afterwards. */
+async function longestOf(page: Page, server: Server): Promise<number> {
+  const { session, load } = await begin(page, server)
+  const longest = await longestTask(session, () => load(longLoad))
+  await page.close()
+  return longest
+}
+
+/** How long a page's scripts run for a push, in ms; the page is closed afterwards. */
+async function scriptOf(page: Page, server: Server): Promise<number> {
+  const { session, load } = await begin(page, server)
   await session.send('Performance.enable')
   const scriptTime = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
     return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1_000
   }
-  const load = (length: number) => controlOf(server).load({ guestId, perSecond, seconds: length })
-  await slowDown(page, slowdown)
-  await load(2)
-  await page.evaluate(() => {
-    const longTasks: number[] = []
-    Object.assign(window, { longTasks })
-    const note = (list: PerformanceObserverEntryList) =>
-      longTasks.push(...list.getEntries().map(({ duration }) => duration))
-    new PerformanceObserver(note).observe({ type: 'longtask' })
-  })
   const before = await scriptTime()
-  const { pushed } = await load(seconds)
+  const { pushed } = await load(shortLoad)
   const script = ((await scriptTime()) - before) / pushed
-  const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)
   await page.close()
-  return { script, task: Math.max(0, ...tasks) }
+  return script
 }

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { useMinute } from '../../views/environment.tsx'
 import listStyle from '../../views/messenger/ChannelList.module.css'
 import { ChannelLook } from '../../views/messenger/ChannelLook.tsx'
+import { useRowKeys } from '../../views/messenger/useRowKeys.ts'
 import { type ChannelsState, selectChannel, selectShownIds } from './channelsSlice.ts'
 
 const rowHeight = 76
@@ -28,6 +29,7 @@ const Row = memo(function Row({ id, now }: { id: string; now: number }) {
 /** The messenger's list of channels, drawn like ours, over a Redux store. */
 export function ReduxList() {
   const ids = useSelector(selectShownIds)
+  const keyOf = useRowKeys(ids, undefined)
   const now = useMinute()
   const scroller = useRef<HTMLDivElement>(null)
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled
@@ -36,15 +38,15 @@ export function ReduxList() {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => ids[index] ?? index,
-    overscan: 6,
+    overscan: 4,
   })
   const items = virtualizer.getVirtualItems()
   return (
     <div ref={scroller} className={listStyle.scroller}>
       <ul style={{ height: virtualizer.getTotalSize(), paddingTop: items[0]?.start }}>
-        {items.map(({ index, key }) => (
+        {items.map(({ index }) => (
           <li
-            key={key}
+            key={keyOf(ids[index] ?? '')}
             className={listStyle.row}
             aria-setsize={ids.length}
             aria-posinset={index + 1}

@@ -1,5 +1,6 @@
 import style from './Avatar.module.css'
 import { classes } from './classes.ts'
+import { keepPicture } from './keptPictures.ts'
 import { seeded } from './seeded.ts'
 
 interface Props {
@@ -31,6 +32,7 @@ export function Avatar({ id, name, picture, size = 'medium' }: Props) {
           className={style.picture}
           alt=""
           decoding="async"
+          onLoad={() => keepPicture(picture)}
           onError={({ currentTarget }) => {
             currentTarget.hidden = true
           }}

@@ -23,6 +23,7 @@ import { useText } from '../text/text.tsx'
 import style from './ChannelList.module.css'
 import { EmptyList, ListFailed, ListSkeleton } from './ChannelListStates.tsx'
 import { ChannelRow } from './ChannelRow.tsx'
+import { useRowKeys } from './useRowKeys.ts'
 
 const rowHeight = 76
 
@@ -56,14 +57,17 @@ function Rows({ ids }: { ids: readonly string[] }) {
   const now = useMinute()
   const scroller = useRef<HTMLDivElement>(null)
   const selectedId = useActorState('messenger', selectSelectedId)
-  const { activeId, move, note } = useRovingFocus(ids, selectedId, (index) => toIndex(index))
+  const { activeId, focusedId, move, note } = useRovingFocus(ids, selectedId, (index) =>
+    toIndex(index),
+  )
+  const keyOf = useRowKeys(ids, focusedId)
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoises its functions here
   const virtualizer = useVirtualizer({
     count: ids.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => ids[index] ?? index,
-    overscan: 6,
+    overscan: 4,
   })
   const toIndex = (index: number) => {
     virtualizer.scrollToIndex(index)
@@ -78,12 +82,12 @@ function Rows({ ids }: { ids: readonly string[] }) {
         aria-label={text('messenger.channels')}
         onFocus={note}
       >
-        {items.map(({ index, key }) => {
+        {items.map(({ index }) => {
           const id = ids[index]
           return (
             id !== undefined && (
               <li
-                key={key}
+                key={keyOf(id)}
                 className={style.row}
                 aria-setsize={ids.length}
                 aria-posinset={index + 1}
@@ -111,7 +115,7 @@ function useRovingFocus(
   selectedId: string | null,
   show: (index: number) => HTMLElement | null,
 ) {
-  const [focusedId, setFocusedId] = useState<string | null>(null)
+  const [focusedId, setFocusedId] = useState<string>()
   const latest = useRef({ ids, show })
   useEffect(() => {
     latest.current = { ids, show }
@@ -134,12 +138,12 @@ function useRovingFocus(
     }
     focus(framesUntilDrawn)
   }, [])
-  const known = [focusedId, selectedId].find((id) => id !== null && ids.includes(id))
+  const known = [focusedId, selectedId].find((id) => id && ids.includes(id))
   const note = useCallback(({ target }: FocusEvent) => {
     const id = target.closest('li')?.querySelector('[data-channel]')?.getAttribute('data-channel')
     if (id) setFocusedId(id)
   }, [])
-  return { activeId: known ?? ids[0], move, note }
+  return { activeId: known ?? ids[0], focusedId, move, note }
 }
 
 /** More of the list is wanted whenever its end is near, until there is no more. */

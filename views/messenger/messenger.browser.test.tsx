@@ -13,6 +13,18 @@ import { takeRendered } from '../testing/rendered.ts'
 const named = (count: number, overrides: Partial<Channel> = {}) =>
   channelsOf(count, overrides).map((channel, at) => ({ ...channel, actorName: `Actor ${at + 1}` }))
 
+/** A message of the actor in that channel, later than all before. */
+const messageIn = (channelId: string) =>
+  push('messengerContentChanged', {
+    channelId,
+    message: chatMessage({
+      id: `new-${channelId}`,
+      channelId,
+      data: 'Just now',
+      sentAt: Date.UTC(2026, 0, 2),
+    }),
+  })
+
 interface Options {
   width?: number
   channels?: Channel[]
@@ -57,6 +69,31 @@ describe('the list', () => {
     const rendered = takeRendered()
     expect(rendered.filter((name) => name === 'ChannelRow')).toHaveLength(1)
     expect(rendered).not.toContain('Rows')
+  })
+
+  test('draws a channel that jumps ahead anew, and leaves those that it passes alone', async () => {
+    const { house, list, row } = await enter({ channels: named(9) })
+    await expect.element(row('Actor 9')).toBeVisible()
+    const rowOf = (name: string) => row(name).element().closest('li')
+    const before = { passed: rowOf('Actor 2'), jumped: rowOf('Actor 7') }
+    house.socket.push(messageIn('channel-7'))
+    await expect.element(list.getByRole('listitem').first()).toHaveTextContent('Actor 7')
+    expect(rowOf('Actor 2')).toBe(before.passed)
+    expect(rowOf('Actor 7')).not.toBe(before.jumped)
+  })
+
+  test('leaves the focus where it is when its channel jumps ahead, or is passed', async () => {
+    const { house, list, row } = await enter({ channels: named(9) })
+    await expect.element(row('Actor 7')).toBeVisible()
+    row('Actor 7').element().focus()
+    for (const [id, name] of [
+      ['channel-7', 'Actor 7'],
+      ['channel-8', 'Actor 8'],
+    ] as const) {
+      house.socket.push(messageIn(id))
+      await expect.element(list.getByRole('listitem').first()).toHaveTextContent(name)
+      await expect.element(row('Actor 7')).toHaveFocus()
+    }
   })
 
   test('says who, what last, when, and what waits there [MSG-1 MSG-2 MSG-3 MSG-4]', async () => {
@@ -272,17 +309,7 @@ describe('the navbar', () => {
     const channels = named(8, { unread: true, unreadCount: 1 })
     await house.loadChannels.calls[0]?.resolve({ channels, total: 8 })
     await expect.poll(() => menu.getByRole('listitem').elements().length).toBe(5)
-    house.socket.push(
-      push('messengerContentChanged', {
-        channelId: 'channel-7',
-        message: chatMessage({
-          id: 'new',
-          channelId: 'channel-7',
-          data: 'Just now',
-          sentAt: Date.UTC(2026, 0, 2),
-        }),
-      }),
-    )
+    house.socket.push(messageIn('channel-7'))
     await expect.element(menu.getByRole('listitem').first()).toHaveTextContent('Just now')
     await menu
       .getByRole('link', { name: /Actor 7/ })

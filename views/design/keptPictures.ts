@@ -1,0 +1,17 @@
+/** By address, the one shown last at the end. */
+const kept = new Map<string, HTMLImageElement>()
+export const mostKept = 500
+
+/**
+ * Keeps a small picture at hand, so that it is there at once where it is shown again, and so that rows
+ * that come and go leave no pictures behind for the browser to clear away.
+ * @param address of a picture that has been loaded
+ */
+export function keepPicture(address: string): void {
+  const image = kept.get(address) ?? new Image()
+  kept.delete(address)
+  kept.set(address, image)
+  if (image.src === '') image.src = address
+  const [oldest] = kept.keys()
+  if (oldest !== undefined && kept.size > mostKept) kept.delete(oldest)
+}
