@@ -5,21 +5,29 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** Time of the processor in µs. */
+  /** All in µs: when it began, how long it was and how much of that it had the processor. */
+  ts: number
+  dur?: number
   tdur?: number
   args?: { name?: string }
 }
 
+/** What kept a page's main thread busy longest, each in ms of the processor; slowed down when it is. */
+export interface Longest {
+  /** The longest task: scripts, style, layout, paint; without the collector of garbage. */
+  task: number
+  /** The longest pause that the browser's collector of garbage made. */
+  pause: number
+}
+
 /**
- * The longest task of the page's main thread while something goes on: scripts, style, layout, paint and
- * collection of garbage. It is time of the processor: what other programs take away does not count.
+ * Measures the page's tasks while something goes on. What other programs take away does not count.
  * @param session of the page, the only one at work
- * @returns ms; slowed down when the page is
  */
-export async function longestTask(
+export async function longestOf(
   session: CDPSession,
   during: () => Promise<unknown>,
-): Promise<number> {
+): Promise<Longest> {
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) =>
     events.push(...(value as unknown as TraceEvent[])),
@@ -29,26 +37,39 @@ export async function longestTask(
   })
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel'] },
+    traceConfig: { includedCategories: ['toplevel', 'v8'] },
   })
   await during()
   await session.send('Tracing.end')
   await ended
-  return Math.max(0, ...busiest(events)) / 1_000
-}
-
-/** The tasks of the main thread that did most, each as its time of the processor in µs. */
-function busiest(events: readonly TraceEvent[]): number[] {
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
-  const names = events.filter(({ name, args }) => name === 'thread_name' && args?.name === mainName)
-  const threads = new Map<string, number[]>(names.map((event) => [threadOf(event), []]))
-  for (const event of events)
-    if (event.name === taskName) threads.get(threadOf(event))?.push(event.tdur ?? 0)
-  const sum = (tasks: readonly number[]) => tasks.reduce((total, task) => total + task, 0)
-  const [most] = [...threads.values()].toSorted((a, b) => sum(b) - sum(a))
-  if (!most?.length) throw new Error('the trace tells of no task: has Chromium renamed them?')
-  return most
+  const busiest = busiestThread(events)
+  const pauses = busiest.filter(({ name }) => pauseNames.includes(name))
+  const tasks = busiest.filter(({ name }) => name === taskName)
+  if (tasks.length === 0) throw new Error('the trace tells of no task: has Chromium renamed them?')
+  return {
+    task: most(
+      tasks.map((task) => timeOf(task) - sumOf(pauses.filter((pause) => isIn(pause, task)))),
+    ),
+    pause: most(pauses.map(timeOf)),
+  }
 }
 
 const mainName = 'CrRendererMain'
 const taskName = 'ThreadControllerImpl::RunTask'
+const pauseNames = ['MajorGC', 'MinorGC']
+
+const timeOf = ({ tdur = 0 }: TraceEvent) => tdur
+const sumOf = (events: readonly TraceEvent[]) =>
+  events.reduce((sum, event) => sum + timeOf(event), 0)
+const most = (times: readonly number[]) => Math.max(0, ...times) / 1_000
+const isIn = (part: TraceEvent, { ts, dur = 0 }: TraceEvent) => part.ts >= ts && part.ts < ts + dur
+
+/** What is told of the main thread that did most: other pages may be open. */
+function busiestThread(events: readonly TraceEvent[]): readonly TraceEvent[] {
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
+  const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === mainName)
+  const threads = new Map<string, TraceEvent[]>(mains.map((event) => [threadOf(event), []]))
+  for (const event of events) threads.get(threadOf(event))?.push(event)
+  const [busiest = []] = [...threads.values()].toSorted((a, b) => sumOf(b) - sumOf(a))
+  return busiest
+}

@@ -1,54 +1,50 @@
 import type { ChatMessage } from '../conversation/chatMessage.ts'
 import type { Channel } from '../realtime/realtime.events.ts'
 
-export type ChannelMap = Readonly<Record<string, Channel>>
-
-/** The guest's channels as far as they are known, and their order, the latest first. */
-export interface ChannelList {
-  channels: ChannelMap
-  order: readonly string[]
-}
-
-export const noChannels: ChannelList = { channels: {}, order: [] }
+/** The guest's channels as far as they are known, the latest first. */
+export type Channels = readonly Channel[]
 
 interface Origin {
-  from: ChannelMap
+  from: Channels
   changed: readonly string[]
 }
 
-/** What the latest maps were made of, so that what changed is known without a look at every channel. */
-const origins = new WeakMap<ChannelMap, Origin>()
+/** What the latest lists were made of, so that what changed is known without a look at every channel. */
+const origins = new WeakMap<Channels, Origin>()
 
-/** The map with those channels in it. */
-function withEach(from: ChannelMap, changed: ChannelMap): ChannelMap {
-  const channels = { ...from, ...changed }
+/** The list, which was made of another one by changing or adding those channels. */
+function madeOf(from: Channels, changed: readonly string[], channels: Channels): Channels {
   const before = origins.get(from)
   if (before) origins.delete(before.from)
-  origins.set(channels, { from, changed: Object.keys(changed) })
+  origins.set(channels, { from, changed })
   return channels
 }
 
-/** The ids of what was put in on the way from one map to the other, undefined when that is forgotten. */
-function putInSince(before: ChannelMap, after: ChannelMap): readonly string[] | undefined {
+/** The ids of what was changed on the way from one list to the other, undefined when that is forgotten. */
+function changedOnTheWay(before: Channels, after: Channels): readonly string[] | undefined {
   if (before === after) return []
   const last = origins.get(after)
   if (!last) return undefined
-  const earlier = putInSince(before, last.from)
+  const earlier = changedOnTheWay(before, last.from)
   return earlier && [...earlier, ...last.changed]
 }
 
 /** The channels that are other objects than before, or new. */
-export function changedIn(before: ChannelMap, after: ChannelMap): Channel[] {
-  const ids = new Set(putInSince(before, after) ?? Object.keys(after))
-  return [...ids].flatMap((id) => {
+export function changedIn(before: Channels, after: Channels): Channels {
+  const ids = changedOnTheWay(before, after)
+  if (!ids) {
+    const known = new Set(before)
+    return after.filter((channel) => !known.has(channel))
+  }
+  return [...new Set(ids)].flatMap((id) => {
     const channel = channelIn(after, id)
     return channel && channel !== channelIn(before, id) ? [channel] : []
   })
 }
 
 /** The channel of that id, if it is known. */
-export function channelIn(channels: ChannelMap, id: string | null): Channel | undefined {
-  return id !== null && Object.hasOwn(channels, id) ? channels[id] : undefined
+export function channelIn(channels: Channels, id: string | null): Channel | undefined {
+  return id === null ? undefined : channels.find((channel) => channel.id === id)
 }
 
 const timeOf = (channel: Channel | undefined) => channel?.lastMessageAt ?? Number.NEGATIVE_INFINITY
@@ -79,15 +75,17 @@ function updated(known: Channel | undefined, came: Channel): Channel {
   return isSame(known, next) ? known : next
 }
 
+type ById = ReadonlyMap<string, Channel>
+
 /** The order with an id put before the first channel whose last message is older, else at its end. */
-function placedByTime(order: readonly string[], ids: readonly string[], channels: ChannelMap) {
-  const time = timeOf(channelIn(channels, ids[0] ?? null))
-  const at = order.findIndex((id) => timeOf(channelIn(channels, id)) < time)
+function placedByTime(order: readonly string[], ids: readonly string[], channels: ById) {
+  const time = timeOf(channels.get(ids[0] ?? ''))
+  const at = order.findIndex((id) => timeOf(channels.get(id)) < time)
   return at < 0 ? [...order, ...ids] : order.toSpliced(at, 0, ...ids)
 }
 
 /** The order with what it lacks of a page put where the page has it. */
-function placed(order: readonly string[], page: readonly string[], channels: ChannelMap) {
+function placed(order: readonly string[], page: readonly string[], channels: ById) {
   const known = new Set(order)
   let next = order
   let run: string[] = []
@@ -113,32 +111,35 @@ function placed(order: readonly string[], page: readonly string[], channels: Cha
 }
 
 /**
- * The list with channels that came, in the platform's order [MSG-31]: unknown ones stand where they
+ * The channels with those that came, in the platform's order [MSG-31]: unknown ones stand where they
  * stand there; known ones stay where they are unless their last message is a later one.
  * @returns the same objects for what did not change
  */
-export function withChannels(list: ChannelList, came: readonly Channel[]): ChannelList {
-  const changed: Record<string, Channel> = {}
+export function withChannels(channels: Channels, came: readonly Channel[]): Channels {
+  const byId = new Map(channels.map((channel) => [channel.id, channel]))
+  const changed: string[] = []
   const moved: string[] = []
   for (const channel of came) {
-    const known = channelIn(list.channels, channel.id)
+    const known = byId.get(channel.id)
     const next = updated(known, channel)
     if (next === known) continue
-    changed[channel.id] = next
+    byId.set(channel.id, next)
+    changed.push(channel.id)
     if (known && timeOf(next) > timeOf(known) && known.lastMessageAt !== undefined)
       moved.push(channel.id)
   }
-  if (Object.keys(changed).length === 0) return list
-  const channels = withEach(list.channels, changed)
+  if (changed.length === 0) return channels
   const page = came.map(({ id }) => id)
-  let order = placed(list.order, page, channels)
+  const known = channels.map(({ id }) => id)
+  let order = placed(known, page, byId)
   for (const id of moved)
     order = placedByTime(
       order.filter((other) => other !== id),
       [id],
-      channels,
+      byId,
     )
-  return { channels, order: isSameOrder(order, list.order) ? list.order : order }
+  const list = order.map((id) => byId.get(id) as Channel)
+  return madeOf(channels, changed, list)
 }
 
 /** Whether two orders name the same in the same order. */
@@ -146,58 +147,50 @@ export function isSameOrder(one: readonly string[], other: readonly string[]): b
   return one === other || (one.length === other.length && one.every((id, at) => id === other[at]))
 }
 
-/** The list of the channels that came alone, and of some that are to be kept. */
+/** The channels that came alone, and some that are to be kept. */
 export function replacedBy(
-  list: ChannelList,
+  channels: Channels,
   came: readonly Channel[],
   kept: readonly string[],
-): ChannelList {
-  const { channels, order } = withChannels(list, came)
+): Channels {
+  const list = withChannels(channels, came)
   const staying = new Set([...came.map(({ id }) => id), ...kept])
-  const next = order.filter((id) => staying.has(id))
-  return {
-    order: isSameOrder(next, list.order) ? list.order : next,
-    channels: Object.fromEntries(
-      next.flatMap((id) => {
-        const channel = channelIn(channels, id)
-        return channel ? [[id, channel]] : []
-      }),
-    ),
-  }
+  return list.every(({ id }) => staying.has(id)) ? list : list.filter(({ id }) => staying.has(id))
 }
 
-/** The list with something of one channel changed; the same when nothing did. */
-export function withChange(list: ChannelList, id: string, change: Partial<Channel>): ChannelList {
-  const known = channelIn(list.channels, id)
-  if (!known) return list
+/** The channels with something of one changed; the same when nothing did. */
+export function withChange(channels: Channels, id: string, change: Partial<Channel>): Channels {
+  const at = channels.findIndex((channel) => channel.id === id)
+  const known = channels[at]
+  if (!known) return channels
   const next = { ...known, ...change }
-  return isSame(known, next)
-    ? list
-    : { order: list.order, channels: withEach(list.channels, { [id]: next }) }
+  return isSame(known, next) ? channels : madeOf(channels, [id], channels.with(at, next))
 }
 
-/** The list with something changed of every channel that it concerns. */
+/** The channels with something changed of every one that it concerns. */
 export function withChanges(
-  list: ChannelList,
+  channels: Channels,
   concerns: (channel: Channel) => boolean,
   change: Partial<Channel>,
-): ChannelList {
-  const changed = Object.values(list.channels).filter(concerns)
-  if (changed.length === 0) return list
-  const next = Object.fromEntries(changed.map((channel) => [channel.id, { ...channel, ...change }]))
-  return { order: list.order, channels: withEach(list.channels, next) }
+): Channels {
+  const changed = channels.filter(concerns)
+  if (changed.length === 0) return channels
+  const ids = changed.map(({ id }) => id)
+  const list = channels.map((channel) => (concerns(channel) ? { ...channel, ...change } : channel))
+  return madeOf(channels, ids, list)
 }
 
 /** What a channel is once all of it is read. */
 export const read = { unread: false, unreadCount: 0 } as const
 
 /**
- * The list with a message that came: its channel is at the front, tells of it, and has one unread more
- * when the actor wrote it. What is older than what is known, or known already, changes nothing.
+ * The channels with a message that came: its channel is at the front, tells of it, and has one unread
+ * more when the actor wrote it. What is older than what is known, or known already, changes nothing.
  */
-export function withMessage(list: ChannelList, message: ChatMessage): ChannelList {
-  const known = channelIn(list.channels, message.channelId)
-  if (!known || known.lastMessageId === message.id || message.sentAt < timeOf(known)) return list
+export function withMessage(channels: Channels, message: ChatMessage): Channels {
+  const known = channelIn(channels, message.channelId)
+  if (!known || known.lastMessageId === message.id || message.sentAt < timeOf(known))
+    return channels
   const isText = typeof message.data === 'string' && message.messageType === 'text'
   const next: Channel = {
     ...known,
@@ -207,11 +200,6 @@ export function withMessage(list: ChannelList, message: ChatMessage): ChannelLis
     lastMessageType: message.messageType,
     ...(message.senderType === 'actor' && { unread: true, unreadCount: known.unreadCount + 1 }),
   }
-  return {
-    channels: withEach(list.channels, { [known.id]: next }),
-    order:
-      list.order[0] === known.id
-        ? list.order
-        : [known.id, ...list.order.filter((id) => id !== known.id)],
-  }
+  const others = channels.filter((channel) => channel !== known)
+  return madeOf(channels, [known.id], [next, ...others])
 }

@@ -50,14 +50,14 @@ export function established(context: Context, { resumed }: { resumed: boolean })
 /** The first page of the list came: it is the list, but for the conversations that run. */
 export function listLoaded(context: Context, { channels, total }: ChannelPage): Context {
   const kept = [...context.conversations, ...context.missing]
-  const list = replacedBy(context, channels, kept)
+  const list = replacedBy(context.channels, channels, kept)
   const isWhole = channels.length >= total
   return {
     ...context,
-    ...list,
+    channels: list,
     total,
     loadedCount: channels.length,
-    ...(isWhole && { unreadCount: unreadIn(list.channels) }),
+    ...(isWhole && { unreadCount: unreadIn(list) }),
   }
 }
 
@@ -66,7 +66,7 @@ export function channelsPushed(
   context: Context,
   { channels, offset, total }: Pushes['channels'],
 ): Context {
-  const next = { ...context, ...withChannels(context, channels) }
+  const next = { ...context, channels: withChannels(context.channels, channels) }
   if (offset !== context.moreOffset) return next
   const isEnd = channels.length === 0
   const loadedCount = Math.max(context.loadedCount, offset + channels.length)
@@ -84,7 +84,7 @@ function channelCame(context: Context, { channel }: { channel: Channel }): Conte
   const { missing, unavailable } = context
   return {
     ...context,
-    ...withChannels(context, [channel]),
+    channels: withChannels(context.channels, [channel]),
     missing: missing.includes(channel.id) ? withoutId(missing, channel.id) : missing,
     unavailable: withoutId(unavailable, channel.id),
   }
@@ -133,13 +133,13 @@ export function contentChanged(context: Context, push: Pushes['messengerContentC
     const missing = withId(context.missing, push.channelId)
     return { ...context, missing, isCountOutdated: true }
   }
-  const list = withMessage(context, message)
-  const channel = channelIn(list.channels, push.channelId)
+  const channels = withMessage(context.channels, message)
+  const channel = channelIn(channels, push.channelId)
   if (!channel || channel === known) return context
   const isNew = message.senderType === 'actor'
   return {
     ...context,
-    ...list,
+    channels,
     isEndSeen: context.isEndSeen && !(isNew && push.channelId === context.selectedId),
     latest: isNew ? [unreadMessage(message, channel), ...context.latest] : context.latest,
   }
@@ -150,14 +150,14 @@ export function presenceChanged(
   context: Context,
   { actorId, isOnline }: Whose & { isOnline: boolean },
 ): Context {
-  const list = withChanges(
-    context,
+  const channels = withChanges(
+    context.channels,
     (channel) => channel.actorId === actorId && channel.isActorOnline !== isOnline,
     { isActorOnline: isOnline },
   )
   const { actor } = context
   const isShown = actor?.id === actorId && actor.isOnline !== isOnline
-  return { ...context, ...list, ...(isShown && { actor: { ...actor, isOnline } }) }
+  return { ...context, channels, ...(isShown && { actor: { ...actor, isOnline } }) }
 }
 
 /** A free show began or ended [MSG-8]. */
@@ -165,13 +165,14 @@ export function freeShowChanged(
   context: Context,
   { channelId, freeChat }: Id & { freeChat: boolean },
 ): Context {
-  return { ...context, ...withChange(context, channelId, { freeChat }) }
+  return { ...context, channels: withChange(context.channels, channelId, { freeChat }) }
 }
 
 /** Everything is seen [MSG-32]. */
 export function allSeen(context: Context): Context {
-  const list = withChanges(context, ({ unread, unreadCount }) => unread || unreadCount > 0, read)
-  return { ...context, ...list, unreadCount: 0, latest: [] }
+  const isUnread = ({ unread, unreadCount }: Channel) => unread || unreadCount > 0
+  const channels = withChanges(context.channels, isUnread, read)
+  return { ...context, channels, unreadCount: 0, latest: [] }
 }
 
 /** The channel goes to the archive or comes back [MSG-11]; the current one is selected anew [MSG-12]. */
@@ -181,7 +182,7 @@ export function archived(
 ): Context {
   const next = {
     ...context,
-    ...withChange(context, channelId, { archived: isArchived }),
+    channels: withChange(context.channels, channelId, { archived: isArchived }),
     archivedId: isArchived ? channelId : null,
   }
   return channelId === context.selectedId
@@ -193,7 +194,7 @@ export function archived(
 export function blockWished(context: Context, { channelId, isBlocked }: BlockWish): Context {
   return {
     ...context,
-    ...withChange(context, channelId, { blocked: isBlocked }),
+    channels: withChange(context.channels, channelId, { blocked: isBlocked }),
     failedBlock: null,
     toBlock: [...context.toBlock, { channelId, isBlocked }],
   }
@@ -205,9 +206,10 @@ export function blockAnswered(context: Context, { channel }: { channel: Channel 
   if (!wish) return context
   const next = { ...context, toBlock }
   const isWishedAgain = toBlock.some(({ channelId }) => channelId === wish.channelId)
-  if (channel) return isWishedAgain ? next : { ...next, ...withChannels(next, [channel]) }
-  const undone = withChange(next, wish.channelId, { blocked: !wish.isBlocked })
-  return { ...next, ...undone, failedBlock: wish }
+  if (channel)
+    return isWishedAgain ? next : { ...next, channels: withChannels(next.channels, [channel]) }
+  const channels = withChange(next.channels, wish.channelId, { blocked: !wish.isBlocked })
+  return { ...next, channels, failedBlock: wish }
 }
 
 /** What is on its way, handed to the channels that it concerns; the same array for the others. */

@@ -26,7 +26,7 @@ export function unselected(context: Context): Context {
 
 /** The channel of the actor is the current one, or will be once it is known [MSG-18]. */
 export function actorSelected(context: Context, { actorId }: Whose): Context {
-  const known = Object.values(context.channels).find((channel) => channel.actorId === actorId)
+  const known = context.channels.find((channel) => channel.actorId === actorId)
   return known
     ? selected(context, { channelId: known.id })
     : { ...unselected(context), wantedActorId: actorId }

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { conversationMachine } from '../conversation/conversation.machine.ts'
 import type { Channel } from '../realtime/realtime.events.ts'
-import { type ChannelMap, changedIn, channelIn, isSameOrder } from './channels.ts'
+import { channelIn, isSameOrder } from './channels.ts'
 import type {
   ChannelFilter,
   Layout,
@@ -11,7 +11,13 @@ import type {
 } from './messenger.events.ts'
 import type { messengerMachine } from './messenger.machine.ts'
 import { conversationId } from './messenger.settle.ts'
-import { type BlockWish, paneIn, selectedIn, showsDetails } from './messenger.state.ts'
+import {
+  type BlockWish,
+  type MessengerContext,
+  paneIn,
+  selectedIn,
+  showsDetails,
+} from './messenger.state.ts'
 
 export type MessengerSnapshot = SnapshotFrom<typeof messengerMachine>
 
@@ -24,36 +30,25 @@ const isInFilter: { readonly [F in ChannelFilter]: (channel: Channel) => boolean
   blocked: ({ blocked }) => blocked,
 }
 
-interface Asked {
-  channels: ChannelMap
-  order: readonly string[]
-  filter: ChannelFilter
-  isOnlineOnly: boolean
-  searchPattern: string
-}
+type Asked = Pick<MessengerContext, 'channels' | 'filter' | 'isOnlineOnly' | 'searchPattern'>
 
 let asked: Asked | undefined
 let found: readonly string[] = []
 
-function isListed(channel: Channel | undefined, { filter, isOnlineOnly, searchPattern }: Asked) {
-  if (!channel || !isInFilter[filter](channel)) return false
+function isListed(channel: Channel, { filter, isOnlineOnly, searchPattern }: Asked): boolean {
+  if (!isInFilter[filter](channel)) return false
   if (isOnlineOnly && !channel.isActorOnline) return false
   if (searchPattern === '') return true
   const wanted = searchPattern.trim().toLocaleLowerCase()
   return channel.actorName.toLocaleLowerCase().includes(wanted)
 }
 
-/** Whether the same is asked as before, and no channel came into the list or went out of it. */
-function isSameList(before: Asked, after: Asked): boolean {
+function isSameQuestion(before: Asked, after: Asked): boolean {
   return (
-    before.order === after.order &&
+    before.channels === after.channels &&
     before.filter === after.filter &&
     before.isOnlineOnly === after.isOnlineOnly &&
-    before.searchPattern === after.searchPattern &&
-    changedIn(before.channels, after.channels).every(
-      (channel) =>
-        isListed(channel, after) === isListed(channelIn(before.channels, channel.id), before),
-    )
+    before.searchPattern === after.searchPattern
   )
 }
 
@@ -62,10 +57,9 @@ function isSameList(before: Asked, after: Asked): boolean {
  * same.
  */
 export function selectListedIds({ context }: MessengerSnapshot): readonly string[] {
-  const isSame = asked !== undefined && isSameList(asked, context)
+  if (asked && isSameQuestion(asked, context)) return found
   asked = context
-  if (isSame) return found
-  const ids = context.order.filter((id) => isListed(channelIn(context.channels, id), context))
+  const ids = context.channels.filter((channel) => isListed(channel, context)).map(({ id }) => id)
   if (!isSameOrder(ids, found)) found = ids
   return found
 }

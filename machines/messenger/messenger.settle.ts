@@ -106,12 +106,12 @@ function seen(context: MessengerContext, { before, enqueue }: Moment): Messenger
 function withRead(context: MessengerContext): MessengerContext {
   const channel = channelIn(context.channels, context.openId)
   if (!channel?.unread || !context.isVisible || !context.isEndSeen) return context
-  const list = withChange(context, channel.id, read)
+  const channels = withChange(context.channels, channel.id, read)
   return {
     ...context,
-    ...list,
+    channels,
     unreadCount: Math.max(0, context.unreadCount - (counts(channel) ? channel.unreadCount : 0)),
-    latest: latestOf(context.latest, list.channels, []),
+    latest: latestOf(context.latest, channels, []),
     toTouch: context.toTouch.includes(channel.id)
       ? context.toTouch
       : [...context.toTouch, channel.id],
@@ -125,12 +125,14 @@ function tellChanges(
   after: MessengerContext,
   enqueue: Enqueue,
 ): void {
+  const changed = changedIn(before.channels, after.channels)
+  const changedSinceBegun = changedIn(begun.channels, after.channels)
   for (const id of after.conversations) {
-    const known = before.conversations.includes(id) ? before : begun
+    const isRunning = before.conversations.includes(id)
+    const known = isRunning ? before : begun
     const tell = (event: ConversationEvent) => enqueue.sendTo(conversationId(id), event)
-    const channel = channelIn(after.channels, id)
-    if (channel && channel !== channelIn(known.channels, id))
-      tell({ type: 'conversation.channelChanged', channel })
+    const channel = channelIn(isRunning ? changed : changedSinceBegun, id)
+    if (channel) tell({ type: 'conversation.channelChanged', channel })
     if (after.purse !== known.purse) tell({ type: 'conversation.purseChanged', purse: after.purse })
     if (after.outgoing[id] !== known.outgoing[id])
       tell({ type: 'conversation.outgoingChanged', outgoing: after.outgoing[id] ?? [] })

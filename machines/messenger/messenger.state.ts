@@ -2,7 +2,7 @@ import type { Purse } from '../composer/composer.events.ts'
 import type { OutgoingMessage } from '../conversation/chatMessage.ts'
 import type { DraftsByChannel } from '../delivery/delivery.events.ts'
 import type { Channel } from '../realtime/realtime.events.ts'
-import { type ChannelList, channelIn, noChannels } from './channels.ts'
+import { type Channels, channelIn } from './channels.ts'
 import type {
   ChannelFilter,
   Layout,
@@ -16,7 +16,8 @@ export interface BlockWish {
   isBlocked: boolean
 }
 
-export interface MessengerContext extends ChannelList {
+export interface MessengerContext {
+  channels: Channels
   /** Null while nobody is logged in. */
   guestId: string | null
   purse: Purse
@@ -87,7 +88,7 @@ export interface MessengerContext extends ChannelList {
 
 /** What is forgotten with the guest. */
 export const nothing = {
-  ...noChannels,
+  channels: [],
   guestId: null,
   purse: { balance: 0, boughtGifts: {} },
   isLive: false,

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../conversation/chatMessage.ts'
 import type { Channel } from '../realtime/realtime.events.ts'
-import { type ChannelMap, channelIn } from './channels.ts'
+import { type Channels, channelIn } from './channels.ts'
 import type { UnreadMessage } from './messenger.events.ts'
 
 /** How many of the latest unread messages are shown [MSG-15]. */
@@ -17,12 +17,12 @@ function unreadOf(channel: Channel): number {
 }
 
 /** How many unread messages these channels hold. */
-export function unreadIn(channels: ChannelMap): number {
-  return Object.values(channels).reduce((sum, channel) => sum + unreadOf(channel), 0)
+export function unreadIn(channels: Channels): number {
+  return channels.reduce((sum, channel) => sum + unreadOf(channel), 0)
 }
 
 /** By how many the channels that were known before have more unread now. */
-export function unreadChange(before: ChannelMap, changed: readonly Channel[]): number {
+export function unreadChange(before: Channels, changed: readonly Channel[]): number {
   return changed.reduce((sum, channel) => {
     const known = channelIn(before, channel.id)
     return known ? sum + unreadOf(channel) - unreadOf(known) : sum
@@ -71,7 +71,7 @@ const newestFirst = (one: UnreadMessage, other: UnreadMessage) =>
  */
 export function latestOf(
   known: readonly UnreadMessage[],
-  channels: ChannelMap,
+  channels: Channels,
   changed: readonly Channel[],
 ): readonly UnreadMessage[] {
   const kept = known.filter(({ channelId }) => {
@@ -80,7 +80,7 @@ export function latestOf(
   })
   const ids = new Set(kept.map(({ messageId }) => messageId))
   const isAnyRead = kept.length < known.length
-  const others = (isAnyRead ? Object.values(channels) : changed)
+  const others = (isAnyRead ? channels : changed)
     .filter(
       ({ unread, lastMessageId }) => unread && lastMessageId !== null && !ids.has(lastMessageId),
     )

@@ -84,16 +84,13 @@ export class ShapeHash {
   #hashItems(node: Node, items: readonly unknown[], depth: number): number {
     node.items ??= []
     const nodes = node.items
-    if (nodes.length > items.length) nodes.length = items.length
     let hash = 17
     for (let i = 0; i < items.length; i++) {
       let item = nodes[i]
-      if (!item) {
-        item = { value: nodes, hash: 0 }
-        nodes.push(item)
-      }
+      if (!item || !Object.is(item.value, items[i])) item = nodeAt(nodes, items, i)
       hash = mix(hash, this.#update(item, items[i], depth + 1))
     }
+    if (nodes.length > items.length) nodes.length = items.length
     return hash
   }
 
@@ -116,6 +113,21 @@ export class ShapeHash {
     if (nodes.length > i) nodes.length = i
     return hash
   }
+}
+
+/** The node of an item, at its index: one put in or taken out must not let the others be hashed again. */
+function nodeAt(nodes: Node[], items: readonly unknown[], index: number): Node {
+  const here = nodes[index]
+  const next = nodes[index + 1]
+  if (next && Object.is(next.value, items[index])) {
+    nodes.splice(index, 1)
+    return next
+  }
+  const isPutIn = !here || (index + 1 < items.length && Object.is(here.value, items[index + 1]))
+  if (here && !isPutIn) return here
+  const node = { value: nodes, hash: 0 }
+  nodes.splice(index, 0, node)
+  return node
 }
 
 /** The node of a key, at the index where the key now stands. */

@@ -8,10 +8,11 @@ export const mostKept = 500
  * @param address of a picture that has been loaded
  */
 export function keepPicture(address: string): void {
-  const image = kept.get(address) ?? new Image()
+  const known = kept.get(address)
+  const image = known ?? new Image()
+  if (!known) image.src = address
   kept.delete(address)
   kept.set(address, image)
-  if (image.src === '') image.src = address
   const [oldest] = kept.keys()
   if (oldest !== undefined && kept.size > mostKept) kept.delete(oldest)
 }
