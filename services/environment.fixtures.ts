@@ -12,6 +12,8 @@ import { fakeInstallation, fakeStorage, fakeViewport } from './page.fixtures.ts'
 /** A WebSocket whose other end is the test. */
 export class FakeSocket implements WebSocketLike {
   readonly url: string
+  /** Until the closing is over the browser says 2 and complains of what is sent. */
+  readyState = 0
   readonly #events = new EventTarget()
   readonly sent: string[] = []
   readonly closings: { code?: number; reason?: string }[] = []
@@ -33,6 +35,7 @@ export class FakeSocket implements WebSocketLike {
   }
 
   open(): void {
+    this.readyState = 1
     this.#events.dispatchEvent(new Event('open'))
   }
 
@@ -41,6 +44,7 @@ export class FakeSocket implements WebSocketLike {
   }
 
   closed(code: number, reason = ''): void {
+    this.readyState = 3
     this.#events.dispatchEvent(Object.assign(new Event('close'), { code, reason }))
   }
 }

@@ -2,6 +2,8 @@ import type { UNSAFE_createMemoryHistory } from 'react-router'
 
 /** What the socket service needs of a WebSocket: the browser's and the one of `ws` fit. */
 export interface WebSocketLike {
+  /** 1 while it is open. */
+  readonly readyState: number
   send(text: string): void
   close(code?: number, reason?: string): void
   addEventListener(type: 'open' | 'error', listener: () => void): void

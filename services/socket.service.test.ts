@@ -86,6 +86,14 @@ describe('what goes out', () => {
     submit({ type: 'ping' })
     expect(socket.sent).toEqual([])
   })
+
+  test('is dropped while the peer closes the connection, without a complaint of the browser', () => {
+    const { submit, socket } = connect()
+    submit({ type: 'ping' })
+    socket.readyState = 2
+    submit({ type: 'ping' })
+    expect(socket.sent).toHaveLength(1)
+  })
 })
 
 describe('what comes in', () => {

@@ -19,6 +19,9 @@ export interface SocketHandlers {
 
 const abnormalClosure = 1006
 
+/** The peer may be closing it although no end was reported yet. */
+const open = 1
+
 /**
  * Opens a connection. It never throws: what cannot be opened is reported as closed with 1006.
  * @param url of the realtime channel
@@ -62,7 +65,7 @@ function openSocket(
 
   return {
     send(text) {
-      if (state === 'open') socket?.send(text)
+      if (state === 'open' && socket?.readyState === open) socket.send(text)
     },
     close(code, reason) {
       if (state === 'closed') return

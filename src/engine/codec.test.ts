@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ActorAddress } from './addresses.ts'
 import { decodeLine } from './decode.ts'
 import { encodeLine } from './encode.ts'
+import { ShapeHash } from './shapeHash.ts'
 
 const lineOf = (value: unknown) => JSON.parse(encodeLine({ value }))
 const throughText = (value: unknown) => decodeLine(lineOf(value)).value
@@ -61,6 +62,23 @@ describe('a value on its way through text', () => {
       }),
       { numRuns: 400 },
     )
+  })
+
+  test('is digested like what it was, so that a replay finds the same state', () => {
+    const hash = (value: unknown) => new ShapeHash(() => '').of(value)
+    fc.assert(
+      fc.property(mixture, (value) => {
+        expect(hash(throughText(value))).toBe(hash(value))
+      }),
+      { numRuns: 400 },
+    )
+    class Named extends Error {
+      override readonly name = 'Named'
+      readonly code = 'unreachable'
+    }
+    const [error, other] = [new Named('gone'), Object.assign(new Named('gone'), { code: 'two' })]
+    expect(hash(throughText(error))).toBe(hash(error))
+    expect(hash(other)).not.toBe(hash(error))
   })
 
   test('stays as it was for the sender too', () => {

@@ -78,14 +78,19 @@ function substituteOf(value: unknown): Substitute | undefined {
   return undefined
 }
 
-function errorParts(error: Error): object {
+/** What an error has of its own beside what every error has. */
+export function ownOf(error: Error): Record<string, unknown> {
   const { name, message, stack, cause, ...own } = error
+  return own
+}
+
+function errorParts(error: Error): object {
   return {
     name: String(error.name),
     message: String(error.message),
     ...(typeof error.stack === 'string' && { stack: error.stack }),
     ...('cause' in error && { cause: error.cause }),
-    own,
+    own: ownOf(error),
   }
 }
 

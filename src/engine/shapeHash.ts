@@ -1,5 +1,6 @@
 import { ActorAddress } from './addresses.ts'
 import { hashText } from './chance.ts'
+import { ownOf } from './encode.ts'
 import { shapeCode } from './redact.ts'
 import { type AnyActor, isActor } from './xstate.ts'
 
@@ -70,8 +71,9 @@ export class ShapeHash {
     if (object instanceof Set) return mix(29, this.#hashItems(node, [...object], depth))
     const bytes = bytesOf(object)
     if (bytes) return bytes.reduce(mix, 31)
-    const own = this.#hashKeys(node, object as Record<string, unknown>, depth)
-    if (!(object instanceof Error)) return own
+    if (!(object instanceof Error))
+      return this.#hashKeys(node, object as Record<string, unknown>, depth)
+    const own = this.#hashKeys(node, ownOf(object), depth)
     const cause = this.#update({ value: node, hash: 0 }, object.cause, depth + 1)
     return mix(mix(hashText(object.name), hashShape(object.message)), mix(cause, own))
   }
