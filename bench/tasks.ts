@@ -14,8 +14,10 @@ interface TraceEvent {
 
 /** What kept a page's main thread busy longest, each in ms of the processor; slowed down when it is. */
 export interface Longest {
-  /** The longest task: scripts, style, layout, paint; without the collector of garbage. */
+  /** The longest task: scripts, style, layout, paint and what the collector of garbage takes meanwhile. */
   task: number
+  /** The longest task without what the collector takes. */
+  ownTask: number
   /** The longest pause that the browser's collector of garbage made. */
   pause: number
 }
@@ -47,7 +49,8 @@ export async function longestOf(
   const tasks = busiest.filter(({ name }) => name === taskName)
   if (tasks.length === 0) throw new Error('the trace tells of no task: has Chromium renamed them?')
   return {
-    task: most(
+    task: most(tasks.map(timeOf)),
+    ownTask: most(
       tasks.map((task) => timeOf(task) - sumOf(pauses.filter((pause) => isIn(pause, task)))),
     ),
     pause: most(pauses.map(timeOf)),
