@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
@@ -29,6 +30,7 @@ export default mergeConfig(
           optimizeDeps: { entries: ['{src,services,views}/**/*.{ts,tsx}'] },
           test: {
             name: 'browser',
+            maxWorkers: availableParallelism(),
             include: ['{services,views,src}/**/*.browser.test.tsx'],
             expect: { poll: { timeout: 5000 } },
             browser: {

@@ -35,7 +35,7 @@ describe.each(everyMenu)('the menu %s', (name, words) => {
     await userEvent.keyboard('{Enter}')
     await expect.element(menu(words)).toBeVisible()
     await expect.element(button(words)).toHaveAttribute('aria-expanded', 'true')
-    expect(menu(words).element().contains(document.activeElement)).toBe(true)
+    await expect.poll(() => menu(words).element().contains(document.activeElement)).toBe(true)
 
     await userEvent.keyboard('{Escape}')
     await expect.poll(dialogs).toBe(0)

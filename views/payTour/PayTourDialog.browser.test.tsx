@@ -81,7 +81,7 @@ test('keeps the focus inside while it is open', async () => {
   const { dialog } = await openLogin()
   for (let step = 0; step < 5; step++) {
     await userEvent.keyboard('{Tab}')
-    expect(dialog.element().contains(document.activeElement)).toBe(true)
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
   }
 })
 
