@@ -13,6 +13,7 @@ export function keepPicture(address: string): void {
   if (!known) image.src = address
   kept.delete(address)
   kept.set(address, image)
-  const [oldest] = kept.keys()
-  if (oldest !== undefined && kept.size > mostKept) kept.delete(oldest)
+  if (kept.size <= mostKept) return
+  const [oldest = ''] = kept.keys()
+  kept.delete(oldest)
 }

@@ -3,6 +3,7 @@ import type { Menu } from '../../machines/menus/menus.events.ts'
 import { selectOpenMenu } from '../../machines/menus/menus.selectors.ts'
 import { useActorState } from '../environment.tsx'
 import { FailureBoundary } from '../FailureBoundary.tsx'
+import { usePageMark } from '../usePageMark.ts'
 import { MenuFailed } from './MenuFailed.tsx'
 import style from './MenuHost.module.css'
 import { loadFrame } from './menuContents.ts'
@@ -10,6 +11,7 @@ import { loadFrame } from './menuContents.ts'
 /** The menu that is open, if one is [NAV-31]. */
 export function MenuHost() {
   const menu = useActorState('menus', selectOpenMenu)
+  usePageMark('held', menu !== null)
   if (!menu) return null
   return (
     <FailureBoundary key={menu} fallback={(retry) => <FrameFailed onRetry={retry} />}>

@@ -61,6 +61,10 @@ describe.each(everyMenu)('the menu %s', (name, words) => {
       return [left, right, bottom]
     }
     await expect.poll(edges).toEqual([0, 390, 900])
+    const overflowOfPage = () => getComputedStyle(document.documentElement).overflowY
+    expect(overflowOfPage()).toBe('hidden')
+    house.tell('menus', { type: 'menus.toggleRequested', menu: name })
+    await expect.poll(overflowOfPage).not.toBe('hidden')
   })
 })
 

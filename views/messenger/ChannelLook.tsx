@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import type { Channel } from '../../machines/realtime/realtime.events.ts'
 import { Badge } from '../design/Badge.tsx'
 import { classes } from '../design/classes.ts'
@@ -34,11 +34,17 @@ export function ChannelLook({ channel, outgoing, isSelected, isTabStop, now, onM
   const { id, actorId, actorName, actorAge, previewPictureUrl, isActorOnline, unread } = channel
   const [wasReached, setWasReached] = useState(false)
   const reach = () => setWasReached(true)
+  const { isMenuUsed, ...menuFocus } = useMenuFocus()
   return (
     <>
       <button
         type="button"
-        className={classes(style.open, unread && style.unread, isSelected && style.selected)}
+        className={classes(
+          style.open,
+          unread && style.unread,
+          isSelected && style.selected,
+          isMenuUsed && style.beside,
+        )}
         data-channel={id}
         tabIndex={isTabStop ? 0 : -1}
         aria-current={isSelected || undefined}
@@ -64,12 +70,23 @@ export function ChannelLook({ channel, outgoing, isSelected, isTabStop, now, onM
         <VisuallyHidden>{wordsFor(channel, text)}</VisuallyHidden>
       </button>
       {wasReached && (
-        <div className={style.menu}>
+        <div className={classes(style.menu, isMenuUsed && style.used)} {...menuFocus}>
           <ChannelMenu channel={channel} isTabStop={isTabStop} />
         </div>
       )}
     </>
   )
+}
+
+/** Whether the row's menu is open or was reached by keyboard; what is open lies elsewhere in the document. */
+function useMenuFocus() {
+  const [isMenuUsed, setIsMenuUsed] = useState(false)
+  return {
+    isMenuUsed,
+    onFocus: ({ currentTarget, target }: FocusEvent) =>
+      setIsMenuUsed(!currentTarget.contains(target) || target.matches(':focus-visible')),
+    onBlur: () => setIsMenuUsed(false),
+  }
 }
 
 /** Whether the actor is in a chat that the guest may look into. */

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useActorState } from '../environment.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
 import { useText } from '../text/text.tsx'
+import { usePageMark } from '../usePageMark.ts'
 import { ChannelsPane } from './ChannelsPane.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
 import { DetailsPane } from './DetailsPane.tsx'
@@ -14,6 +15,7 @@ import { useLayout } from './useLayout.ts'
 export function Messenger() {
   const text = useText()
   const layout = useLayout()
+  usePageMark('filled')
   const pane = useActorState('messenger', selectPane)
   const areDetailsShown = useActorState('messenger', selectAreDetailsShown)
   const isCovered = (own: Pane) => layout === 'narrow' && pane !== own

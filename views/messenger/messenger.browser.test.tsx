@@ -51,6 +51,15 @@ async function enter({ width = 1440, channels = named(3), total, query = '' }: O
 
 beforeEach(() => void takeRendered())
 
+test('the messenger fills the window: no footer below it, until it is left', async () => {
+  const { house, screen, list } = await enter()
+  const footer = () => getComputedStyle(document.querySelector('footer') as Element).display
+  await expect.element(list).toBeVisible()
+  await expect.poll(footer).toBe('none')
+  house.goTo('/en/imprint/')
+  await expect.element(screen.getByRole('contentinfo')).toBeVisible()
+})
+
 describe('the list', () => {
   test('draws only the rows near the view, of as many as there are', async () => {
     const { list } = await enter({ channels: named(500) })
@@ -183,6 +192,28 @@ describe('the list', () => {
     await screen.getByRole('button', { name: 'Undo' }).click()
     await expect.element(row('Actor 2')).toBeVisible()
     expect(house.socket.sent().filter(({ type }) => type === 'archiveChannel')).toHaveLength(2)
+  })
+
+  test('shows a row’s menu in place of the time while it is reached by keyboard or open', async () => {
+    const { screen, row } = await enter()
+    await expect.element(row('Actor 2')).toBeVisible()
+    const time = row('Actor 2').element().querySelector('time') as HTMLElement
+    const isTimeSeen = () => getComputedStyle(time).visibility === 'visible'
+    const opacity = () => {
+      const menu = screen.getByRole('button', { name: 'More for Actor 2' }).element()
+      return getComputedStyle(menu.parentElement as Element).opacity
+    }
+    expect(isTimeSeen()).toBe(true)
+    row('Actor 2').element().focus()
+    await userEvent.keyboard('{Tab}')
+    await expect.poll(() => [isTimeSeen(), opacity()]).toEqual([false, '1'])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('menuitem').first()).toHaveFocus()
+    await expect.poll(() => [isTimeSeen(), opacity()]).toEqual([false, '1'])
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.poll(() => [isTimeSeen(), opacity()]).toEqual([true, '0'])
   })
 
   test('marks everything as read [MSG-26]', async () => {

@@ -13,6 +13,7 @@ import { useActorState, useAddress, useStateOfLater } from '../environment.tsx'
 import { FailureBoundary } from '../FailureBoundary.tsx'
 import { once } from '../once.ts'
 import { usePreloadedArea } from '../text/text.tsx'
+import { usePageMark } from '../usePageMark.ts'
 import { DialogFailed } from './DialogFailed.tsx'
 import { HostFailed } from './HostFailed.tsx'
 import style from './ModalHost.module.css'
@@ -40,13 +41,12 @@ export function ModalHost() {
   const isOpen = modals.length > 0 || isPaying
   const isDrawn = drawnModals.length > 0 || isPayTourDrawn
   useEffectsAtOnce(drawnModals.length + Number(isPayTourDrawn))
-  const isScrolling = isOpen && !isBlocked && !isPayTourBlocking
+  usePageMark('scrolling', isOpen && !isBlocked && !isPayTourBlocking)
   return (
     <div
       ref={setContainer}
       className={classes(style.container, isDrawn && !isOpen && style.closed)}
       data-modal-container
-      data-page={isScrolling ? 'scrolling' : undefined}
     >
       {container && (
         <FailureBoundary fallback={(retry) => <HostFailed onRetry={retry} />}>
