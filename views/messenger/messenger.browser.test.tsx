@@ -30,12 +30,15 @@ interface Options {
   channels?: Channel[]
   total?: number
   query?: string
+  /** Whether the guest has still to say which cookies they allow. */
+  isAsked?: boolean
 }
 
 /** The messenger's page with these channels, in a window of that width. */
-async function enter({ width = 1440, channels = named(3), total, query = '' }: Options = {}) {
+async function enter(options: Options = {}) {
+  const { width = 1440, channels = named(3), total, query = '', isAsked = false } = options
   await page.viewport(width, 800)
-  const house = openHouse()
+  const house = openHouse('en', isAsked ? { items: {} } : {})
   const screen = await render(house.view())
   await house.admitGuest()
   await house.connect()
@@ -248,6 +251,28 @@ describe('the page', () => {
       await expect.element(row('Actor 1')).toBeVisible()
       const { scrollHeight, clientHeight } = document.documentElement
       expect(scrollHeight, `at ${width}`).toBe(clientHeight)
+      await screen.unmount()
+    }
+  })
+
+  test('keeps the writing field clear of what asks about cookies', async () => {
+    for (const width of [1440, 900, 390]) {
+      const { screen } = await enter({ width, query: '?channel=channel-2', isAsked: true })
+      const banner = screen.getByRole('region', { name: 'A word about cookies' })
+      const field = screen.getByRole('textbox', { name: 'Message to Actor 2' })
+      await expect.element(banner).toBeVisible()
+      await expect.element(field).toBeVisible()
+      const isCovered = () => {
+        const upper = banner.element().getBoundingClientRect()
+        const lower = field.element().getBoundingClientRect()
+        return (
+          upper.left < lower.right &&
+          lower.left < upper.right &&
+          upper.top < lower.bottom &&
+          lower.top < upper.bottom
+        )
+      }
+      await expect.poll(isCovered, { message: `at ${width}` }).toBe(false)
       await screen.unmount()
     }
   })
