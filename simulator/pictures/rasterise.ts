@@ -10,6 +10,7 @@ const mostKept = 2_000
 /**
  * A picture as WebP, as large as it says; drawn in another thread.
  * @param svg a picture without text
+ * @throws Error when it cannot be drawn; the next call tries again
  */
 export function rasterised(svg: string): Promise<ArrayBuffer> {
   const known = drawn.get(svg)
@@ -21,5 +22,6 @@ export function rasterised(svg: string): Promise<ArrayBuffer> {
     .toBuffer()
     .then((image) => new Uint8Array(image).buffer)
   drawn.set(svg, drawing)
+  drawing.catch(() => drawn.delete(svg))
   return drawing
 }

@@ -6,6 +6,7 @@ import { ArrowGroup } from './ArrowGroup.tsx'
 import style from './EmojiPicker.module.css'
 import { emojisOf, findEmojis } from './emojiSearch.ts'
 import { type EmojiKind, emojiKinds } from './emojis.ts'
+import panel from './Panel.module.css'
 
 interface Props {
   /** Used last, newest first. */
@@ -29,7 +30,7 @@ const kindWords: Readonly<Record<EmojiKind, TextKey>> = {
 export function EmojiPicker({ recent, onPick }: Props) {
   const text = useAreaText('composer')
   const locale = useLocale()
-  const panel = useRef<HTMLDivElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const names = useMemo(
     () =>
@@ -42,13 +43,13 @@ export function EmojiPicker({ recent, onPick }: Props) {
   const found = useMemo(() => findEmojis(query, locale, names), [query, locale, names])
   const isSearching = query.trim() !== ''
 
-  const cell = () => panel.current?.querySelector<HTMLElement>('[data-grid] [data-cell]')
-  const field = () => panel.current?.querySelector<HTMLElement>('input')
+  const cell = () => whole.current?.querySelector<HTMLElement>('[data-grid] [data-cell]')
+  const field = () => whole.current?.querySelector<HTMLElement>('input')
   const show = (kind: EmojiKind) =>
-    panel.current?.querySelector(`[data-kind="${kind}"]`)?.scrollIntoView({ block: 'start' })
+    whole.current?.querySelector(`[data-kind="${kind}"]`)?.scrollIntoView({ block: 'start' })
 
   return (
-    <div className={style.picker} ref={panel}>
+    <div className={style.picker} ref={whole}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is that of the field within */}
       <div
         className={style.search}
@@ -91,7 +92,7 @@ export function EmojiPicker({ recent, onPick }: Props) {
           </ArrowGroup>
         </nav>
       )}
-      <div className={style.scroll} data-grid>
+      <div className={panel.scroll} data-grid>
         <ArrowGroup onLeave={() => field()?.focus()}>
           {isSearching ? (
             <Section heading={text('composer.emoji.results')} emojis={found} onPick={onPick} />
@@ -132,7 +133,7 @@ const Section = memo(function Section({ kind, heading, emojis, onPick }: Section
   if (emojis.length === 0) return null
   return (
     <section aria-label={heading} data-kind={kind}>
-      <h3 className={style.heading}>{heading}</h3>
+      <h3 className={panel.heading}>{heading}</h3>
       <div className={style.grid}>
         {emojis.map((emoji) => (
           <button
