@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../conversation/chatMessage.ts'
 import type { Channel } from '../realtime/realtime.events.ts'
+import { hasSameFields } from '../sameFields.ts'
 
 /** The guest's channels as far as they are known, the latest first. */
 export type Channels = readonly Channel[]
@@ -49,11 +50,6 @@ export function channelIn(channels: Channels, id: string | null): Channel | unde
 
 const timeOf = (channel: Channel | undefined) => channel?.lastMessageAt ?? Number.NEGATIVE_INFINITY
 
-function isSame(one: Channel, other: Channel): boolean {
-  const fields = Object.keys({ ...one, ...other }) as (keyof Channel)[]
-  return fields.every((field) => one[field] === other[field])
-}
-
 /** What is known of a channel with what came of it; what is known of a later message stays. */
 function updated(known: Channel | undefined, came: Channel): Channel {
   if (!known) return came
@@ -72,7 +68,7 @@ function updated(known: Channel | undefined, came: Channel): Channel {
       unreadCount: known.unreadCount,
     }),
   }
-  return isSame(known, next) ? known : next
+  return hasSameFields(known, next) ? known : next
 }
 
 type ById = ReadonlyMap<string, Channel>
@@ -164,7 +160,7 @@ export function withChange(channels: Channels, id: string, change: Partial<Chann
   const known = channels[at]
   if (!known) return channels
   const next = { ...known, ...change }
-  return isSame(known, next) ? channels : madeOf(channels, [id], channels.with(at, next))
+  return hasSameFields(known, next) ? channels : madeOf(channels, [id], channels.with(at, next))
 }
 
 /** The channels with something changed of every one that it concerns. */

@@ -3,6 +3,7 @@ import type { OutgoingMessage } from '../conversation/chatMessage.ts'
 import { readChatMessage } from '../conversation/chatMessage.ts'
 import type { GuestState } from '../guest/guest.state.ts'
 import type { Channel, Pushes } from '../realtime/realtime.events.ts'
+import { hasSameFields } from '../sameFields.ts'
 import {
   channelIn,
   read,
@@ -38,7 +39,7 @@ export function identified(context: Context, { guest }: { guest: GuestState }): 
 export function purseChanged(context: Context, { guest }: { guest: GuestState }): Context {
   const { balance, boughtGifts } = guest
   const { purse } = context
-  if (purse.balance === balance && purse.boughtGifts === boughtGifts) return context
+  if (purse.balance === balance && hasSameFields(purse.boughtGifts, boughtGifts)) return context
   return { ...context, purse: { balance, boughtGifts } }
 }
 
@@ -212,6 +213,16 @@ export function blockAnswered(context: Context, { channel }: { channel: Channel 
   return { ...next, channels, failedBlock: wish }
 }
 
+/** What a message on its way can become; the rest of it stays as it was written. */
+function isSameOutgoing(one: OutgoingMessage, other: OutgoingMessage | undefined): boolean {
+  return (
+    one.clientMessageId === other?.clientMessageId &&
+    one.status === other.status &&
+    one.messageId === other.messageId &&
+    one.reason === other.reason
+  )
+}
+
 /** What is on its way, handed to the channels that it concerns; the same array for the others. */
 export function outgoingChanged(
   context: Context,
@@ -222,7 +233,8 @@ export function outgoingChanged(
     byChannel.set(message.channelId, [...(byChannel.get(message.channelId) ?? []), message])
   const entries = [...byChannel].map(([id, own]) => {
     const known = context.outgoing[id] ?? []
-    const isSame = known.length === own.length && known.every((one, at) => one === own[at])
+    const isSame =
+      known.length === own.length && known.every((one, at) => isSameOutgoing(one, own[at]))
     return [id, isSame ? known : own] as const
   })
   return { ...context, outgoing: Object.fromEntries(entries) }

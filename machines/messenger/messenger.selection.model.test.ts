@@ -299,10 +299,11 @@ describe('conversations', () => {
       outgoing: [waiting],
     })
     walked.send({ type: 'guest.changed', guest: guest({ balance: 7, boughtGifts: {} }) })
+    walked.send({ type: 'guest.changed', guest: guest({ balance: 7, boughtGifts: {} }) })
     walked.send({ type: 'push.actorOffline', actorId: 'actor-1' })
     walked.send({
       type: 'delivery.changed',
-      messages: [waiting, message({ channelId: 'channel-2' })],
+      messages: [{ ...waiting }, message({ channelId: 'channel-2' })],
     })
     walked.send({ type: 'delivery.changed', messages: [] })
     expect(walked.toldIn('channel-1').slice(1)).toEqual([
