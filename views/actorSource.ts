@@ -7,7 +7,7 @@ import type { AnyActorRef } from 'xstate'
 export type Pace = 'immediate' | 'steady'
 
 /** What changes steadily is drawn at most once in so many ms. */
-export const steadyInterval = 100
+export const steadyInterval = 75
 
 type Subscribe = (listener: () => void) => () => void
 type Subscribable = Pick<AnyActorRef, 'subscribe'>
