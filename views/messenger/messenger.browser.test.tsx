@@ -54,15 +54,6 @@ async function enter(options: Options = {}) {
 
 beforeEach(() => void takeRendered())
 
-test('the messenger fills the window: no footer below it, until it is left', async () => {
-  const { house, screen, list } = await enter()
-  const footer = () => getComputedStyle(document.querySelector('footer') as Element).display
-  await expect.element(list).toBeVisible()
-  await expect.poll(footer).toBe('none')
-  house.goTo('/en/imprint/')
-  await expect.element(screen.getByRole('contentinfo')).toBeVisible()
-})
-
 describe('the list', () => {
   test('draws only the rows near the view, of as many as there are', async () => {
     const { list } = await enter({ channels: named(500) })
@@ -253,6 +244,15 @@ describe('the page', () => {
       expect(scrollHeight, `at ${width}`).toBe(clientHeight)
       await screen.unmount()
     }
+  })
+
+  test('has no footer below it, until it is left', async () => {
+    const { house, screen, list } = await enter()
+    const footer = () => getComputedStyle(document.querySelector('footer') as Element).display
+    await expect.element(list).toBeVisible()
+    await expect.poll(footer).toBe('none')
+    house.goTo('/en/imprint/')
+    await expect.element(screen.getByRole('contentinfo')).toBeVisible()
   })
 
   test('keeps the writing field clear of what asks about cookies', async () => {

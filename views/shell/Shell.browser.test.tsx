@@ -113,7 +113,7 @@ describe('the header', () => {
     await expect.element(heading).toHaveTextContent('Good to see you')
     if (isAtNavbar) {
       const menu = screen.getByRole('dialog', { name: 'Search' })
-      await expect.poll(() => menu.element().contains(document.activeElement)).toBe(true)
+      expect(menu.element().contains(document.activeElement)).toBe(true)
     } else {
       await expect.element(heading).toHaveFocus()
     }
