@@ -1,6 +1,6 @@
 import type { Draft } from '../composer/composer.events.ts'
 import type { MessageData, MessageType, OutgoingMessage } from '../conversation/chatMessage.ts'
-import type { GuestIdentified } from '../guest/guest.events.ts'
+import type { GuestIdentified, GuestLeaving } from '../guest/guest.events.ts'
 import type { ChannelEvent, PushEvent } from '../realtime/realtime.events.ts'
 
 /** What a composer wants to be sent. */
@@ -60,6 +60,7 @@ export type DeliveryEvent =
   | DeliveryStoreEvent
   | PushEvent<'messageAccepted' | 'messageRejected'>
   | GuestIdentified
+  | GuestLeaving
   | { type: 'delivery.messageSubmitted'; wish: MessageWish }
   /** Sends a rejected one again, as a new message. */
   | { type: 'delivery.retryRequested'; clientMessageId: string }

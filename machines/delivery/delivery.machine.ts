@@ -33,7 +33,8 @@ const holding = deliverySetup.createStateConfig({
           },
           { target: 'absent', actions: 'forget' },
         ],
-        'realtime.sessionEnded': { target: '.leaving', actions: ['clearStore', 'forget'] },
+        'realtime.sessionEnded': { target: 'absent', actions: 'forget' },
+        'guest.leaving': { target: '.leaving', actions: ['clearStore', 'forget'] },
         'deliveryStore.opened': {
           actions: [
             { type: 'takeHeld', params: ({ event }) => event },

@@ -206,11 +206,25 @@ describe('whose messages they are', () => {
 
   test('a logout forgets them, on the disk too', () => {
     const { actor, store, told, seen } = startLeading([heldMessage()])
-    actor.send({ type: 'realtime.sessionEnded' })
+    actor.send({ type: 'guest.leaving' })
     expect(store.last().received).toEqual([{ type: 'deliveryStore.clearRequested' }])
     expect(store.last().isRunning).toBe(false)
     expect(seen()).toEqual([])
     expect(told('messenger').at(-1)).toEqual({ type: 'delivery.changed', messages: [] })
+  })
+
+  test('a login that the platform ends leaves them on the disk, for the same guest to come back', () => {
+    const walked = startLeading([heldMessage()])
+    const { actor, store, seen, sent } = walked
+    expect(sent()).toEqual(['held'])
+    actor.send({ type: 'realtime.sessionEnded' })
+    expect(store.last()).toMatchObject({ isRunning: false, received: [] })
+    expect(seen()).toEqual([])
+    walked.identify()
+    walked.open([heldMessage()])
+    walked.lead()
+    walked.establish()
+    expect(sent()).toEqual(['held', 'held'])
   })
 
   test('another guest has another store, the same guest the same', () => {

@@ -23,6 +23,9 @@ export type GuestPush = PushEvent<
 /** What others are told each time the server said who the guest is. */
 export type GuestIdentified = { type: 'guest.identified'; guest: GuestState }
 
+/** What is told before the guest, by their own wish or locked out, is logged out. */
+export type GuestLeaving = { type: 'guest.leaving' }
+
 /** What the gate and the messenger are told when something else than that changed the guest: a push, a new balance. */
 export type GuestChanged = { type: 'guest.changed'; guest: GuestState }
 

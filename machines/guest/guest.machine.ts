@@ -166,7 +166,7 @@ export const guestMachine = guestSetup.createMachine({
       },
     },
     loggingOut: {
-      entry: 'tellLoggedOut',
+      entry: ['tellLeaving', 'tellLoggedOut'],
       on: {
         'push.*': { actions: { type: 'takePush', params: ({ event }) => event } },
         'guest.sessionOutdated': {},

@@ -45,7 +45,9 @@ describe('session', () => {
     const { actor, loadSession, logOut, told } = start()
     const identified = () => {
       const names = identifiedAudience.map((address) =>
-        told(address).map((event) => event.type === 'guest.identified' && event.guest.id),
+        told(address).flatMap((event) =>
+          event.type === 'guest.identified' ? [event.guest.id] : [],
+        ),
       )
       expect(new Set(names.map((ids) => JSON.stringify(ids))).size).toBe(1)
       return names[0]
@@ -119,6 +121,7 @@ describe('logout', () => {
       actor.send({ type: 'guest.logoutRequested' })
       expect(selectIsLoggingOut(actor.getSnapshot())).toBe(true)
       expect(told('realtime').at(-1)).toEqual({ type: 'guest.loggedOut' })
+      expect(told('delivery').at(-1)).toEqual({ type: 'guest.leaving' })
       expect(told('browser')).toEqual([])
       await logOut[0]?.[outcome](undefined)
       expect(told('browser')).toEqual([{ type: 'browser.reloadRequested' }])
@@ -133,6 +136,14 @@ describe('logout', () => {
     expect(loadSession).toHaveLength(1)
     await logOut[0]?.resolve()
     expect(selectIsLoggedIn(actor.getSnapshot())).toBe(false)
+  })
+
+  test('a login that the platform ends is not a logout: what is on its way is kept', async () => {
+    const { actor, loadSession, told } = await logIn()
+    actor.send({ type: 'guest.sessionOutdated' })
+    await loadSession[1]?.resolve({ guest: anonymousGuest, expiresIn: 600 })
+    expect(told('realtime').at(-1)).toEqual({ type: 'guest.loggedOut' })
+    expect(told('delivery').map(({ type }) => type)).not.toContain('guest.leaving')
   })
 
   test('an anonymous visitor has nothing to log out of', async () => {

@@ -103,6 +103,7 @@ export const guestSetup = setup({
         enqueue.sendTo(...toNowOrLater(address, { type: 'guest.identified', guest }))
     }),
     takeLanguage: assign((_, { language }: { language: string }) => ({ language })),
+    tellLeaving: sendTo(...toNowOrLater('delivery', { type: 'guest.leaving' })),
     tellLoggedOut: sendTo(to('realtime'), { type: 'guest.loggedOut' }),
     refreshEmailProperties: sendTo(
       to('realtime'),

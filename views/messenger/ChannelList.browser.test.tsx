@@ -149,10 +149,8 @@ test('shows a row’s menu in place of the time while it is reached by keyboard 
   await expect.element(row('Actor 2')).toBeVisible()
   const time = row('Actor 2').element().querySelector('time') as HTMLElement
   const isTimeSeen = () => getComputedStyle(time).visibility === 'visible'
-  const opacity = () => {
-    const menu = screen.getByRole('button', { name: 'More for Actor 2' }).element()
-    return getComputedStyle(menu.parentElement as Element).opacity
-  }
+  const menu = screen.getByRole('button', { name: 'More for Actor 2' })
+  const opacity = () => getComputedStyle(menu.element().parentElement as Element).opacity
   expect(isTimeSeen()).toBe(true)
   row('Actor 2').element().focus()
   await userEvent.keyboard('{Tab}')
@@ -161,6 +159,7 @@ test('shows a row’s menu in place of the time while it is reached by keyboard 
   await expect.element(screen.getByRole('menuitem').first()).toHaveFocus()
   await expect.poll(() => [isTimeSeen(), opacity()]).toEqual([false, '1'])
   await userEvent.keyboard('{Escape}')
+  await expect.element(menu).toHaveFocus()
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   await expect.poll(() => [isTimeSeen(), opacity()]).toEqual([true, '0'])
