@@ -182,5 +182,5 @@ export type ChannelEvent =
   | { type: 'realtime.sessionEstablished'; resumed: boolean }
   /** The connection broke or could not be opened; the next attempt is due. */
   | { type: 'realtime.connectionLost' }
-  /** The guest logged out: what belongs to them is forgotten. */
+  /** The login ended, by the guest or by the platform: what the page knows of them is forgotten. */
   | { type: 'realtime.sessionEnded' }
