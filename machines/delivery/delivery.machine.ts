@@ -33,7 +33,6 @@ const holding = deliverySetup.createStateConfig({
           },
           { target: 'absent', actions: 'forget' },
         ],
-        'realtime.sessionEnded': { target: 'absent', actions: 'forget' },
         'guest.leaving': { target: '.leaving', actions: ['clearStore', 'forget'] },
         'deliveryStore.opened': {
           actions: [

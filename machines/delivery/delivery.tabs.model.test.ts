@@ -218,6 +218,7 @@ describe('whose messages they are', () => {
     const { actor, store, seen, sent } = walked
     expect(sent()).toEqual(['held'])
     actor.send({ type: 'realtime.sessionEnded' })
+    walked.identify({ isLoggedIn: false, id: null })
     expect(store.last()).toMatchObject({ isRunning: false, received: [] })
     expect(seen()).toEqual([])
     walked.identify()
