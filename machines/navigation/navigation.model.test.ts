@@ -89,6 +89,16 @@ describe('a page', () => {
     expect(selectIsFirstPage(snapshot())).toBe(false)
   })
 
+  test('is still the first for a guest who went to a place within it while it came', async () => {
+    const { snapshot, follow, arrive, visit } = begin()
+    follow('/en/#content')
+    await arrive()
+    expect(selectShownPage(snapshot())).toBe('home')
+    expect(selectIsFirstPage(snapshot())).toBe(true)
+    await visit('/en/cams/#content')
+    expect(selectIsFirstPage(snapshot())).toBe(false)
+  })
+
   test('of an unknown path is the one that says so', async () => {
     const { snapshot, visit } = await start()
     await visit('/en/nowhere/')

@@ -22,9 +22,9 @@ export function selectShownPage({ context }: NavigationSnapshot): PageName | nul
   return context.shown?.page ?? null
 }
 
-/** Whether the page that is seen is the one the document was loaded for. */
-export function selectIsFirstPage({ context }: NavigationSnapshot): boolean {
-  return context.shown === null || context.shown.cause === 'load'
+/** Whether the page that is seen is the one the document was loaded for, or a place within it. */
+export function selectIsFirstPage({ context: { shown, from } }: NavigationSnapshot): boolean {
+  return !shown || shown.cause === 'load' || (!from && shown.location.hash !== '')
 }
 
 /** The route of the page that is seen; null for pages without one and before the first came. */
