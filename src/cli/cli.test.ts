@@ -187,16 +187,16 @@ test('names the entry, the actor and both states where this build diverges', asy
   const answered = entryTo('app/guest/loadSession')
   const file = await changedLog(answered + 1, (entry) => ({
     ...entry,
-    digest: { 'app/guest': 'locked#1\n2' },
+    digest: { 'app/guest': { value: 'locked\n2' } },
   }))
   const { code, complaints } = await run('replay', file)
   expect(code).toBe(1)
   expect(complaints).toHaveLength(1)
   expect(complaints[0]).toContain(
-    `${file}, entry ${answered}, app/guest: the log has locked#1 2, here is {"loggedIn":`,
+    `${file}, entry ${answered}, app/guest, value: the log has locked 2, here is {"loggedIn":`,
   )
   const { divergence } = JSON.parse((await run('replay', file, '--json')).printed)
-  expect(divergence).toMatchObject({ seq: answered, path: 'app/guest', expected: 'locked#1\n2' })
+  expect(divergence).toMatchObject({ seq: answered, path: 'app/guest', expected: 'locked\n2' })
 })
 
 test('diverges from a log of another root', async () => {
@@ -204,7 +204,7 @@ test('diverges from a log of another root', async () => {
   const { code, complaints } = await run('replay', file)
   expect(code).toBe(1)
   expect(complaints).toEqual([
-    `${file}, entry 1, shop/viewport: the log has takes viewport.resized, here is no actor at shop/viewport`,
+    `${file}, entry 1, shop/viewport, actor: the log has takes viewport.resized, here is no such actor`,
   ])
 })
 
@@ -213,7 +213,7 @@ test('diverges from a log of a root with another input', async () => {
   const { code, complaints } = await run('replay', file)
   expect(code).toBe(1)
   expect(complaints).toHaveLength(1)
-  expect(complaints[0]).toContain(`${file}, entry 2, app: the log has loadingConfig#`)
+  expect(complaints[0]).toContain(`${file}, entry 2, app, input: the log has `)
 })
 
 test.each([[null], [undefined]])(

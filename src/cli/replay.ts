@@ -34,8 +34,9 @@ export async function replayFile(
     for (const [path, state] of Object.entries(actors)) print(describe(path, state))
   }
   if (!divergence) return 0
-  const { seq, path, expected, found } = divergence
-  complain(onOneLine(`${file}, entry ${seq}, ${path}: the log has ${expected}, here is ${found}`))
+  const { seq, path, part, expected, found } = divergence
+  const where = `${file}, entry ${seq}, ${path}, ${part}`
+  complain(onOneLine(`${where}: the log has ${expected}, here is ${found}`))
   return 1
 }
 

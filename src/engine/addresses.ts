@@ -1,12 +1,21 @@
-import type { ActorPaths } from './paths.ts'
-import { isActor } from './xstate.ts'
-
-/** An actor as it stands in a log: by its address. */
+/** An actor as it stands in a log: by its identity. */
 export class ActorAddress {
   readonly address: string
 
   constructor(address: string) {
     this.address = address
+  }
+}
+
+/** Why a value could not be recorded; it stands in the value's place. */
+export type Unrecordable = 'function' | 'symbol' | 'cycle' | 'too deep' | 'too large' | 'unreadable'
+
+/** Stands in a log for a value that cannot be in one. */
+export class Unrecorded {
+  readonly reason: Unrecordable
+
+  constructor(reason: Unrecordable) {
+    this.reason = reason
   }
 }
 
@@ -17,63 +26,45 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   )
 }
 
-/** Deeper than any event that is meant to be read. */
-const maxDepth = 24
+/** Values that hold the address of an actor; the others need not be searched on replay. */
+const addressed = new WeakSet<object>()
+
+/** Says that an event or a state holds the address of an actor. */
+export function noteAddresses(value: unknown): void {
+  if (typeof value === 'object' && value !== null) addressed.add(value)
+}
+
+/** Whether a value, as captured or read, holds the address of an actor. */
+export function holdsAddress(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && addressed.has(value)
+}
 
 /**
- * A copy of a value in which objects are replaced; parts without a replacement are kept as they are.
- * Plain objects and arrays are searched.
- * @param replace gives the replacement of an object, or undefined to look inside
+ * A copy of a captured value in which actors stand in place of their addresses.
+ * @param actorOf gives the actor at an address
  */
-export function replaceDeep(
-  value: unknown,
-  replace: (object: object) => unknown,
-  ancestors: object[] = [],
-): unknown {
-  if (typeof value !== 'object' || value === null || ancestors.length > maxDepth) return value
-  const replacement = replace(value)
-  if (replacement !== undefined) return replacement
-  if (!Array.isArray(value) && !isPlainObject(value)) return value
-  if (ancestors.includes(value)) return value
-  ancestors.push(value)
-  let copy: object | undefined
-  for (const key of Object.keys(value)) {
-    const item = (value as Record<string, unknown>)[key]
-    if (typeof item !== 'object' || item === null) continue
-    const next = replaceDeep(item, replace, ancestors)
-    if (next === item) continue
-    copy ??= Array.isArray(value) ? [...value] : { ...value }
-    Object.defineProperty(copy, key, { value: next })
+export function withActors(value: unknown, actorOf: (address: string) => unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (value instanceof ActorAddress) return actorOf(value.address)
+  const inside = (part: unknown) => withActors(part, actorOf)
+  if (Array.isArray(value)) return value.map(inside)
+  if (value instanceof Map) {
+    return new Map([...value].map(([key, item]) => [inside(key), inside(item)]))
   }
-  ancestors.pop()
-  return copy ?? value
-}
-
-/** Puts the address `elsewhere` in place of actors: those of other systems. */
-export function withoutActors(value: unknown): unknown {
-  return replaceDeep(value, (object) =>
-    isActor(object) ? new ActorAddress('elsewhere') : undefined,
-  )
-}
-
-/** Puts addresses in place of actors. */
-export function withAddresses<T>(value: T, paths: ActorPaths): T {
-  const addressed = replaceDeep(value, (object) =>
-    isActor(object) ? new ActorAddress(paths.identity(object)) : undefined,
-  ) as T
-  if (addressed !== value) noteAddresses(addressed)
-  return addressed
-}
-
-/** Events that hold an address; the others need not be searched on replay. */
-const eventsWithAddresses = new WeakSet<object>()
-
-/** Says that an event holds the address of an actor. */
-export function noteAddresses(event: unknown): void {
-  if (typeof event === 'object' && event !== null) eventsWithAddresses.add(event)
-}
-
-/** Whether an event, as recorded or read, holds the address of an actor. */
-export function holdsAddress(event: object): boolean {
-  return eventsWithAddresses.has(event)
+  if (value instanceof Set) return new Set([...value].map(inside))
+  const prototype = Object.getPrototypeOf(value)
+  const isData = prototype === Object.prototype || prototype === null
+  if (!isData && Object.keys(value).length === 0) return value
+  const copy = Object.create(prototype, Object.getOwnPropertyDescriptors(value))
+  for (const key of Object.keys(value)) {
+    const part = (value as Record<string, unknown>)[key]
+    if (typeof part !== 'object' || part === null) continue
+    Object.defineProperty(copy, key, {
+      value: inside(part),
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    })
+  }
+  return copy
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ActorAddress } from './addresses.ts'
 import { decodeLine } from './decode.ts'
 import { encodeLine } from './encode.ts'
-import { ShapeHash } from './shapeHash.ts'
+import { Hasher } from './hash.ts'
 
 const lineOf = (value: unknown) => JSON.parse(encodeLine({ value }))
 const throughText = (value: unknown) => decodeLine(lineOf(value)).value
@@ -65,7 +65,7 @@ describe('a value on its way through text', () => {
   })
 
   test('is digested like what it was, so that a replay finds the same state', () => {
-    const hash = (value: unknown) => new ShapeHash(() => '').of(value)
+    const hash = (value: unknown) => new Hasher(() => '', 'shape').once(value)
     fc.assert(
       fc.property(mixture, (value) => {
         expect(hash(throughText(value))).toBe(hash(value))

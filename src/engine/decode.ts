@@ -1,4 +1,10 @@
-import { ActorAddress, isPlainObject, noteAddresses } from './addresses.ts'
+import {
+  ActorAddress,
+  isPlainObject,
+  noteAddresses,
+  type Unrecordable,
+  Unrecorded,
+} from './addresses.ts'
 import type { ValuePath } from './encode.ts'
 
 type Json = Record<string, unknown>
@@ -27,36 +33,65 @@ const numbers = new Map<unknown, number>([
   ['-0', -0],
 ])
 
-const readers = new Map<unknown, Reader>([
-  ['undefined', (standIn) => (standIn === null ? undefined : refuse())],
-  ['number', (standIn) => numbers.get(standIn) ?? refuse()],
-  ['bigint', (standIn) => BigInt(textOf(standIn))],
-  ['Date', dateOf],
-  ['Map', (standIn) => new Map(listOf(standIn).map(pairOf))],
-  ['Set', (standIn) => new Set(listOf(standIn))],
-  ['Error', errorOf],
-  ['Actor', (standIn) => new ActorAddress(textOf(standIn))],
-  ['RegExp', patternOf],
-  ['URL', (standIn) => new URL(textOf(standIn))],
-  ['ArrayBuffer', (standIn) => itemsOf(Uint8Array, standIn).buffer],
-  ...typedArrays.map((array): [string, Reader] => [
-    array.name,
-    (standIn) => itemsOf(array, standIn),
-  ]),
-])
+/** Classes of errors, by name. */
+export type ErrorClasses = Readonly<Record<string, abstract new (...args: never[]) => Error>>
+
+const builtinErrors: ErrorClasses = {
+  AggregateError,
+  EvalError,
+  RangeError,
+  ReferenceError,
+  SyntaxError,
+  TypeError,
+  URIError,
+}
+
+const reasons: readonly unknown[] = [
+  'function',
+  'symbol',
+  'cycle',
+  'too deep',
+  'too large',
+  'unreadable',
+] satisfies Unrecordable[]
+
+const readersFor = (errors: ErrorClasses) =>
+  new Map<unknown, Reader>([
+    ['undefined', (standIn) => (standIn === null ? undefined : refuse())],
+    ['number', (standIn) => numbers.get(standIn) ?? refuse()],
+    ['bigint', (standIn) => BigInt(textOf(standIn))],
+    ['Date', dateOf],
+    ['Map', (standIn) => new Map(listOf(standIn).map(pairOf))],
+    ['Set', (standIn) => new Set(listOf(standIn))],
+    ['Error', (standIn) => errorOf(standIn, errors)],
+    ['Actor', (standIn) => new ActorAddress(textOf(standIn))],
+    [
+      'Unrecorded',
+      (standIn) => (reasons.includes(standIn) ? new Unrecorded(standIn as Unrecordable) : refuse()),
+    ],
+    ['RegExp', patternOf],
+    ['URL', (standIn) => new URL(textOf(standIn))],
+    ['ArrayBuffer', (standIn) => itemsOf(Uint8Array, standIn).buffer],
+    ...typedArrays.map((array): [string, Reader] => [
+      array.name,
+      (standIn) => itemsOf(array, standIn),
+    ]),
+  ])
 
 /**
  * The record of a line as `encodeLine` wrote it.
  * @param line the parsed JSON; its key `types`, if there, is consumed
+ * @param errors classes of one's own errors; those of the language are known
  * @throws Error when `types` does not fit the rest, naming the place
  */
-export function decodeLine({ types, ...record }: Json): Json {
+export function decodeLine({ types, ...record }: Json, errors?: ErrorClasses): Json {
   if (types === undefined) return record
   if (!Array.isArray(types)) throw new Error('types is no list')
+  const readers = errors ? readersFor(errors) : ownReaders
   let holdsAddress = false
   for (const note of types.toReversed()) {
     const [path, type] = noteOf(note)
-    restore(record, path, type)
+    restore(record, path, type, readers)
     holdsAddress ||= type === 'Actor'
   }
   if (holdsAddress) noteAddresses(record.event)
@@ -70,7 +105,14 @@ function noteOf(note: unknown): [ValuePath, unknown] {
   return [keys, type]
 }
 
-function restore(record: Json, path: ValuePath, type: unknown): void {
+const ownReaders = readersFor({})
+
+function restore(
+  record: Json,
+  path: ValuePath,
+  type: unknown,
+  readers: ReadonlyMap<unknown, Reader>,
+): void {
   const read = readers.get(type)
   if (!read) throw new Error(`${path.join('.')} is of the unknown type ${JSON.stringify(type)}`)
   const holder = path.slice(0, -1).reduce<unknown>((whole, key) => partOf(whole, key, path), record)
@@ -125,14 +167,24 @@ function itemsOf(array: (typeof typedArrays)[number], standIn: unknown) {
   return made.every((item, at) => Object.is(item, items[at])) ? made : refuse()
 }
 
-function errorOf(standIn: unknown): Error {
+/** An error of its class, if that is known: the language's own, or one of those given. */
+function errorOf(standIn: unknown, classes: ErrorClasses): Error {
   if (!isPlainObject(standIn) || !isPlainObject(standIn.own)) return refuse()
-  const { name, message, stack, own } = standIn
+  const { name, class: className = name, message, stack, own } = standIn
   const options = Object.hasOwn(standIn, 'cause') ? { cause: standIn.cause } : {}
-  const error = new Error(textOf(message), options)
+  const error = Object.hasOwn(standIn, 'errors')
+    ? new AggregateError(listOf(standIn.errors), textOf(message), options)
+    : new Error(textOf(message), options)
+  const known = classOf(textOf(className), classes)
+  if (known) Object.setPrototypeOf(error, known.prototype)
   if (error.name !== textOf(name)) define(error, 'name', name)
   if (stack !== undefined) define(error, 'stack', textOf(stack))
   return Object.defineProperties(error, Object.getOwnPropertyDescriptors(own as Json))
+}
+
+function classOf(name: string, classes: ErrorClasses): ErrorClasses[string] | undefined {
+  if (Object.hasOwn(classes, name)) return classes[name]
+  return Object.hasOwn(builtinErrors, name) ? builtinErrors[name] : undefined
 }
 
 function define(error: Error, key: string, value: unknown): void {

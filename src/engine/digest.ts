@@ -1,31 +1,110 @@
-/** State digests by actor address: the state's name, `#`, and a hash of all the rest. */
-export type Digest = Record<string, string>
+import { mix } from './hash.ts'
 
-/** A digest as it is kept until somebody reads it: address, name and hash in turn. */
-export type PackedDigest = (string | number)[]
+/**
+ * What an input changed of one actor, part by part: `value`, `status`, `output`, `error`, `history`,
+ * `.key` for each key of its context (`context` for one without keys), `timer TYPE` for each timer,
+ * `did` for what it did; `src` and `input` when it is new. A hash each, `-` for what is gone.
+ */
+export type ActorDigest = Record<string, string | string[]>
+
+/** By actor address. */
+export type Digest = Record<string, ActorDigest>
+
+/** A digest as it is kept until somebody reads it: address, number of parts, and part and value in turn. */
+export type PackedDigest = unknown[]
+
+/** The deeds of an actor, packed: name and hash of the details in turn; the hash is undefined without any. */
+export type PackedDeeds = (string | number | undefined)[]
+
+/** Stands for a part that is gone. */
+export const gone = '-'
+/** Stands for a part that could not be hashed, and so agrees with anything. */
+export const notHashed = '?'
+
+const zero = '=0'
+const emptyText = "''"
+const hashOfZero = mix(43, 0)
+const hashOfEmptyText = 0x811c9dc5 | 0
+
+/** How a hash is written. */
+function hashToText(hash: number): string {
+  if (hash === hashOfZero) return zero
+  if (hash === hashOfEmptyText) return emptyText
+  return Number.isNaN(hash) ? notHashed : (hash >>> 0).toString(36)
+}
+
+/** More deeds than these are told by their number and one hash. */
+export const fewDeeds = 8
+
+function deedsToTexts(deeds: PackedDeeds): string[] {
+  const texts: string[] = []
+  for (let i = 0; i < deeds.length; i += 2) {
+    const details = deeds[i + 1]
+    texts.push(
+      details === undefined ? `${deeds[i]}` : `${deeds[i]} ${hashToText(details as number)}`,
+    )
+  }
+  return texts
+}
+
+/** A packed value as it is written. */
+export function valueToText(value: unknown): string | string[] {
+  if (typeof value === 'number') return hashToText(value)
+  return Array.isArray(value) ? deedsToTexts(value) : (value as string)
+}
 
 /** Makes a digest readable. */
 export function unpack(packed: PackedDigest): Digest {
   const digest: Digest = {}
-  for (let i = 0; i < packed.length; i += 3) {
-    const hash = (packed[i + 2] as number) >>> 0
-    digest[packed[i] as string] = `${packed[i + 1]}#${hash.toString(36)}`
+  for (let i = 0; i < packed.length; ) {
+    const actor: ActorDigest = {}
+    const address = packed[i] as string
+    const end = i + 2 + (packed[i + 1] as number) * 2
+    for (i += 2; i < end; i += 2) actor[packed[i] as string] = valueToText(packed[i + 1])
+    digest[address] = actor
   }
   return digest
+}
+
+/** One digest that stands for two, the second of which was taken later. */
+export function mergeDigests(first: Digest, second: Digest): Digest {
+  const merged = { ...first }
+  for (const address in second) {
+    const [before, after] = [first[address], second[address] as ActorDigest]
+    const did = [before?.did ?? [], after.did ?? []].flat()
+    merged[address] = { ...before, ...after, ...(did.length > 0 && { did }) }
+  }
+  return merged
 }
 
 /** Whether two digests are the same; `unpack` and a comparison, but without making any text. */
 export function agrees(packed: PackedDigest, digest: Digest): boolean {
   let addresses = 0
-  for (const _ in digest) addresses++
-  if (packed.length !== addresses * 3) return false
-  for (let i = 0; i < packed.length; i += 3) {
-    const text = digest[packed[i] as string]
-    const name = packed[i + 1] as string
-    if (!text?.startsWith(name) || text[name.length] !== '#') return false
-    if (Number.parseInt(text.slice(name.length + 1), 36) !== (packed[i + 2] as number) >>> 0) {
-      return false
+  for (let i = 0; i < packed.length; addresses++) {
+    const actor = digest[packed[i] as string]
+    const count = packed[i + 1] as number
+    if (!actor) return false
+    let parts = 0
+    for (const _ in actor) parts++
+    if (parts !== count) return false
+    const end = i + 2 + count * 2
+    for (i += 2; i < end; i += 2) {
+      if (!agreesIn(packed[i + 1], actor[packed[i] as string])) return false
     }
   }
-  return true
+  for (const _ in digest) addresses--
+  return addresses === 0
+}
+
+function agreesIn(value: unknown, text: string | string[] | undefined): boolean {
+  if (text === undefined) return false
+  if (typeof value === 'string') return value === text
+  if (typeof value !== 'number') return sameTexts(deedsToTexts(value as PackedDeeds), text)
+  return hashToText(value) === text
+}
+
+/** Whether two written values are the same. */
+export function sameTexts(a: string | string[], b: string | string[]): boolean {
+  if (typeof a === 'string' || typeof b === 'string') return a === b
+  return a.length === b.length && a.every((text, index) => text === b[index])
 }

@@ -1,4 +1,4 @@
-import { ActorAddress, isPlainObject } from './addresses.ts'
+import { ActorAddress, isPlainObject, Unrecorded } from './addresses.ts'
 
 /** Where a value stands in its line: keys of objects and indexes of lists, from the outside in. */
 export type ValuePath = (string | number)[]
@@ -37,7 +37,9 @@ function encodeValue(value: unknown, path: ValuePath, types: TypeNote[]): unknow
 }
 
 function encodeParts(whole: object, path: ValuePath, types: TypeNote[]): unknown {
-  if ('toJSON' in whole && typeof whole.toJSON === 'function') return whole
+  if ('toJSON' in whole && typeof whole.toJSON === 'function') {
+    return encodeValue(whole.toJSON(), path, types)
+  }
   if (path.length > maxDepth) throw new Error('a cycle, or nested too deep')
   let copy: object | undefined
   const isList = Array.isArray(whole)
@@ -56,6 +58,7 @@ function encodeParts(whole: object, path: ValuePath, types: TypeNote[]): unknown
 
 function substituteOf(value: unknown): Substitute | undefined {
   if (value === undefined) return ['undefined', null]
+  if (typeof value === 'function' || typeof value === 'symbol') return ['Unrecorded', typeof value]
   if (typeof value === 'bigint') return ['bigint', String(value)]
   if (typeof value === 'number') {
     if (Object.is(value, -0)) return ['number', '-0']
@@ -69,6 +72,7 @@ function substituteOf(value: unknown): Substitute | undefined {
   if (value instanceof Set) return ['Set', [...value]]
   if (value instanceof Error) return ['Error', errorParts(value)]
   if (value instanceof ActorAddress) return ['Actor', value.address]
+  if (value instanceof Unrecorded) return ['Unrecorded', value.reason]
   if (value instanceof RegExp) return ['RegExp', [value.source, value.flags]]
   if (value instanceof URL) return ['URL', value.href]
   if (value instanceof ArrayBuffer) return ['ArrayBuffer', [...new Uint8Array(value)]]
@@ -85,11 +89,14 @@ export function ownOf(error: Error): Record<string, unknown> {
 }
 
 function errorParts(error: Error): object {
+  const className = error.constructor?.name
   return {
     name: String(error.name),
+    ...(className !== error.name && className !== 'Error' && { class: className }),
     message: String(error.message),
     ...(typeof error.stack === 'string' && { stack: error.stack }),
     ...('cause' in error && { cause: error.cause }),
+    ...(error instanceof AggregateError && { errors: error.errors }),
     own: ownOf(error),
   }
 }

@@ -1,3 +1,4 @@
+import type { AnyActor } from 'xstate'
 import { chanceOf } from './chance.ts'
 import type { LogHeader } from './format.ts'
 
@@ -12,26 +13,44 @@ export interface Fold {
 /** Is told which fold begins, and undefined when user code with effects takes over or it ends. */
 export type OnFold = (fold: Fold | undefined) => void
 
-/** Gives each input its time and its chance. */
+/**
+ * Gives each input its time, and each actor its own chance within the input: what another actor
+ * draws, or the same one drew before, changes nothing.
+ */
 export class Folds {
   readonly #startedAt: number
-  readonly #seed: string | number
+  readonly #header: LogHeader
   readonly #onFold: OnFold | undefined
+  readonly #nameOf: (actor: AnyActor) => string
   readonly #fold: Fold
+  readonly #streams = new Map<AnyActor | undefined, () => number>()
   #seq = 0
-  #chance: (() => number) | undefined
+  #actor: AnyActor | undefined
 
-  constructor(header: LogHeader, onFold: OnFold | undefined) {
+  /**
+   * @param header of the log
+   * @param onFold is told of every fold
+   * @param nameOf the name of an actor that is the same on every replay
+   */
+  constructor(header: LogHeader, onFold: OnFold | undefined, nameOf: (actor: AnyActor) => string) {
     this.#startedAt = Date.parse(header.startedAt)
-    this.#seed = header.seed
+    this.#header = header
     this.#onFold = onFold
-    this.#fold = {
-      now: this.#startedAt,
-      random: () => {
-        this.#chance ??= chanceOf(`${this.#seed}/${this.#seq}`)
-        return this.#chance()
-      },
+    this.#nameOf = nameOf
+    this.#fold = { now: this.#startedAt, random: () => this.#draw() }
+  }
+
+  #draw(): number {
+    const { seed, written } = this.#header
+    const actor = written === 1 ? undefined : this.#actor
+    let stream = this.#streams.get(actor)
+    if (!stream) {
+      stream = chanceOf(
+        actor ? `${seed}/${this.#nameOf(actor)}/${this.#seq}` : `${seed}/${this.#seq}`,
+      )
+      this.#streams.set(actor, stream)
     }
+    return stream()
   }
 
   /**
@@ -41,9 +60,16 @@ export class Folds {
    */
   begin(seq: number, at: number): void {
     this.#seq = seq
-    this.#chance = undefined
+    if (this.#streams.size > 0) this.#streams.clear()
     this.#fold.now = this.#startedAt + at
     this.resume()
+  }
+
+  /** An actor's logic is at work. @returns whose was before */
+  enter(actor: AnyActor | undefined): AnyActor | undefined {
+    const outer = this.#actor
+    this.#actor = actor
+    return outer
   }
 
   /** The system is at work again after user code with effects. */

@@ -7,14 +7,40 @@ export interface LogHeader {
   log: number
   id: string
   session: string
+  /** The build that recorded it: a hash of its contents. */
   build: string
+  /** The version of the events that it was recorded with; upcasters begin from there. */
+  events?: number
   /** ISO 8601. */
   startedAt: string
   /** Seeds the system's chance. */
   seed: string | number
+  /** The id of the root actor, when it was given one. */
+  rootId?: string
+  /** The root's system id, when it was given one. */
+  systemId?: string
   /** The root actor's input. */
   input?: unknown
+  /** The persisted snapshot that the root was restored from. */
+  snapshot?: unknown
+  /**
+   * How texts count in digests: each by itself, or by its shape, so that a redacted text counts like
+   * the real one.
+   */
+  texts?: 'exact' | 'shape'
+  /** The version of the format in which it was written, when that was an older one. */
+  written?: 1
+  /** Digests of the actors that the start of the system left behind. */
+  digest?: Digest
 }
+
+/**
+ * The effect during which an input was taken: its actor, what it is called (`start`, `receive`,
+ * `observe`, `emit TYPE`, `action NAME` …), which of that name within the input under way if not the
+ * first, and for an action which of the actor's actions. An actor alone stands for any effect of the
+ * one at that address; nothing for the time before the root was started.
+ */
+export type Within = [actor?: string, name?: string, count?: number, action?: number]
 
 /** One input (contract §5). */
 export interface LogEntry {
@@ -24,22 +50,22 @@ export interface LogEntry {
   at: number
   /** Address of the actor that took it. */
   to: string
-  /** Address of the actor it came from, when one of this system sent it. */
+  /** Address of the actor it came from, when one of this system sent it; absent for `to` itself. */
   from?: string
-  /** The number of the timer that fired, in order of scheduling. */
-  timer?: number
   /**
-   * The input was taken while an effect of the input before it was under way, after so many steps;
-   * 0: before the system was started.
+   * A timer fired: the k-th of those that were pending with this sender and type; 0 for the one that
+   * is due first.
    */
-  within?: number
+  timer?: number
+  /** The input was taken while an effect of the input before it was under way. */
+  within?: Within
   event: AnyEventObject
   /** Digests of the actors that changed since the last digest, after this input. */
   digest?: Digest
 }
 
 /** Version of the format that this build writes. */
-export const logVersion = 1
+export const logVersion = 2
 
 /**
  * An effect threw: an action, an effect's start, or a receiver. Addressed to its actor. No event of
@@ -49,5 +75,9 @@ export const threwType = 'engine.threw'
 /** The root was stopped by its owner. */
 export const stopType = 'xstate.stop'
 
-/** Replaces what must not leave the page; gets and returns an event, which it must not change. */
+/**
+ * Replaces what must not leave the page; gets and returns an event, which it must not change. The
+ * input of the root comes as `xstate.init` with `input`, what a checkpoint holds of an actor as
+ * `engine.state` with `context`, `input`, `output` and `error`.
+ */
 export type Redact = (event: AnyEventObject) => AnyEventObject

@@ -128,10 +128,13 @@ describe('reading a log', () => {
       [withLine(2, lines[1] as string), /^line 3: 'seq' must be 2, not 1/],
       [withLine(2, '{"seq":2,"at":-1,"to":"a","event":{"type":"x"}}'), /^line 3: 'at'/],
       [withLine(2, '{"seq":2,"at":0,"event":{"type":"x"}}'), /^line 3: 'to'/],
-      [withLine(2, '{"seq":2,"at":0,"to":"a","event":{}}'), /^line 3: 'event'/],
-      [withLine(2, '{"seq":2,"at":0,"to":"a","timer":0,"event":{"type":"x"}}'), /^line 3: 'timer'/],
+      [withLine(2, '{"seq":2,"at":0,"to":"a"}'), /^line 3: 'event'/],
       [
-        withLine(2, '{"seq":2,"at":0,"to":"a","within":0.5,"event":{"type":"x"}}'),
+        withLine(2, '{"seq":2,"at":0,"to":"a","timer":-1,"event":{"type":"x"}}'),
+        /^line 3: 'timer'/,
+      ],
+      [
+        withLine(2, '{"seq":2,"at":0,"to":"a","within":[1],"event":{"type":"x"}}'),
         /^line 3: 'within'/,
       ],
       [withLine(2, '{"seq":2,"at":0,"to":"a","from":1,"event":{"type":"x"}}'), /^line 3: 'from'/],
@@ -151,19 +154,19 @@ describe('reading a log', () => {
   })
 
   test('upcasts an older version and refuses a newer one by name', () => {
-    const upcasters = {
-      1: {
-        header: (header: Record<string, unknown>) => ({ ...header, log: 2 }),
+    const formats = {
+      2: {
+        header: (header: Record<string, unknown>) => ({ ...header, log: 3 }),
         entry: ({ to, ...entry }: Record<string, unknown>) => ({ ...entry, to: `new/${to}` }),
       },
     }
-    const log = EventLog.parse(text(), { version: 2, upcasters })
-    expect(log.header.log).toBe(2)
+    const log = EventLog.parse(text(), { version: 3, formats })
+    expect(log.header.log).toBe(3)
     expect(log.entries[0]?.to).toBe('new/sink')
-    expect(problem(() => EventLog.parse(text(), { version: 2 }))).toMatch(
-      /version 1 .*cannot be read/,
+    expect(problem(() => EventLog.parse(text(), { version: 3 }))).toMatch(
+      /version 2 .*cannot be read/,
     )
-    const newer = text().replace('"log":1', '"log":3')
+    const newer = text().replace('"log":2', '"log":3')
     expect(problem(() => EventLog.parse(newer))).toMatch(/^line 1: .*version 3.*newer build/)
   })
 

@@ -1,17 +1,26 @@
-import type { LogEntry } from './format.ts'
-import { type ReadOptions, readLog, readText } from './read.ts'
-import { RecordedLog } from './recordedLog.ts'
+import type { LogEntry, LogHeader } from './format.ts'
+import { isCheckpoint, type ReadOptions, readLog, readText } from './read.ts'
+import { type CheckpointLine, type LogSource, RecordedLog } from './recordedLog.ts'
 
 /** An event log that can be read: the recorded one and its readers. */
 export class EventLog extends RecordedLog {
+  /**
+   * @param header its first line
+   * @param entries owned by the log from now on
+   * @param more what a log has beside them
+   */
+  constructor(header: LogHeader, entries: readonly LogEntry[], more: Partial<LogSource> = {}) {
+    super({ checkpoints: [], warnings: [], ...more, header, entries })
+  }
+
   /**
    * Reads a log.
    * @param text NDJSON; a torn last line is dropped with a warning
    * @throws LogError naming the line for anything else that is wrong, and a newer version by name
    */
   static parse(text: string, options?: ReadOptions): EventLog {
-    const { header, entries, warnings } = readText(text, options)
-    return new EventLog(header, entries, { warnings })
+    const { header, entries, ...extras } = readText(text, options)
+    return new EventLog(header, entries, { ...extras, options })
   }
 
   /**
@@ -23,9 +32,14 @@ export class EventLog extends RecordedLog {
     chunks: AsyncIterable<string | Uint8Array>,
     options?: ReadOptions,
   ): Promise<EventLog> {
-    const { header, warnings, entries: stream } = await readLog(chunks, options)
+    const { header, warnings, upcasting, records } = await readLog(chunks, options)
     const entries: LogEntry[] = []
-    for await (const entry of stream) entries.push(entry)
-    return new EventLog(header, entries, { warnings })
+    const checkpoints: CheckpointLine[] = []
+    for await (const record of records) {
+      if (isCheckpoint(record)) checkpoints.push(record)
+      else entries.push(record)
+    }
+    const { renames } = upcasting
+    return new EventLog(header, entries, { checkpoints, warnings, options, renames })
   }
 }

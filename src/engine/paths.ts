@@ -1,14 +1,45 @@
 import type { AnyActor } from 'xstate'
-import { type AnyActorLogic, givenId, parentOf } from './xstate.ts'
+import { type AnyActorLogic, givenId, hasEffects, parentOf } from './xstate.ts'
 
-interface Place {
-  owner: ActorPaths
-  path: string
-  /** 1 for the first actor that stood at this path, 2 for the next … */
-  incarnation: number
-  address: string
+/** Where an actor stands in its system. */
+export interface Place {
+  readonly owner: ActorPaths
+  /** Ids from the root. */
+  readonly path: string
+  /** 1 for the first of its parent's actors with this id, 2 for the next … */
+  readonly incarnation: number
+  /** What its children's identities begin with. */
+  readonly stem: string
+  /** Names the actor for ever, unlike its address. */
+  readonly identity: string
+  /** Whether its path is its address. */
+  isNewest: boolean
   /** How many children without an id it has had. */
   anonymous: number
+  /** The newest place of each id among its children. */
+  children: Map<string, Place>
+  /** Whether its logic has effects of its own: a promise, a callback, an observable. */
+  readonly hasEffects: boolean
+  /** The input during which its observers were last told something, and how often then. */
+  noticedIn: number
+  notices: number
+}
+
+/** What a checkpoint says of an actor's place. */
+export interface PlaceRecord {
+  name: string
+  isOlder?: true
+  anonymous?: number
+}
+
+const nowhere = {
+  incarnation: 1,
+  isNewest: false,
+  anonymous: 0,
+  children: new Map(),
+  hasEffects: false,
+  noticedIn: 0,
+  notices: 0,
 }
 
 /** An actor carries its place: it is asked for at every input, and a WeakMap is slow. */
@@ -20,64 +51,147 @@ const escapes: Record<string, string> = { '~': '~0', '/': '~1', '@': '~2', '#': 
 
 /**
  * The addresses of a system's actors: ids from the root joined by `/`. A child without an id is
- * `#1`, `#2` … within its parent. A path names the newest actor that stood there; an older one is
- * `path@k`, the k-th. `~`, `/`, `@` and `#` in an id are written `~0` to `~3`.
+ * `#1`, `#2` … within its parent. A path names the newest actor that stood there; an older one goes
+ * by its identity: `path@k`, the k-th of its parent's with this id. `~`, `/`, `@` and `#` in an id are written `~0` to `~3`.
  */
 export class ActorPaths {
   readonly #rootId: string
   readonly #newest = new Map<string, Placed>()
-  readonly #older = new Map<string, WeakRef<AnyActor>>()
+  readonly #older = new Map<string, Placed>()
 
   constructor(rootId: string) {
     this.#rootId = rootId
   }
 
   /** Gives an actor its place; to be called once for each, in the order in which they are made. */
-  add(actor: Placed): void {
-    const path = this.#pathOf(actor)
-    const predecessor = this.#newest.get(path)
-    const earlier = predecessor?.[placeKey]
-    if (predecessor && earlier) {
-      earlier.address = `${path}@${earlier.incarnation}`
-      this.#older.set(earlier.address, new WeakRef(predecessor))
-    }
-    const incarnation = (earlier?.incarnation ?? 0) + 1
-    actor[placeKey] = { owner: this, path, incarnation, address: path, anonymous: 0 }
-    this.#newest.set(path, actor)
-  }
-
-  #pathOf(actor: AnyActor): string {
+  add(actor: Placed): Place {
     const parent = parentOf(actor)
     const id = givenId(actor)
-    if (!parent) return segmentOf(id ?? this.#rootId)
-    const place = this.#placeOf(parent) as Place
-    const segment = id === undefined ? `#${++place.anonymous}` : segmentOf(id)
-    return `${place.path}/${segment}`
+    const above = parent && this.placeOf(parent)
+    const isAnonymous = id === undefined && above
+    const segment = isAnonymous ? `#${++above.anonymous}` : segmentOf(id ?? this.#rootId)
+    const earlier = above?.children.get(segment)
+    if (earlier) earlier.isNewest = false
+    const place = this.#place(actor, above, segment, (earlier?.incarnation ?? 0) + 1)
+    if (!isAnonymous) above?.children.set(segment, place)
+    this.#supplant(place.path)
+    this.stand(actor, place)
+    return place
   }
 
-  #placeOf(actor: Placed): Place | undefined {
+  /** Who stood at a path until now is an older one. */
+  #supplant(path: string): void {
+    const rival = this.#newest.get(path)
+    const place = rival?.[placeKey]
+    if (!rival || !place) return
+    place.isNewest = false
+    this.stand(rival, place)
+  }
+
+  #place(actor: AnyActor, above: Place | undefined, segment: string, incarnation: number): Place {
+    const prefix = above ? `${above.stem}/${segment}` : segment
+    const identity = `${prefix}@${incarnation}`
+    return {
+      owner: this,
+      path: above ? `${above.path}/${segment}` : segment,
+      incarnation,
+      stem: incarnation === 1 ? prefix : identity,
+      identity,
+      isNewest: true,
+      anonymous: 0,
+      children: new Map(),
+      hasEffects: hasEffects(actor),
+      noticedIn: 0,
+      notices: 0,
+    }
+  }
+
+  /** Lets an actor stand at a place that was made for it. */
+  stand(actor: Placed, place: Place): void {
+    actor[placeKey] = place
+    if (place.isNewest) this.#newest.set(place.path, actor)
+    else this.#older.set(place.identity, actor)
+  }
+
+  /** Lets an actor stand at the place that a checkpoint says. */
+  restore(actor: Placed, { name, isOlder, anonymous = 0 }: PlaceRecord): Place {
+    const parent = parentOf(actor)
+    const above = parent && this.placeOf(parent)
+    const [, segment = name, incarnation = '1'] = /([^/]*)@(\d+)$/.exec(name) ?? []
+    const place = this.#place(actor, above, segment, Number(incarnation))
+    Object.assign(place, { isNewest: !isOlder, anonymous })
+    if (above && !isOlder && !segment.startsWith('#')) above.children.set(segment, place)
+    this.stand(actor, place)
+    return place
+  }
+
+  /** Counts the children of an id up to one that is gone. */
+  count(above: Place, segment: string, incarnation: number): void {
+    const identity = `${above.stem}/${segment}@${incarnation}`
+    above.children.set(segment, { ...above, identity, incarnation, isNewest: true })
+  }
+
+  /** Names an actor that does not stand in the system any more. */
+  remember(actor: Placed, identity: string): void {
+    actor[placeKey] = { ...nowhere, owner: this, path: identity, stem: identity, identity }
+  }
+
+  /** Forgets an actor that has ended: nothing reaches it any more. */
+  remove(actor: Placed): void {
+    const place = this.placeOf(actor)
+    if (!place) return
+    if (this.#newest.get(place.path) === actor) this.#newest.delete(place.path)
+    else this.#older.delete(place.identity)
+  }
+
+  /** The place of an actor of this system, undefined for one of another. */
+  placeOf(actor: Placed): Place | undefined {
     const place = actor[placeKey]
     return place?.owner === this ? place : undefined
   }
 
   /** The address of an actor of this system, undefined for one of another. */
-  of(actor: AnyActor): string | undefined {
-    return this.#placeOf(actor)?.address
+  of(actor: Placed): string | undefined {
+    const place = this.placeOf(actor)
+    if (!place) return undefined
+    return place.isNewest ? place.path : place.identity
   }
 
   /** A name for an actor that never changes and is the same on replay, unlike its address. */
-  identity(actor: AnyActor): string {
-    const place = this.#placeOf(actor)
-    return place ? `${place.path}@${place.incarnation}` : 'elsewhere'
+  identity(actor: Placed): string {
+    return this.placeOf(actor)?.identity ?? 'elsewhere'
   }
 
-  /** The actor at an address, undefined when none has stood there. */
+  /** The living actor at an address or with an identity, undefined when there is none. */
   find(address: string): AnyActor | undefined {
-    const found = this.#newest.get(address) ?? this.#older.get(address)?.deref()
-    if (found) return found
-    const [path = '', incarnation] = address.split('@')
-    const newest = this.#newest.get(path)
-    return newest?.[placeKey]?.incarnation === Number(incarnation) ? newest : undefined
+    const found = this.#newest.get(address) ?? this.#older.get(address)
+    if (found || !address.includes('@')) return found
+    const newest = this.#newest.get(address.replace(/@\d+/g, ''))
+    return newest?.[placeKey]?.identity === address ? newest : undefined
+  }
+
+  /** Whether an actor stands or has stood at an address, as long as its parent lives. */
+  hasHad(address: string): boolean {
+    if (this.find(address)) return true
+    const [path = ''] = address.split('@')
+    const end = path.lastIndexOf('/')
+    const parent = this.#newest.get(path.slice(0, end))
+    const place = parent && this.placeOf(parent)
+    const segment = path.slice(end + 1)
+    if (segment.startsWith('#')) return Number(segment.slice(1)) <= (place?.anonymous ?? 0)
+    return place?.children.has(segment) ?? false
+  }
+
+  /** All actors that have not been removed. */
+  *all(): Generator<AnyActor> {
+    yield* this.#newest.values()
+    yield* this.#older.values()
+  }
+
+  /** Forgets all actors. */
+  clear(): void {
+    this.#newest.clear()
+    this.#older.clear()
   }
 }
 
@@ -86,7 +200,7 @@ function segmentOf(id: string): string {
 }
 
 /** The id of a root actor: as given, else its machine's, else `root`. */
-export function rootIdOf(logic: AnyActorLogic, options: { id?: string }): string {
+export function rootIdOf(logic: AnyActorLogic, options: { id?: string | undefined }): string {
   const { id } = logic as { id?: unknown }
   return options.id ?? (typeof id === 'string' ? id : 'root')
 }

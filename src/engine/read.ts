@@ -1,14 +1,17 @@
-import { decodeLine } from './decode.ts'
+import { decodeLine, type ErrorClasses } from './decode.ts'
 import { type LogEntry, type LogHeader, logVersion } from './format.ts'
+import type { CheckpointLine } from './recordedLog.ts'
+import { type Upcaster, Upcasting } from './upcast.ts'
+import { version1 } from './version1.ts'
 
 /** A log that cannot be read; the message says where and what to do. */
 export class LogError extends Error {
   override readonly name = 'LogError'
-  /** 1 for the header. */
-  readonly line: number
+  /** 1 for the header; undefined for a checkpoint that was read later. */
+  readonly line: number | undefined
 
-  constructor(line: number, problem: string) {
-    super(`line ${line}: ${problem}`)
+  constructor(line: number | undefined, problem: string) {
+    super(line === undefined ? problem : `line ${line}: ${problem}`)
     this.line = line
   }
 }
@@ -16,23 +19,43 @@ export class LogError extends Error {
 type Json = Record<string, unknown>
 
 /** Makes lines of one version of the format into lines of the next. */
-export interface Upcaster {
+export interface FormatUpcaster {
   header(header: Json): Json
   entry(entry: Json): Json
 }
 
 export interface ReadOptions {
+  /** What has changed in the events since logs were recorded. */
+  upcasters?: readonly Upcaster[]
+  /** Classes of one's own errors, by their names; those of the language are known. */
+  errors?: ErrorClasses
   /** The version that this build reads; a test may pretend to be a later one. */
   version?: number
-  /** By the version that they read. */
-  upcasters?: Readonly<Record<number, Upcaster>>
+  /** By the version that they read; the own ones are always there. */
+  formats?: Readonly<Record<number, FormatUpcaster>>
 }
 
-/** A log while it is being read: entries come as the stream does. */
+const formats: Readonly<Record<number, FormatUpcaster>> = { 1: version1 }
+
+/** How the lines of checkpoints begin. */
+const checkpointStart = '{"checkpoint":'
+
+/** What a line after the header holds. */
+export type LogRecord = LogEntry | CheckpointLine
+
+/** Tells entries from checkpoints. */
+export function isCheckpoint(record: LogRecord): record is CheckpointLine {
+  return 'line' in record
+}
+
+/** A log while it is being read: entries and checkpoints come as the stream does. */
 export interface LogReading {
   header: LogHeader
   /** Complete once all entries were read. */
   warnings: readonly string[]
+  /** Complete once all entries were read. */
+  upcasting: Upcasting
+  records: AsyncGenerator<LogRecord>
   entries: AsyncGenerator<LogEntry>
 }
 
@@ -40,15 +63,24 @@ export interface LogReading {
 export function readText(text: string, options: ReadOptions = {}) {
   const reader = new LineReader(options)
   const entries: LogEntry[] = []
-  const take = (entry: LogEntry | undefined) => entry && entries.push(entry)
-  let start = text.startsWith('\uFEFF') ? 1 : 0
+  const checkpoints: CheckpointLine[] = []
+  const take = (records: readonly LogRecord[]) => {
+    for (const record of records) {
+      if (isCheckpoint(record)) checkpoints.push(record)
+      else entries.push(record)
+    }
+  }
+  let start = text.startsWith(byteOrderMark) ? 1 : 0
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
     take(reader.line(text.slice(start, end)))
     start = end + 1
   }
   take(reader.last(text.slice(start)))
-  return { header: reader.header, entries, warnings: reader.warnings }
+  const { header, warnings, upcasting } = reader
+  return { header, entries, checkpoints, warnings, renames: upcasting.renames }
 }
+
+const byteOrderMark = '\uFEFF'
 
 /**
  * Reads a stream up to its header and gives the entries as they arrive.
@@ -60,44 +92,54 @@ export async function readLog(
   options: ReadOptions = {},
 ): Promise<LogReading> {
   const reader = new LineReader(options)
-  const entries = readEntries(chunks, reader)
-  const first = await entries.next()
+  const records = readRecords(chunks, reader)
+  const first = await records.next()
   async function* all() {
     if (first.done) return
     yield first.value
-    yield* entries
+    yield* records
   }
-  return { header: reader.header, warnings: reader.warnings, entries: all() }
+  async function* entries() {
+    for await (const record of all()) if (!isCheckpoint(record)) yield record
+  }
+  const { header, warnings, upcasting } = reader
+  return { header, warnings, upcasting, records: all(), entries: entries() }
 }
 
-async function* readEntries(
+async function* readRecords(
   chunks: AsyncIterable<string | Uint8Array>,
   reader: LineReader,
-): AsyncGenerator<LogEntry> {
+): AsyncGenerator<LogRecord> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  let rest = ''
+  let pieces: string[] = []
+  let isFirst = true
   for await (const chunk of chunks) {
-    rest +=
+    let text =
       typeof chunk === 'string' ? chunk : reader.text(() => decoder.decode(chunk, { stream: true }))
+    if (isFirst && text.length > 0) {
+      if (text.startsWith(byteOrderMark)) text = text.slice(1)
+      isFirst = false
+    }
     let start = 0
-    for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n', start)) {
-      const entry = reader.line(rest.slice(start, end))
-      if (entry) yield entry
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+      pieces.push(text.slice(start, end))
+      yield* reader.line(pieces.join(''))
+      pieces = []
       start = end + 1
     }
-    rest = rest.slice(start)
+    pieces.push(text.slice(start))
   }
-  const entry = reader.last(rest)
-  if (entry) yield entry
+  yield* reader.last(pieces.join(''))
 }
 
 /** Takes one line after the other and knows what it expects next. */
 class LineReader {
   readonly warnings: string[] = []
   readonly #version: number
-  readonly #upcasters: Upcaster[] = []
+  readonly #formats: FormatUpcaster[] = []
   readonly #options: ReadOptions
   #header: LogHeader | undefined
+  #upcasting: Upcasting | undefined
   #line = 0
   #seq: number | undefined
   #at = 0
@@ -112,19 +154,29 @@ class LineReader {
     return this.#header
   }
 
-  /** @returns the entry on the line, undefined for the header */
-  line(text: string): LogEntry | undefined {
+  get upcasting(): Upcasting {
+    return this.#upcasting as Upcasting
+  }
+
+  /** @returns what is on the line: nothing for the header, several entries for one that was split */
+  line(text: string): readonly LogRecord[] {
     this.#line++
+    if (this.#header && text.startsWith(checkpointStart)) return [this.#checkpoint(text)]
     const parsed = this.#parse(text)
-    return this.#header ? this.#entry(parsed) : this.#takeHeader(parsed)
+    if (!this.#header) return this.#takeHeader(parsed)
+    const entry = this.#entry(parsed)
+    return this.upcasting.isDue ? this.upcasting.entry(entry) : [entry]
   }
 
   /** The end of the text, which a crash may have torn. */
-  last(text: string): LogEntry | undefined {
-    if (text.trim() === '') return void this.header
+  last(text: string): readonly LogRecord[] {
+    if (text.trim() === '') {
+      void this.header
+      return []
+    }
     if (this.#header && !isJson(text)) {
       this.warnings.push(`line ${this.#line + 1}: torn off (${text.length} characters), dropped`)
-      return undefined
+      return []
     }
     return this.line(text)
   }
@@ -159,13 +211,13 @@ class LineReader {
 
   #decode(line: Json): Json {
     try {
-      return decodeLine(line)
+      return decodeLine(line, this.#options.errors)
     } catch (error) {
       this.#fail(`its types do not fit its values (${(error as Error).message})`)
     }
   }
 
-  #takeHeader(line: Json): undefined {
+  #takeHeader(line: Json): [] {
     const { log: version } = line
     if (!Number.isInteger(version)) this.#fail("not a header: 'log' must be the format's version")
     if ((version as number) > this.#version) {
@@ -175,9 +227,9 @@ class LineReader {
     }
     let header = line
     for (let from = version as number; from < this.#version; from++) {
-      const upcaster = this.#options.upcasters?.[from]
+      const upcaster = this.#options.formats?.[from] ?? formats[from]
       if (!upcaster) this.#fail(`version ${from} of the format cannot be read`)
-      this.#upcasters.push(upcaster)
+      this.#formats.push(upcaster)
       header = upcaster.header(header)
     }
     header = this.#decode(header)
@@ -190,13 +242,29 @@ class LineReader {
     if (typeof header.seed !== 'string' && typeof header.seed !== 'number') {
       this.#fail("header: 'seed' must be a text or a number")
     }
-    this.#header = header as unknown as LogHeader
-    return undefined
+    if (header.digest !== undefined && !isDigest(header.digest, header.written)) {
+      this.#fail("header: 'digest' must be an object of digests by address")
+    }
+    const known = header as unknown as LogHeader
+    this.#upcasting = new Upcasting(known, this.#options.upcasters ?? [])
+    this.#header = this.#upcasting.header(known)
+    return []
+  }
+
+  #checkpoint(text: string): CheckpointLine {
+    const end = text.indexOf(',')
+    const seq = Number(text.slice(checkpointStart.length, end))
+    const expected = this.#seq
+    if (!isCount(seq, 0) || (expected !== undefined && seq !== expected)) {
+      this.#fail(`'checkpoint' must be ${expected ?? 'the number of an entry'}, not ${seq}`)
+    }
+    this.#seq = seq
+    return { seq, line: text }
   }
 
   #entry(line: Json): LogEntry {
     let entry = line
-    for (const upcaster of this.#upcasters) entry = upcaster.entry(entry)
+    for (const upcaster of this.#formats) entry = upcaster.entry(entry)
     entry = this.#decode(entry)
     const { seq, at, to, from, timer, within, event, digest } = entry
     if (!isCount(seq, 0) || seq === undefined) this.#fail("'seq' must be a number, 0 or more")
@@ -209,12 +277,10 @@ class LineReader {
     if (typeof to !== 'string' || to === '') this.#fail("'to' must be an actor's address")
     if (from !== undefined && typeof from !== 'string')
       this.#fail("'from' must be an actor's address")
-    if (!isCount(timer, 1)) this.#fail("'timer' must be a number of a timer, 1 or more")
-    if (!isCount(within, 0)) this.#fail("'within' must be a number of steps, 0 or more")
-    if (!isRecord(event) || typeof event.type !== 'string') {
-      this.#fail("'event' must be an object with a 'type'")
-    }
-    if (digest !== undefined && !isDigest(digest)) {
+    if (!isCount(timer, 0)) this.#fail("'timer' must be a number of a timer, 0 or more")
+    if (!isWithin(within)) this.#fail("'within' must be a list that names an effect")
+    if (event === undefined) this.#fail("'event' must be there")
+    if (digest !== undefined && !isDigest(digest, this.#header?.written)) {
       this.#fail("'digest' must be an object of digests by address")
     }
     this.#seq = seq as number
@@ -240,6 +306,26 @@ function isCount(value: unknown, least: number): boolean {
   return value === undefined || (Number.isInteger(value) && (value as number) >= least)
 }
 
-function isDigest(value: unknown): boolean {
-  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
+function isWithin(value: unknown): boolean {
+  if (value === undefined) return true
+  if (!Array.isArray(value) || value.length > 4) return false
+  const [address = '', name = '', count = 1, action = 0] = value
+  const areTexts = typeof address === 'string' && typeof name === 'string'
+  return areTexts && isCount(count, 1) && isCount(action, 0)
+}
+
+/** One hash an actor in version 1, an object of parts in version 2. */
+function isDigest(value: unknown, written: unknown): boolean {
+  const isActor = (parts: unknown) => (written === 1 ? typeof parts === 'string' : isParts(parts))
+  return isRecord(value) && Object.values(value).every(isActor)
+}
+
+function isParts(value: unknown): boolean {
+  const isText = (part: unknown) => typeof part === 'string'
+  return (
+    isRecord(value) &&
+    Object.values(value).every(
+      (part) => isText(part) || (Array.isArray(part) && part.every(isText)),
+    )
+  )
 }

@@ -15,15 +15,27 @@ const counter = createMachine({
 describe('recording', () => {
   test('writes a header that names format, session, build, start and seed', () => {
     const clock = steppedClock(Date.UTC(2026, 4, 1))
-    const { log } = record(counter, { clock: clock as never, session: 's1', build: 'b1', seed: 9 })
+    const { log } = record(counter, {
+      clock: clock as never,
+      session: 's1',
+      build: 'b1',
+      events: 3,
+      seed: 9,
+      id: 'first',
+      systemId: 'shared',
+    })
     const { id, ...header } = log.header
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
     expect(header).toEqual({
-      log: 1,
+      log: 2,
       session: 's1',
       build: 'b1',
+      events: 3,
       startedAt: '2026-05-01T00:00:00.000Z',
       seed: 9,
+      rootId: 'first',
+      systemId: 'shared',
+      texts: 'exact',
     })
   })
 
@@ -42,7 +54,7 @@ describe('recording', () => {
     expect(log.entries[0]?.digest).toHaveProperty('parent/counter')
   })
 
-  test('numbers timers in the order of scheduling and writes the time since the start', () => {
+  test('names timers by their actor and what they send, and writes the time since the start', () => {
     const machine = createMachine({
       id: 'm',
       type: 'parallel',
@@ -55,9 +67,9 @@ describe('recording', () => {
     const { actor, log } = record(machine, { clock: clock as never })
     actor.start()
     clock.step(60)
-    expect(log.entries.map(({ at, timer }) => [at, timer])).toEqual([
-      [20, 2],
-      [50, 1],
+    expect(log.entries.map(({ at, to, timer, event }) => [at, to, timer, event.type])).toEqual([
+      [20, 'm', 1, 'xstate.after.20.m.fast.a'],
+      [50, 'm', 1, 'xstate.after.50.m.slow.a'],
     ])
   })
 
@@ -96,10 +108,22 @@ describe('recording', () => {
     expect(actor.getSnapshot().context.count).toBe(2)
   })
 
-  test('refuses to begin in the middle of a story', () => {
-    const { actor } = record(counter)
-    const snapshot = actor.getPersistedSnapshot()
-    expect(() => record(counter, { snapshot })).toThrow(/a log begins with its logic's start/)
+  test('begins with the snapshot that an app was restored from', () => {
+    const earlier = record(counter)
+    earlier.actor.start()
+    earlier.actor.send({ type: 'added', by: 5 })
+    const snapshot = earlier.actor.getPersistedSnapshot()
+    const { actor, log } = record(counter, { snapshot })
+    actor.start()
+    actor.send({ type: 'added', by: 1 })
+    expect(actor.getSnapshot().context.count).toBe(6)
+    const replayed = replay(counter, EventLog.parse(log.toNDJSON()))
+    expect([replayed.divergence, replayed.actor.getSnapshot().context.count]).toEqual([
+      undefined,
+      5,
+    ])
+    replayed.run()
+    expect(stateOf(replayed.actor)).toEqual(stateOf(actor))
   })
 
   test('tells actors of the same path apart', async () => {

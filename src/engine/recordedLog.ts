@@ -1,66 +1,118 @@
 import { encodeLine } from './encode.ts'
 import type { LogEntry, LogHeader, Redact } from './format.ts'
+import type { ReadOptions } from './read.ts'
+import type { Rename } from './upcast.ts'
+
+/** A checkpoint as it stands in a log. */
+export interface CheckpointLine {
+  /** The number of the entry after which it was taken. */
+  readonly seq: number
+  /** Its line, without the line break. */
+  readonly line: string
+}
+
+/** A log as it is being recorded: looked at whenever it is read. */
+export interface LogSource {
+  readonly header: LogHeader
+  readonly entries: readonly LogEntry[]
+  readonly checkpoints: readonly CheckpointLine[]
+  /** What reading or recording it had to put up with, for a person to read. */
+  readonly warnings: readonly string[]
+  /** What upcasters have renamed in it. */
+  readonly renames?: readonly Rename[]
+  /** How it was read; its checkpoints are read in the same way. */
+  readonly options?: ReadOptions | undefined
+}
 
 /**
- * An event log as it is recorded: a header and entries in the order in which the inputs were taken.
- * Reading is left to `EventLog`, so that a page which only records does without it.
+ * An event log as it is recorded: a header, and entries in the order in which the inputs were taken.
+ * It begins with the app's start, or with its first checkpoint. Reading is left to `EventLog`, so
+ * that a page which only records does without it.
  */
-export class RecordedLog {
-  readonly header: LogHeader
-  /** What reading it had to put up with, for a person to read. */
-  readonly warnings: readonly string[]
-  readonly #entries: LogEntry[]
-  readonly #redact: Redact
-  readonly #settle: () => void
+export class RecordedLog implements LogSource {
+  readonly #parts: LogSource
+  readonly #redact: Redact | undefined
 
   /**
-   * @param header its first line
-   * @param entries owned by the log from now on
-   * @param options.redact applied to every event that `toNDJSON` writes
-   * @param options.settle brings the entries up to date before they are read
+   * @param parts of the log
+   * @param redact applied to every event that `toNDJSON` writes
    */
-  constructor(
-    header: LogHeader,
-    entries: LogEntry[],
-    options: { warnings?: readonly string[]; redact?: Redact; settle?: () => void } = {},
-  ) {
-    this.header = header
-    this.warnings = options.warnings ?? []
-    this.#entries = entries
-    this.#redact = options.redact ?? ((event) => event)
-    this.#settle = options.settle ?? (() => {})
+  constructor(parts: LogSource, redact?: Redact) {
+    this.#parts = parts
+    this.#redact = redact
+  }
+
+  /** Its first line. */
+  get header(): LogHeader {
+    return this.#parts.header
   }
 
   get entries(): readonly LogEntry[] {
-    this.#settle()
-    return this.#entries
+    return this.#parts.entries
+  }
+
+  get checkpoints(): readonly CheckpointLine[] {
+    return this.#parts.checkpoints
+  }
+
+  get warnings(): readonly string[] {
+    return this.#parts.warnings
+  }
+
+  get renames(): readonly Rename[] {
+    return this.#parts.renames ?? []
+  }
+
+  get options(): ReadOptions {
+    return this.#parts.options ?? {}
   }
 
   /** The log's lines, redacted, each with its line break. */
   *lines(): Generator<string> {
-    const { input, ...header } = this.header
-    const redacted = input === undefined ? {} : { input: this.#redactInput(input) }
-    yield `${encodeLine({ ...header, ...redacted })}\n`
-    for (const entry of this.entries) {
-      yield `${this.#lineOf(entry)}\n`
+    const { entries } = this
+    yield headerLine(this.header, this.#redact)
+    const checkpoints = [...this.checkpoints]
+    for (const entry of entries) {
+      while (checkpoints[0] && checkpoints[0].seq < entry.seq)
+        yield `${checkpoints.shift()?.line}\n`
+      yield entryLine(entry, this.#redact)
     }
-  }
-
-  /** An event that no line can hold (nested thousands deep) must not cost the whole log. */
-  #lineOf(entry: LogEntry): string {
-    try {
-      return encodeLine({ ...entry, event: this.#redact(entry.event) })
-    } catch {
-      return encodeLine({ ...entry, event: { type: entry.event.type, unwritable: true } })
-    }
-  }
-
-  #redactInput(input: unknown): unknown {
-    return this.#redact({ type: 'xstate.init', input }).input
+    for (const { line } of checkpoints) yield `${line}\n`
   }
 
   /** The log as UTF-8 NDJSON text, redacted. */
   toNDJSON(): string {
     return [...this.lines()].join('')
   }
+}
+
+/** The line of a header, redacted, with its line break. */
+export function headerLine(header: LogHeader, redact: Redact = same): string {
+  const { input, snapshot, ...rest } = header
+  const given = withoutUndefined({ input, snapshot })
+  const { type: _, ...redacted } = redact({ type: 'xstate.init', ...given })
+  return `${encodeLine({ ...rest, ...redacted })}\n`
+}
+
+/**
+ * The line of an entry, redacted, with its line break. What no line can hold (nested hundreds deep)
+ * must not cost the whole log: the event stays by its type.
+ */
+export function entryLine(entry: LogEntry, redact: Redact = same): string {
+  const { event } = entry
+  try {
+    return `${encodeLine({ ...entry, event: isObject(event) ? redact(event) : event })}\n`
+  } catch {
+    return `${encodeLine({ ...entry, event: { type: String(event.type), unwritable: true } })}\n`
+  }
+}
+
+const same: Redact = (event) => event
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}
+
+function withoutUndefined(parts: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
 }

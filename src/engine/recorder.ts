@@ -1,10 +1,13 @@
-import { withAddresses } from './addresses.ts'
-import { type PackedDigest, unpack } from './digest.ts'
+import { Capture } from './capture.ts'
 import { Digester } from './digester.ts'
+import { Effects, type Point, withinOf } from './effects.ts'
 import type { Folds } from './fold.ts'
 import { type LogEntry, stopType, threwType } from './format.ts'
+import { Hasher } from './hash.ts'
 import type { Effect, SystemHooks } from './hooks.ts'
-import { ActorPaths } from './paths.ts'
+import type { ActorPaths } from './paths.ts'
+import type { Tape } from './tape.ts'
+import { pendingTimers, type Timer } from './timers.ts'
 import { type AnyActor, type AnyEventObject, deliver, hasEnded } from './xstate.ts'
 
 /** The parts of a clock that a system uses. */
@@ -28,43 +31,62 @@ const startEvent = { type: 'xstate.init' }
 
 type Mode = 'outside' | 'folding' | 'effect'
 
-/** Writes down every input that reaches a system. */
+/** Parts that a recorder works with. */
+export interface RecorderParts {
+  paths: ActorPaths
+  /** Gives the inputs their time and chance. */
+  folds: Folds
+  /** Sets the system's timers. */
+  clock: Clock
+  /** Milliseconds since the log's startedAt. */
+  elapsed: () => number
+  texts: 'exact' | 'shape'
+  tape: Tape
+}
+
+/** Writes down every input that reaches a system. It never throws into the system. */
 export class Recorder implements SystemHooks {
-  /** To be given to the system. */
-  readonly clock: Clock
-  /** Complete after `settle`. */
-  readonly entries: LogEntry[] = []
+  readonly digester: Digester
+  readonly capture: Capture
   readonly #paths: ActorPaths
-  readonly #digester: Digester
   readonly #folds: Folds
+  readonly #clock: Clock
   readonly #elapsed: () => number
+  readonly #tape: Tape
+  readonly #effects: Effects
+  readonly #handles = new WeakMap<Timer, unknown>()
   #root: AnyActor | undefined
   #mode: Mode = 'outside'
   #isStarted = false
   #isRecording = true
-  #step = 0
   #at = 0
-  #timers = 0
-  #firing: number | undefined
-  /** By entry, as long as nobody has read the log. */
-  #digests: PackedDigest[] = []
+  #firing: Timer | undefined
+  /** The effect that is under way. */
+  #point: Point | undefined
   #digestsLeft = digestBurst
   #digestsLeftAt = 0
-  /** How many entries hold no actor. */
-  #settled = 0
+  #undigested = 0
 
-  /**
-   * @param rootId the root actor's id
-   * @param folds gives the inputs their time and chance
-   * @param clock sets the system's timers
-   * @param elapsed ms since the log's startedAt
-   */
-  constructor(rootId: string, folds: Folds, clock: Clock, elapsed: () => number) {
-    this.#paths = new ActorPaths(rootId)
-    this.#digester = new Digester(this.#paths)
+  constructor({ paths, folds, clock, elapsed, texts, tape }: RecorderParts) {
+    this.#paths = paths
+    this.#effects = new Effects(paths)
     this.#folds = folds
+    this.#clock = clock
     this.#elapsed = elapsed
-    this.clock = this.#recordTimers(clock)
+    this.#tape = tape
+    const nameOf = (actor: AnyActor) => paths.identity(actor)
+    this.digester = new Digester(paths, new Hasher(nameOf, texts))
+    this.capture = new Capture(nameOf)
+  }
+
+  /** Milliseconds since the log's startedAt, of the latest input. */
+  get at(): number {
+    return this.#at
+  }
+
+  /** Whether the system is started and no input is under way. */
+  get isAtRest(): boolean {
+    return this.#isStarted && this.#mode === 'outside'
   }
 
   /** Nothing is recorded from now on. */
@@ -73,31 +95,36 @@ export class Recorder implements SystemHooks {
     this.#isRecording = false
   }
 
-  #recordTimers(clock: Clock): Clock {
-    return {
-      setTimeout: (run, delay) => {
-        const timer = ++this.#timers
-        return clock.setTimeout(() => {
-          this.#firing = timer
-          try {
-            run()
-          } finally {
-            this.#firing = undefined
-          }
-        }, delay)
-      },
-      clearTimeout: (id) => clock.clearTimeout(id),
-    }
+  /** What has changed since the last digest is digested, if the system is at rest. */
+  settle(): void {
+    if (this.#mode !== 'outside' || !this.#isRecording) return
+    if (this.digester.touched.length > 0) this.#digest()
   }
 
-  created(actor: AnyActor): void {
+  created(actor: AnyActor): string | undefined {
     this.#root ??= actor
-    this.#paths.add(actor)
+    if (this.#mode === 'effect' || (this.#mode === 'outside' && this.#isStarted)) return undefined
+    const { stem } = this.#paths.add(actor)
     this.#touch(actor)
+    return stem
+  }
+
+  restoring(): boolean {
+    return false
   }
 
   ended(actor: AnyActor): void {
+    if (pendingTimers(actor).length === 0) this.#paths.remove(actor)
     this.#touch(actor)
+  }
+
+  enter(actor: AnyActor): AnyActor | undefined {
+    this.#touch(actor)
+    return this.#folds.enter(actor)
+  }
+
+  leave(outer: AnyActor | undefined): void {
+    this.#folds.enter(outer)
   }
 
   folding(): boolean {
@@ -107,80 +134,107 @@ export class Recorder implements SystemHooks {
   relay(source: AnyActor | undefined, target: AnyActor, event: AnyEventObject): void {
     const timer = this.#firing
     this.#firing = undefined
-    if (this.#mode === 'folding') {
-      this.#fold(target, event, deliver)
-    } else if (!this.#isRecording || hasEnded(target)) {
+    if (!timer && !this.#paths.placeOf(target)) {
+      this.#asOutside(() => deliver(target, event))
+    } else if (this.#mode === 'folding') {
+      if (source) this.#noteTold(source, target, event)
+      deliver(target, event)
+    } else if (hasEnded(target) && !timer) {
       deliver(target, event)
     } else if (this.#isStarted) {
       this.#input(target, event, deliver, source, timer)
     } else {
-      this.#take(target, event, source).within = 0
+      if (this.#isRecording) this.#take(target, event, source, undefined, [])
       deliver(target, event)
+    }
+  }
+
+  /** What an actor of the world outside does is user code with effects. */
+  #asOutside(run: () => void): void {
+    if (this.#mode === 'folding') {
+      this.effect(this.#root as AnyActor, { name: 'foreign', run, inert: run })
+    } else {
+      run()
+    }
+  }
+
+  #noteTold(source: AnyActor, target: AnyActor, event: AnyEventObject): void {
+    if (this.#isRecording && this.#paths.placeOf(target)?.hasEffects) {
+      this.digester.did(source, `tell ${this.#paths.of(target)} ${event.type}`, event)
     }
   }
 
   start(run: () => void): void {
     this.#isStarted = true
     this.#at = Math.max(this.#at, this.#elapsed())
-    this.#step = 0
     this.#top(0, this.#root as AnyActor, startEvent, run)
   }
 
   stop(run: () => void): void {
     const root = this.#root as AnyActor
-    if (this.#isStarted && this.#isRecording) {
-      this.#input(root, { type: stopType }, run)
-    } else {
-      run()
-    }
+    if (this.#isStarted) this.#input(root, { type: stopType }, run)
+    else run()
   }
 
-  effect<T>(actor: AnyActor, { name, run }: Effect<T>): T {
+  effect<T>(actor: AnyActor, { name, details, run }: Effect<T>): T {
     this.#firing = undefined
     if (this.#mode !== 'folding') return run()
-    if (name) this.#digester.note(actor, name)
-    this.#step++
-    this.#suspend()
+    if (name !== 'start' && name !== 'receive') this.did(actor, name, details)
+    const point = this.#point
+    this.#suspend(this.#effects.next(actor, name))
     try {
       return run()
     } catch (error) {
-      if (this.#isRecording) {
-        this.#take(actor, { type: threwType, error }).within = this.#step
-      }
+      if (this.#isRecording) this.#takeWithin(actor, { type: threwType, error })
       throw error
     } finally {
-      this.#resume()
-      this.#step++
+      this.#resume(point)
     }
   }
 
-  emit(actor: AnyActor, type: string, run: () => void): void {
-    if (this.#mode === 'folding') {
-      this.#digester.note(actor, `emit ${type}`)
-      this.#step++
-      this.listen(run)
-      this.#step++
-    } else {
+  did(actor: AnyActor, deed: string, details: unknown): void {
+    if (this.#isRecording) this.digester.did(actor, deed, details)
+  }
+
+  notifying(actor: AnyActor): undefined {
+    this.#effects.notice(actor)
+  }
+
+  subscribed(): undefined {}
+
+  listen(actor: AnyActor | undefined, run: () => void): void {
+    if (this.#mode !== 'folding') {
       run()
+      return
     }
-  }
-
-  listen(run: () => void): void {
-    const isFolding = this.#mode === 'folding'
-    if (isFolding) this.#suspend()
+    const point = this.#point
+    this.#suspend(actor && this.#effects.noticeOf(actor))
     try {
       run()
     } finally {
-      if (isFolding) this.#resume()
+      this.#resume(point)
     }
   }
 
-  boundary(): void {
-    this.#step++
+  scheduled(timer: Timer, fire: () => void): void {
+    timer.due = this.#at + timer.delay
+    const handle = this.#clock.setTimeout(() => {
+      this.#firing = timer
+      if (this.#isRecording) this.digester.timed(timer, false)
+      try {
+        fire()
+      } finally {
+        this.#firing = undefined
+        if (hasEnded(timer.source)) this.ended(timer.source)
+      }
+    }, timer.delay)
+    this.#handles.set(timer, handle)
+    if (this.#isRecording) this.digester.timed(timer, true)
   }
 
-  scheduled(source: AnyActor, event: AnyEventObject, delay: number): void {
-    this.#digester.note(source, `after ${delay} ${event.type}`)
+  cancelled(timer: Timer): void {
+    this.#clock.clearTimeout(this.#handles.get(timer) as never)
+    if (this.#isRecording) this.digester.timed(timer, false)
   }
 
   /** An input from outside, or from an effect of the input that is being folded. */
@@ -189,98 +243,92 @@ export class Recorder implements SystemHooks {
     event: AnyEventObject,
     run: Run,
     source?: AnyActor,
-    timer?: number,
+    timer?: Timer,
   ): void {
-    const isWithin = this.#mode === 'effect'
-    if (!isWithin) this.#at = Math.max(this.#at, this.#elapsed())
-    const entry = this.#take(target, event, source)
-    if (timer !== undefined) entry.timer = timer
-    if (isWithin) {
-      entry.within = this.#step
-      this.#resume()
-      this.#fold(target, event, run)
-      this.#suspend()
+    if (this.#mode === 'effect') {
+      if (this.#isRecording) this.#takeWithin(target, event, source, timer)
+      const point = this.#point
+      this.#resume(point)
+      try {
+        run(target, event)
+      } finally {
+        this.#suspend(point)
+      }
     } else {
-      this.#step = 0
-      this.#top(entry.seq, target, event, run)
+      this.#at = Math.max(this.#at, this.#elapsed())
+      const seq = this.#tape.seq + 1
+      if (this.#isRecording) this.#take(target, event, source, timer)
+      this.#top(seq, target, event, run)
     }
   }
 
   #top(seq: number, target: AnyActor, event: AnyEventObject, run: Run): void {
+    this.#effects.begin()
     this.#folds.begin(seq, this.#at)
-    try {
-      this.#fold(target, event, run)
-    } finally {
-      this.#folds.suspend()
-      this.#rest()
-    }
-  }
-
-  #fold(target: AnyActor, event: AnyEventObject, run: Run): void {
-    const mode = this.#mode
     this.#mode = 'folding'
-    this.#touch(target)
-    this.#step++
     try {
       run(target, event)
     } finally {
-      this.#step++
-      this.#mode = mode
+      this.#mode = 'outside'
+      this.#folds.suspend()
+      if (this.#isRecording) this.#rest()
     }
   }
 
   #touch(actor: AnyActor): void {
-    if (this.#isRecording) this.#digester.touch(actor)
+    if (this.#isRecording) this.digester.touch(actor)
   }
 
-  #suspend(): void {
+  #suspend(point: Point | undefined): void {
+    this.#point = point
     this.#mode = 'effect'
     this.#folds.suspend()
   }
 
-  #resume(): void {
+  #resume(point: Point | undefined): void {
+    this.#point = point
     this.#mode = 'folding'
     this.#folds.resume()
   }
 
-  #take(target: AnyActor, event: AnyEventObject, source?: AnyActor): LogEntry {
-    const to = this.#paths.of(target) as string
-    const entry: LogEntry = { seq: this.entries.length + 1, at: this.#at, to, event }
-    const from = source && this.#paths.of(source)
-    if (from !== undefined) entry.from = from
-    this.entries.push(entry)
-    return entry
+  /** An input that belongs to the effect under way; without one, to the next moment of rest. */
+  #takeWithin(target: AnyActor, event: AnyEventObject, source?: AnyActor, timer?: Timer): void {
+    const point = this.#point
+    const place = point && this.#paths.placeOf(point.actor)
+    this.#take(target, event, source, timer, place ? withinOf(point, place.stem) : [])
+  }
+
+  #take(
+    target: AnyActor,
+    event: AnyEventObject,
+    source?: AnyActor,
+    timer?: Timer,
+    within?: LogEntry['within'],
+  ): void {
+    const { value, bytes } = this.capture.of(event)
+    const to = (this.#paths.of(target) ?? (source && this.#paths.of(source))) as string
+    const entry: LogEntry = { seq: this.#tape.seq + 1, at: this.#at, to, event: value }
+    if (source && source !== target) {
+      const from = this.#paths.of(source)
+      if (from !== undefined) entry.from = from
+    }
+    if (timer) entry.timer = timer.count
+    if (within) entry.within = within
+    this.#tape.take(entry, bytes)
   }
 
   /** The system is at rest: what has changed belongs to the latest entry. */
   #rest(): void {
-    const { length } = this.entries
-    if (length === 0 || !this.#isRecording) return
     this.#digestsLeft += (this.#at - this.#digestsLeftAt) * digestRefill
     this.#digestsLeft = Math.min(this.#digestsLeft, digestBurst)
     this.#digestsLeftAt = this.#at
-    if (this.#digestsLeft < 1 && length % digestInBurst > 0) return
+    if (this.#digestsLeft >= 1 || ++this.#undigested === digestInBurst) this.#digest()
+    this.#tape.onRest?.()
+  }
+
+  #digest(): void {
     this.#digestsLeft--
-    this.#digestLatest()
-  }
-
-  #digestLatest(): void {
-    this.#digests[this.entries.length] = this.#digester.digest()
-  }
-
-  /** Puts addresses in place of the actors in events, and adds the digests. */
-  settle(): void {
-    const isAtRest = this.#mode === 'outside' && this.#isRecording
-    const isDue = this.#digester.touched.length > 0 && this.entries.length > 0
-    if (isAtRest && isDue) this.#digestLatest()
-    for (; this.#settled < this.entries.length; this.#settled++) {
-      const entry = this.entries[this.#settled] as LogEntry
-      entry.event = withAddresses(entry.event, this.#paths)
-    }
-    for (const [seq, digest] of Object.entries(this.#digests)) {
-      const entry = this.entries[Number(seq) - 1] as LogEntry
-      entry.digest = { ...entry.digest, ...unpack(digest) }
-    }
-    this.#digests = []
+    this.#undigested = 0
+    this.#tape.digest(this.digester.digest())
   }
 }

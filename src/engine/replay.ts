@@ -1,43 +1,49 @@
-import type { Actor, Snapshot } from 'xstate'
-import type { Divergence } from './divergence.ts'
+import type { Actor } from 'xstate'
+import type { Checkpoint } from './checkpoint.ts'
+import type { Difference, Divergence } from './differences.ts'
 import type { LogEntry } from './format.ts'
 import type { RecordedLog } from './recordedLog.ts'
 import { Replayer, type ReplayOptions } from './replayer.ts'
-import {
-  type AnyActor,
-  type AnyActorLogic,
-  contextOf,
-  differOnlyInContext,
-  momentOf,
-  restoreActor,
-  withContext,
-} from './xstate.ts'
+import { readCheckpoint } from './restore.ts'
+import type { AnyActorLogic } from './xstate.ts'
 
 /** A log folded through a logic, to be moved through. */
 export interface Replay<TLogic extends AnyActorLogic> {
   /** The root as it is at `position`, with all its children; events sent to it go nowhere. */
   readonly actor: Actor<TLogic>
-  /** How many entries are folded, 0 to `length`. */
+  /** How many entries are folded, `first` to `length`. */
   readonly position: number
   readonly length: number
+  /** The position at which it begins: 0, or that of the checkpoint it was told to begin from. */
+  readonly first: number
   /** Folds one more entry and returns it, undefined at the end. */
   step(): LogEntry | undefined
   /**
    * Goes to a position, forward or back.
-   * @throws RangeError for a position that is not a whole number from 0 to `length`
+   * @throws RangeError for a position that is not a whole number from `first` to `length`
    */
   seek(position: number): void
   /** Folds all that is left. */
   run(): void
-  /** The first entry at which the log and this build part, undefined when they agree. */
+  /**
+   * The first entry at which the log and this build part: something that bears on state is otherwise
+   * or missing. Undefined when they agree.
+   */
   readonly divergence: Divergence | undefined
+  /** All differences between the log and this build, each where it began, by actor and part. */
+  readonly differences: readonly Difference[]
+  /** Differences beyond those listed. */
+  readonly moreDifferences: number
+  /** Addresses of the actors that are at the log's end as it says. */
+  readonly agreeing: readonly string[]
 }
 
 /**
  * Folds a log through a logic without running any effect (contract §6). The whole log is folded at
- * once; every state on the way is kept (states share what did not change), so that moving to any
- * position is only a matter of showing what was there.
+ * once and compared with what was recorded; moments on the way are kept, and any other position is
+ * folded from the nearest one.
  * @param logic the logic that was recorded, or today's version of it
+ * @throws LogError for a checkpoint that cannot be read, RangeError for one that is not there
  */
 export function replay<TLogic extends AnyActorLogic>(
   logic: TLogic,
@@ -47,57 +53,45 @@ export function replay<TLogic extends AnyActorLogic>(
   return new TimeTravel(logic, log, options)
 }
 
-/** What one actor has been, and which of its moments it shows. */
-interface Life {
-  actor: AnyActor
-  /**
-   * Position from which on a moment is in force, context, and a snapshot that may have had another
-   * context, in turn: most changes are changes of context alone.
-   */
-  moments: unknown[]
-  latest: Snapshot<unknown>
-  /** Index of the moment shown. */
-  shown: number
-}
-
-/** An actor carries its life: it is looked at after every input, and a WeakMap is slow. */
-const lifeKey = Symbol('life')
-
-type Living = AnyActor & { [lifeKey]?: Life }
-
 class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
+  readonly first: number
   readonly #entries: readonly LogEntry[]
   readonly #replayer: Replayer
-  readonly #lives: Life[] = []
-  #position = 0
+  readonly #differences: readonly Difference[]
+  #position: number
 
   constructor(logic: TLogic, log: RecordedLog, options: ReplayOptions<TLogic>) {
-    this.#entries = [...log.entries]
-    const keep = (touched: readonly AnyActor[]) => {
-      for (const actor of touched) this.#keep(actor, replayer.folded)
-    }
-    const replayer = new Replayer(logic, log, options as ReplayOptions<AnyActorLogic>, keep)
+    const { header } = log
+    const all = [...log.entries]
+    const checkpoint = checkpointOf(log, all[0], options.from)
+    const skipped = checkpoint ? all.filter(({ seq }) => seq <= checkpoint.checkpoint).length : 0
+    const entries = skipped > 0 ? all.slice(skipped) : all
+    this.first = skipped
+    this.#entries = all
+    this.#position = skipped
+    const replayer = new Replayer(
+      logic,
+      { header, entries, checkpoint },
+      options as ReplayOptions<AnyActorLogic>,
+    )
     this.#replayer = replayer
-    replayer.begin()
-    while (replayer.step());
-    this.seek(0)
-  }
-
-  #keep(actor: Living, position: number): void {
-    const moment = momentOf(actor)
-    if (!moment) return
-    const life = actor[lifeKey]
-    if (!life) {
-      const moments = [0, contextOf(moment), moment]
-      actor[lifeKey] = { actor, moments, latest: moment, shown: 0 }
-      this.#lives.push(actor[lifeKey])
-    } else if (life.latest !== moment) {
-      const { moments, latest, shown } = life
-      const isLike = differOnlyInContext(latest, moment)
-      moments.push(position, contextOf(moment), isLike ? moments[shown + 2] : moment)
-      life.latest = moment
-      life.shown += 3
-    }
+    while (replayer.step()) replayer.moments.pass(replayer.folded)
+    replayer.moments.conclude(replayer.folded)
+    replayer.conclude()
+    this.#differences = [
+      ...log.renames.map(
+        ({ seq, path, part = 'actor', from, to }): Difference => ({
+          kind: 'renamed',
+          seq,
+          path,
+          part,
+          expected: from,
+          found: to,
+        }),
+      ),
+      ...replayer.differences.list,
+    ]
+    if (replayer.folded > 0) replayer.return(0)
   }
 
   get actor(): Actor<TLogic> {
@@ -113,7 +107,19 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
   }
 
   get divergence(): Divergence | undefined {
-    return this.#replayer.divergence
+    return this.#replayer.differences.divergence
+  }
+
+  get differences(): readonly Difference[] {
+    return this.#differences
+  }
+
+  get moreDifferences(): number {
+    return this.#replayer.differences.more
+  }
+
+  get agreeing(): readonly string[] {
+    return this.#replayer.agreeing
   }
 
   step(): LogEntry | undefined {
@@ -123,19 +129,29 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
   }
 
   seek(position: number): void {
-    if (!Number.isInteger(position) || position < 0 || position > this.length) {
+    if (!Number.isInteger(position) || position < this.first || position > this.length) {
       throw new RangeError(
-        `position must be a whole number from 0 to ${this.length}, not ${position}`,
+        `position must be a whole number from ${this.first} to ${this.length}, not ${position}`,
       )
     }
     this.#position = position
-    for (const life of this.#lives) {
-      const index = indexAt(life.moments, position)
-      if (index === life.shown) continue
-      life.shown = index
-      const snapshot = life.moments[index + 2] as Snapshot<unknown>
-      restoreActor(life.actor, withContext(snapshot, life.moments[index + 1]))
-    }
+    this.#move(position - this.first)
+    this.#replayer.show()
+  }
+
+  /** Within an input that has nested ones, what is shown is the state before it. */
+  #move(position: number): void {
+    const replayer = this.#replayer
+    const target = this.#boundary(position)
+    const nearest = replayer.moments.before(target)
+    if (target < replayer.folded || nearest > replayer.folded) replayer.return(target)
+    while (replayer.folded < target) replayer.step()
+  }
+
+  #boundary(position: number): number {
+    let boundary = position
+    while (boundary > 0 && this.#entries[this.first + boundary]?.within) boundary--
+    return boundary
   }
 
   run(): void {
@@ -143,14 +159,17 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
   }
 }
 
-/** Index of the moment in force at a position; the first one also stands for the time before it. */
-function indexAt(moments: readonly unknown[], position: number): number {
-  let low = 0
-  let high = moments.length / 3 - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((moments[middle * 3] as number) <= position) low = middle
-    else high = middle - 1
-  }
-  return low * 3
+/** Where a log begins, or was told to begin. */
+function checkpointOf(
+  log: RecordedLog,
+  first: LogEntry | undefined,
+  from: number | undefined,
+): Checkpoint | undefined {
+  const { header, checkpoints, options } = log
+  const [start] = checkpoints
+  const isCapped = start !== undefined && (first === undefined || first.seq > start.seq)
+  if (from === undefined && !isCapped) return undefined
+  const line = from === undefined ? start : checkpoints.find(({ seq }) => seq === from)
+  if (!line) throw new RangeError(`the log has no checkpoint after entry ${from}`)
+  return readCheckpoint(line, header, options)
 }

@@ -1,22 +1,30 @@
-import type { Actor, ActorOptions } from 'xstate'
-import { ActorAddress, holdsAddress, replaceDeep } from './addresses.ts'
-import { agrees, type Digest, unpack } from './digest.ts'
-import { Digester } from './digester.ts'
-import { compareDigests, type Divergence } from './divergence.ts'
+import type { ActorOptions } from 'xstate'
+import { holdsAddress, withActors } from './addresses.ts'
+import type { ActorRecord, Checkpoint } from './checkpoint.ts'
+import { type Comparison, PartComparison } from './comparison.ts'
+import { WholeComparison } from './comparison1.ts'
+import { type DifferenceKind, Differences } from './differences.ts'
+import { Effects, isWithin, type Point } from './effects.ts'
 import { Folds, type OnFold } from './fold.ts'
-import { type LogEntry, stopType, threwType } from './format.ts'
-import type { Effect, SystemHooks } from './hooks.ts'
+import { type LogEntry, type LogHeader, stopType, threwType } from './format.ts'
+import type { Effect, Observer, SystemHooks } from './hooks.ts'
+import { Moments } from './moments.ts'
 import { ActorPaths, rootIdOf } from './paths.ts'
-import type { RecordedLog } from './recordedLog.ts'
+import { restoreSystem } from './restore.ts'
+import { pendingTimers, type Timer, TimerBook } from './timers.ts'
+import { Watch } from './watch.ts'
 import {
   type AnyActor,
   type AnyActorLogic,
   type AnyEventObject,
   createHookedActor,
   deliver,
+  ghost,
   hasEnded,
+  knowsAction,
   relay,
   silenceErrors,
+  snapshotOf,
 } from './xstate.ts'
 
 /** Options of `replay`: those of XState's `createActor` that bear on state. */
@@ -24,21 +32,19 @@ export type ReplayOptions<TLogic extends AnyActorLogic> = Pick<
   ActorOptions<TLogic>,
   'id' | 'systemId' | 'inspect'
 > & {
+  /** The checkpoint from which it begins, by its seq; the first, or the app's start, when absent. */
+  from?: number
   /** Is told which fold is under way, so that logic can read its time and chance. */
   onFold?: OnFold
 }
 
-/** Is told which actors may have changed each time the system is at rest again. */
-export type OnRest = (touched: readonly AnyActor[]) => void
-
-interface Timer {
-  fire: () => void
-  /** Type of the event that it sends. */
-  type: string
+/** What is folded. */
+export interface Story {
+  header: LogHeader
+  entries: readonly LogEntry[]
+  /** Where it begins; with the app's start when absent. */
+  checkpoint: Checkpoint | undefined
 }
-
-/** The log names something that this build does not have. */
-class Missing extends Error {}
 
 /**
  * Folds entries through a logic whose effects do not run: what effects did comes from the log.
@@ -46,59 +52,69 @@ class Missing extends Error {}
  */
 export class Replayer implements SystemHooks {
   readonly actor: AnyActor
-  /** The first entry at which the log and this build part, as far as it was folded. */
-  divergence: Divergence | undefined
+  readonly differences = new Differences()
+  readonly watch = new Watch()
+  readonly moments: Moments
   readonly #paths: ActorPaths
+  readonly #timers = new TimerBook()
   readonly #entries: readonly LogEntry[]
-  readonly #onRest: OnRest
-  readonly #digester: Digester
+  readonly #header: LogHeader
   readonly #folds: Folds
-  readonly #pending = new Map<number, Timer>()
+  readonly #effects: Effects
+  readonly #ghosts = new Map<string, AnyActor>()
+  /** Until the log was folded once. */
+  #comparison: Comparison | undefined
+  #agreeing: readonly string[] = []
   #isFolding = false
-  #isStarted = false
-  #scheduling = ''
-  #timers = 0
-  #step = 0
+  #making: ActorRecord | undefined
+  #at = 0
   /** Entries before it are folded or under way. */
-  #next = 0
-  /** Where the entries end that belong to the input under way. */
   #end = 0
+  /** Entries that were taken within the input under way and are not folded yet. */
+  #nested: LogEntry[] = []
 
   constructor(
     logic: AnyActorLogic,
-    { header, entries }: RecordedLog,
+    { header, entries, checkpoint }: Story,
     options: ReplayOptions<AnyActorLogic>,
-    onRest: OnRest,
   ) {
-    const { onFold, ...actorOptions } = options
+    const { onFold, from: _, ...actorOptions } = options
+    const id = rootIdOf(logic, { id: options.id ?? header.rootId })
+    this.#header = header
     this.#entries = entries
-    this.#onRest = onRest
-    const id = rootIdOf(logic, options)
     this.#paths = new ActorPaths(id)
-    this.#digester = new Digester(this.#paths)
-    this.#folds = new Folds(header, onFold)
-    this.actor = createHookedActor(
-      logic,
-      {
-        ...actorOptions,
-        id,
-        input: header.input,
-        clock: this.#clock(),
-      } as ActorOptions<AnyActorLogic>,
-      this,
-    )
+    this.#effects = new Effects(this.#paths)
+    this.#folds = new Folds(header, onFold, (actor) => this.#paths.identity(actor))
+    this.#comparison = this.#compareWith(checkpoint)
+    const systemId = options.systemId ?? header.systemId
+    const rootOptions = {
+      ...actorOptions,
+      id,
+      ...(systemId !== undefined && { systemId }),
+      clock: stoppedClock,
+    }
+    const create = (more: object) =>
+      createHookedActor(logic, { ...rootOptions, ...more } as never, this, this.#timers)
+    if (checkpoint) {
+      this.#at = checkpoint.at
+      this.actor = this.#restore(checkpoint, create)
+    } else {
+      const { input, snapshot } = header
+      this.actor = create({ input, snapshot: structuredCloneOf(snapshot) })
+      this.#begin()
+    }
+    this.moments = new Moments(this.#paths, this.#timers, this.#end)
   }
 
-  /** Only the log makes time pass. */
-  #clock() {
-    return {
-      setTimeout: (fire: () => void) => {
-        const timer = ++this.#timers
-        this.#pending.set(timer, { fire, type: this.#scheduling })
-        return timer
-      },
-      clearTimeout: (timer: number) => void this.#pending.delete(timer),
+  #compareWith(checkpoint: Checkpoint | undefined): Comparison {
+    const { written, texts = 'exact', digest: start } = this.#header
+    if (written !== 1) {
+      const digests = { start: checkpoint ? undefined : start, entries: this.#entries }
+      return new PartComparison(this.#paths, texts, digests, this.differences)
     }
+    const recorded = new Set<string>()
+    for (const { digest } of this.#entries) for (const path in digest) recorded.add(path)
+    return new WholeComparison(this.#paths, recorded, this.differences)
   }
 
   /** How many entries are folded. */
@@ -106,14 +122,50 @@ export class Replayer implements SystemHooks {
     return this.#end
   }
 
+  /** Addresses of the actors that agree with the log at its end. */
+  get agreeing(): readonly string[] {
+    return this.#agreeing
+  }
+
+  /** The log was folded to its end: nothing is compared any more. */
+  conclude(): void {
+    this.#agreeing = this.#comparison?.agreeing() ?? []
+    this.#comparison = undefined
+  }
+
+  #restore(checkpoint: Checkpoint, create: (more: object) => AnyActor): AnyActor {
+    const made: AnyActor[] = []
+    const restorer = {
+      paths: this.#paths,
+      timers: this.#timers,
+      making: (record: ActorRecord) => {
+        this.#making = record
+      },
+      missing: ({ name, src = '' }: ActorRecord, problem: string) => {
+        const path = name.replace(/@\d+/g, '')
+        this.#differ('missing', checkpoint.checkpoint, path, 'actor', `made from ${src}`, problem)
+      },
+    }
+    const root = restoreSystem(checkpoint, ({ origin }) => create({ input: origin }), restorer)
+    this.#making = undefined
+    for (const actor of this.#paths.all()) made.push(actor)
+    this.#comparison?.begin(made)
+    return root
+  }
+
   /** Starts the root; entries taken before and during its start are folded with it. */
-  begin(): void {
-    this.#open()
-    while (this.#due()) this.#inject(this.#entries[this.#next++] as LogEntry)
-    this.#isStarted = true
-    this.#folds.begin(0, this.#entries[0]?.at ?? 0)
-    ;(this.actor as Actor<AnyActorLogic>).start()
+  #begin(): void {
+    this.#open(0)
+    const [first] = this.#nested
+    this.#isFolding = true
+    for (const entry of this.#nested.filter(({ within }) => within?.length === 0)) {
+      this.#nested.splice(this.#nested.indexOf(entry), 1)
+      this.#inject(entry)
+    }
+    this.#folds.begin(0, first?.at ?? 0)
+    ;(this.actor as AnyActor).start()
     this.#close()
+    if (this.#end === 0) this.#comparison?.compare(0, this.#header.digest)
   }
 
   /**
@@ -123,133 +175,166 @@ export class Replayer implements SystemHooks {
   step(): boolean {
     const input = this.#entries[this.#end]
     if (!input) return false
-    this.#end++
-    this.#open()
-    this.#next++
+    this.#open(this.#end + 1)
+    this.#at = input.at
     this.#folds.begin(input.seq, input.at)
+    this.#isFolding = true
     this.#inject(input)
     this.#close()
     return true
   }
 
-  #open(): void {
-    while (this.#entries[this.#end]?.within !== undefined) this.#end++
-    this.#step = 0
-    this.#isFolding = true
+  /** Gathers the entries that belong to the input before an index. */
+  #open(index: number): void {
+    this.#end = index
+    this.#effects.begin()
+    for (let entry = this.#entries[index]; entry?.within; entry = this.#entries[this.#end]) {
+      this.#nested.push(entry)
+      this.#end++
+    }
   }
 
   #close(): void {
-    this.#injectLeftOver()
+    if (this.#nested.length > 0) this.#injectLeftOver()
     this.#isFolding = false
     this.#folds.suspend()
-    this.#onRest(this.#digester.touched)
+    if (!this.#comparison) return
     const entry = this.#entries[this.#end - 1]
-    if (entry?.digest) this.#compare(entry, entry.digest)
+    if (entry?.digest) this.#comparison.compare(entry.seq, entry.digest)
   }
 
   #inject(entry: LogEntry): void {
-    try {
-      this.#deliver(entry)
-    } catch (error) {
-      if (!(error instanceof Missing)) throw error
-      this.#diverge(entry, entry.to, `takes ${entry.event.type}`, error.message)
+    const { to, from, timer, event, seq } = entry
+    if (timer !== undefined) {
+      this.#fire(entry, timer)
+      return
     }
-  }
-
-  #deliver(entry: LogEntry): void {
-    const { to, from, timer, event } = entry
-    const target = this.#find(to)
-    const source = from === undefined ? undefined : this.#paths.find(from)
-    if (from !== undefined && !source) {
-      this.#diverge(entry, from, `sends ${event.type}`, 'no such actor')
+    const target = this.#paths.find(to)
+    if (!target) {
+      this.#differ('missing', seq, to, 'actor', `takes ${event.type}`, 'no such actor')
+      return
     }
-    if (timer !== undefined) this.#fire(timer, event.type)
-    else if (event.type === stopType && target === this.actor && from === undefined) target.stop()
-    else relay(source, target, this.#localise(event))
+    if (event.type === stopType && target === this.actor && from === undefined) {
+      ;(target as AnyActor).stop()
+      return
+    }
+    if (from !== undefined && !this.#paths.hasHad(from)) {
+      this.#differ('missing', seq, from, 'actor', `sends ${event.type}`, 'no such actor')
+    }
+    const source = this.#paths.find(from ?? to)
+    relay(source, target, holdsAddress(event) ? this.#localise(event) : event)
   }
 
-  #find(address: string): AnyActor {
-    const actor = this.#paths.find(address)
-    if (!actor) throw new Missing(`no actor at ${address}`)
-    return actor
+  #fire({ to, from = to, event, seq }: LogEntry, count: number): void {
+    const source = this.#paths.find(from)
+    const timers = source ? pendingTimers(source) : []
+    const timer = timerOf(timers, event.type, count)
+    if (!timer) {
+      const part = `timer ${event.type}${count > 1 ? ` ${count}` : ''}`
+      this.#differ('missing', seq, from, part, 'fires', source ? 'not set' : 'no such actor')
+      return
+    }
+    this.#timers.remove(timer)
+    this.#comparison?.timed(timer, false)
+    relay(timer.source, timer.target, timer.event)
+    if (hasEnded(timer.source)) this.ended(timer.source)
   }
 
-  #fire(number: number, type: string): void {
-    const timer = this.#pending.get(number)
-    if (!timer) throw new Missing(`timer ${number} is not set`)
-    if (timer.type !== type) throw new Missing(`timer ${number} sends ${timer.type}`)
-    this.#pending.delete(number)
-    timer.fire()
-  }
-
-  /** Actors in an event are those of this system. */
+  /** Actors in an event are those of this system; one that is gone is an actor that has ended. */
   #localise(event: AnyEventObject): AnyEventObject {
-    if (!holdsAddress(event)) return event
-    return replaceDeep(event, (object) =>
-      object instanceof ActorAddress ? (this.#paths.find(object.address) ?? object) : undefined,
-    ) as AnyEventObject
+    return withActors(event, (name) => {
+      const found =
+        this.#paths.find(name) ?? this.#listed(this.actor, name) ?? this.#ghosts.get(name)
+      if (found) return found
+      const gone = ghost(this.actor, name)
+      this.#paths.remember(gone, name)
+      this.#ghosts.set(name, gone)
+      return gone
+    }) as AnyEventObject
   }
 
-  #diverge({ seq }: LogEntry, path: string, expected: string, found: string): void {
-    this.divergence ??= { seq, path, expected, found }
-  }
-
-  /** A digest covers all that has changed since the one before. */
-  #compare(entry: LogEntry, expected: Digest): void {
-    const found = this.#digester.digest()
-    if (this.divergence || agrees(found, expected)) return
-    const absent = (path: string) => (this.#paths.find(path) ? 'unchanged' : 'no such actor')
-    this.divergence = compareDigests(entry.seq, expected, unpack(found), absent)
-  }
-
-  /** Delivers what was taken at this very step of the input under way. */
-  #injectDue(): void {
-    for (let entry = this.#due(); entry; entry = this.#due()) {
-      if (entry.event.type === threwType) return
-      this.#next++
-      this.#inject(entry)
+  /** An actor that has ended may still be listed among the children of another. */
+  #listed(actor: AnyActor, name: string): AnyActor | undefined {
+    if (this.#paths.identity(actor) === name) return actor
+    const { children = {} } = snapshotOf(actor) ?? {}
+    for (const child of Object.values(children)) {
+      const found = child && this.#listed(child, name)
+      if (found) return found
     }
+    return undefined
   }
 
-  #due(): LogEntry | undefined {
-    if (this.#next === this.#end) return undefined
-    const entry = this.#entries[this.#next]
-    return entry?.within === this.#step ? entry : undefined
+  #differ(
+    kind: DifferenceKind,
+    seq: number,
+    path: string,
+    part: string,
+    expected: string,
+    found: string,
+  ): void {
+    if (this.#comparison) this.differences.add({ kind, seq, path, part, expected, found })
   }
 
-  #throwIfDue(actor: AnyActor): void {
-    const entry = this.#due()
-    if (entry?.event.type !== threwType || entry.to !== this.#paths.of(actor)) return
-    this.#next++
-    throw entry.event.error
+  /** Delivers what was taken during an effect, and lets it throw if it did. */
+  #injectAt(point: Point): void {
+    const { stem } = this.#paths.placeOf(point.actor) ?? {}
+    const knows = (action: string) => knowsAction(point.actor, action)
+    const isDue = ({ within = [] }: LogEntry) => {
+      const [name, effect] = within
+      const isOfActor = name === (effect === undefined ? this.#paths.of(point.actor) : stem)
+      return name !== undefined && isOfActor && isWithin(within, point, knows)
+    }
+    for (let entry = this.#nested.find(isDue); entry; entry = this.#nested.find(isDue)) {
+      this.#nested.splice(this.#nested.indexOf(entry), 1)
+      if (entry.event.type === threwType) throw entry.event.error
+      this.#isFolding = true
+      this.#folds.resume()
+      try {
+        this.#inject(entry)
+      } finally {
+        this.#isFolding = false
+        this.#folds.suspend()
+      }
+    }
   }
 
   #injectLeftOver(): void {
-    while (this.#next < this.#end) {
-      const entry = this.#entries[this.#next++] as LogEntry
-      this.#diverge(
-        entry,
-        entry.to,
-        `takes ${entry.event.type} while an effect is under way`,
-        'no such effect',
-      )
-      if (entry.event.type !== threwType) this.#inject(entry)
+    while (this.#nested.length > 0) {
+      const entry = this.#nested.shift() as LogEntry
+      const { within: [address = '', name = ''] = [], event, seq } = entry
+      if (address) {
+        const part = `effect ${name}`
+        this.#differ('missing', seq, address, part, `takes ${event.type}`, 'no such effect')
+      }
+      if (event.type !== threwType) this.#inject(entry)
     }
   }
 
-  boundary(): void {
-    this.#injectDue()
-    this.#step++
+  created(actor: AnyActor): string {
+    const making = this.#making
+    const { stem } = making ? this.#paths.restore(actor, making) : this.#paths.add(actor)
+    this.#comparison?.created(actor)
+    silenceErrors(actor)
+    return stem
   }
 
-  created(actor: AnyActor): void {
-    this.#paths.add(actor)
-    this.#digester.touch(actor)
-    silenceErrors(actor)
+  restoring(): boolean {
+    return this.#making !== undefined
   }
 
   ended(actor: AnyActor): void {
-    this.#digester.touch(actor)
+    if (pendingTimers(actor).length === 0) this.#paths.remove(actor)
+    this.moments?.ended(actor)
+    this.#comparison?.touch(actor)
+  }
+
+  enter(actor: AnyActor): AnyActor | undefined {
+    this.#comparison?.touch(actor)
+    return this.#folds.enter(actor)
+  }
+
+  leave(outer: AnyActor | undefined): void {
+    this.#folds.enter(outer)
   }
 
   folding(): boolean {
@@ -257,52 +342,99 @@ export class Replayer implements SystemHooks {
   }
 
   /** What views send to a replayed actor goes nowhere: only the log is delivered. */
-  relay(_source: AnyActor | undefined, target: AnyActor, event: AnyEventObject): void {
+  relay(source: AnyActor | undefined, target: AnyActor, event: AnyEventObject): void {
     if (!this.#isFolding) return
-    if (this.#isStarted) this.boundary()
-    this.#digester.touch(target)
+    if (source && source !== target && this.#paths.placeOf(target)?.hasEffects) {
+      this.#comparison?.did(source, `tell ${this.#paths.of(target)} ${event.type}`, event)
+    }
     if (!hasEnded(target)) deliver(target, event)
-    if (this.#isStarted) this.boundary()
   }
 
   start(run: () => void): void {
-    this.boundary()
-    run()
-    this.boundary()
+    if (this.#isFolding) run()
   }
 
   stop(run: () => void): void {
     if (!this.#isFolding) return
-    this.boundary()
-    this.#digester.touch(this.actor)
+    this.#comparison?.touch(this.actor)
     run()
-    this.boundary()
   }
 
-  effect<T>(actor: AnyActor, { name, inert }: Effect<T>): T {
-    if (name) this.#digester.note(actor, name)
-    this.boundary()
-    this.#injectDue()
-    try {
-      this.#throwIfDue(actor)
+  effect<T>(actor: AnyActor, { name, details, inert }: Effect<T>): T {
+    if (this.#comparison && name !== 'start' && name !== 'receive') {
+      this.#comparison.did(actor, name, details)
+    }
+    return this.#outside(() => {
+      if (this.#nested.length > 0) this.#injectAt(this.#effects.next(actor, name))
       return inert()
+    })
+  }
+
+  did(actor: AnyActor, deed: string, details: unknown): void {
+    this.#comparison?.did(actor, deed, details)
+  }
+
+  notifying(actor: AnyActor): (() => void) | undefined {
+    if (this.#nested.length === 0) return undefined
+    this.#effects.notice(actor)
+    const point = this.#effects.noticeOf(actor)
+    return () => this.#outside(() => this.#injectAt(point))
+  }
+
+  subscribed(actor: AnyActor, observer: Observer): () => void {
+    return this.watch.add(actor, this.#paths.identity(actor), observer)
+  }
+
+  listen(_actor: AnyActor | undefined, run: () => void): void {
+    this.#outside(run)
+  }
+
+  /** The system is not at work meanwhile: what is sent goes nowhere. */
+  #outside<T>(run: () => T): T {
+    const wasFolding = this.#isFolding
+    this.#isFolding = false
+    this.#folds.suspend()
+    try {
+      return run()
     } finally {
-      this.boundary()
+      this.#isFolding = wasFolding
+      if (wasFolding) this.#folds.resume()
     }
   }
 
-  emit(actor: AnyActor, type: string): void {
-    this.#digester.note(actor, `emit ${type}`)
-    this.boundary()
-    this.boundary()
+  scheduled(timer: Timer): void {
+    timer.due = this.#at + timer.delay
+    this.#comparison?.timed(timer, true)
   }
 
-  listen(run: () => void): void {
-    run()
+  cancelled(timer: Timer): void {
+    this.#comparison?.timed(timer, false)
   }
 
-  scheduled(source: AnyActor, event: AnyEventObject, delay: number): void {
-    this.#digester.note(source, `after ${delay} ${event.type}`)
-    this.#scheduling = event.type
+  /** Goes back, or ahead, to a moment that is kept. */
+  return(position: number): void {
+    this.#end = this.moments.restore(position)
   }
+
+  /** Tells those who watch actors what these are now. */
+  show(): void {
+    this.watch.show((identity) => this.#paths.find(identity))
+  }
+}
+
+/** Only the log makes time pass. */
+const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined }
+
+function timerOf(timers: readonly Timer[], type: string, count: number): Timer | undefined {
+  const alike = timers.filter(({ event }) => event.type === type)
+  if (count > 0) return alike.find((timer) => timer.count === count)
+  return alike.reduce<Timer | undefined>(
+    (first, timer) => (first && first.due <= timer.due ? first : timer),
+    undefined,
+  )
+}
+
+/** XState changes a snapshot that it restores. */
+function structuredCloneOf(snapshot: unknown): unknown {
+  return snapshot === undefined ? undefined : withActors(snapshot, (address) => address)
 }

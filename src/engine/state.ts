@@ -1,6 +1,6 @@
 import type { AnyActorRef, Snapshot } from 'xstate'
-import { ActorAddress, replaceDeep } from './addresses.ts'
-import { type AnyActor, givenId, isActor } from './xstate.ts'
+import { Capture } from './capture.ts'
+import { type AnyActor, givenId } from './xstate.ts'
 
 /** An actor's state as data: what two builds, or a browser and Node, can be compared by. */
 export interface ActorState {
@@ -22,10 +22,8 @@ export interface ActorState {
 export function stateOf(root: AnyActorRef): Record<string, ActorState> {
   const actors = new Map<AnyActor, string>()
   collect(root as AnyActor, root.id, actors)
-  const addressed = (value: unknown) =>
-    replaceDeep(value, (object) =>
-      isActor(object) ? new ActorAddress(actors.get(object) ?? 'elsewhere') : undefined,
-    )
+  const capture = new Capture((actor) => actors.get(actor) ?? 'elsewhere')
+  const addressed = (value: unknown) => capture.of(value).value
   const states: Record<string, ActorState> = {}
   for (const [actor, path] of actors) {
     const snapshot = actor.getSnapshot() as Snapshot<unknown> & Partial<ActorState>

@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ShapeHash } from './shapeHash.ts'
+import { emptyNode, Hasher } from './hash.ts'
 
-const fresh = (value: unknown) => new ShapeHash(() => '').of(value)
+const hasher = new Hasher(() => '', 'shape')
+const fresh = (value: unknown) => hasher.once(value)
+
+/** A place that is hashed again and again. */
+const placeOf = () => {
+  const node = emptyNode()
+  return (value: unknown) => hasher.of(node, value)
+}
 
 /** A list as one state after another has it: the same objects, some of them put in, out or elsewhere. */
 const histories = fc
@@ -18,10 +25,10 @@ describe('a place that is hashed again and again', () => {
   test('has the hash that it would have had at once, whatever stood there before', () => {
     fc.assert(
       fc.property(histories, (states) => {
-        const place = new ShapeHash(() => '')
+        const place = placeOf()
         for (const state of states) {
-          expect(place.of(state)).toBe(fresh(state))
-          expect(place.of({ list: state })).toBe(fresh({ list: state }))
+          expect(place(state)).toBe(fresh(state))
+          expect(place({ list: state })).toBe(fresh({ list: state }))
         }
       }),
       { numRuns: 500 },
@@ -40,10 +47,10 @@ describe('a place that is hashed again and again', () => {
       })
     const [one, two, three, four] = [1, 2, 3, 4].map(counted) as [object, object, object, object]
     const changed = counted(5)
-    const place = new ShapeHash(() => '')
+    const place = placeOf()
     const readFor = (list: readonly object[]) => {
       read = 0
-      expect(place.of(list)).not.toBe(0)
+      expect(place(list)).not.toBe(0)
       return read
     }
     expect(readFor([one, two, three])).toBe(3)

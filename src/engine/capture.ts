@@ -1,0 +1,156 @@
+import type { AnyActor } from 'xstate'
+import { ActorAddress, noteAddresses, type Unrecordable, Unrecorded } from './addresses.ts'
+import { isActor } from './xstate.ts'
+
+/** Deeper than any event that is meant to be read. */
+const maxDepth = 300
+/** How many objects one value may hold: copying must not take longer than it is worth. */
+const maxObjects = 1_000_000
+
+/** A value as it was, and about how many bytes of memory it takes. */
+export interface Captured<T> {
+  value: T
+  bytes: number
+}
+
+const primitiveBytes = 8
+const objectBytes = 32
+
+/**
+ * Copies values at the moment in which they are recorded, so that nothing that happens to them
+ * later changes the log: addresses stand for actors, and what cannot be read or has no end is marked
+ * (`Unrecorded`). Objects without own fields of their own kind (a `File`, a `WeakMap`) stay as they are,
+ * and so do errors and functions.
+ */
+export class Capture {
+  readonly #nameOf: (actor: AnyActor) => string
+  readonly #around: object[] = []
+  #bytes = 0
+  #objects = 0
+  #holdsAddress = false
+
+  /** @param nameOf what stands for an actor */
+  constructor(nameOf: (actor: AnyActor) => string) {
+    this.#nameOf = nameOf
+  }
+
+  /** A copy of a value; never throws. */
+  of<T>(value: T): Captured<T> {
+    this.#bytes = 0
+    this.#objects = 0
+    this.#holdsAddress = false
+    this.#around.length = 0
+    const copy = this.#copy(value, 0) as T
+    if (this.#holdsAddress) noteAddresses(copy)
+    return { value: copy, bytes: this.#bytes }
+  }
+
+  #copy(value: unknown, depth: number): unknown {
+    if (typeof value === 'string') {
+      this.#bytes += value.length
+      return value
+    }
+    this.#bytes += primitiveBytes
+    if (typeof value !== 'object' || value === null) return value
+    const problem = this.#problemOf(value, depth)
+    if (problem) return new Unrecorded(problem)
+    this.#bytes += objectBytes
+    this.#around[depth] = value
+    try {
+      return this.#copyObject(value, depth)
+    } catch {
+      return new Unrecorded('unreadable')
+    }
+  }
+
+  #problemOf(value: object, depth: number): Unrecordable | undefined {
+    if (depth > maxDepth) return 'too deep'
+    if (++this.#objects > maxObjects) return 'too large'
+    for (let i = 0; i < depth; i++) if (this.#around[i] === value) return 'cycle'
+    return undefined
+  }
+
+  #copyObject(value: object, depth: number): unknown {
+    if (isActor(value)) {
+      this.#holdsAddress = true
+      return new ActorAddress(this.#nameOf(value))
+    }
+    const prototype = Object.getPrototypeOf(value)
+    if (prototype === Object.prototype) return this.#copyFields(value, Object.prototype, depth)
+    const inside = (part: unknown) => this.#copy(part, depth + 1)
+    if (Array.isArray(value)) return this.#copyItems(value, depth)
+    if (value instanceof Map) {
+      return new Map([...value].map(([key, item]) => [inside(key), inside(item)]))
+    }
+    if (value instanceof Set) return new Set([...value].map(inside))
+    if (value instanceof Date) return new Date(value)
+    if (value instanceof ArrayBuffer) return this.#bytesOf(value)
+    if (ArrayBuffer.isView(value)) return this.#viewOf(value)
+    if (value instanceof Error || value instanceof ActorAddress || value instanceof Unrecorded) {
+      return value
+    }
+    return Object.keys(value).length === 0 && prototype !== null
+      ? value
+      : this.#copyFields(value, prototype, depth)
+  }
+
+  #copyItems(items: unknown[], depth: number): unknown[] {
+    const copy = items.slice()
+    this.#bytes += items.length * primitiveBytes
+    for (let i = 0; i < copy.length; i++) {
+      const item = copy[i]
+      if (typeof item === 'string') this.#bytes += item.length
+      else if (typeof item === 'object' && item !== null) copy[i] = this.#copy(item, depth + 1)
+    }
+    return copy
+  }
+
+  #copyFields(value: object, prototype: object | null, depth: number): object {
+    const copy: Record<string, unknown> =
+      prototype === Object.prototype ? this.#readable(value) : Object.create(prototype)
+    if (prototype !== Object.prototype) Object.assign(copy, this.#readable(value))
+    for (const key of Object.keys(copy)) {
+      const part = copy[key]
+      this.#bytes += primitiveBytes
+      if (typeof part === 'string') this.#bytes += part.length
+      else if (typeof part === 'object' && part !== null) copy[key] = this.#copy(part, depth + 1)
+    }
+    return copy
+  }
+
+  /** The own fields of an object; one that throws when it is read is marked, and the others stay. */
+  #readable(value: object): Record<string, unknown> {
+    try {
+      return { ...value }
+    } catch {
+      const copy = {}
+      for (const key of Object.keys(value)) {
+        Object.defineProperty(copy, key, {
+          value: readField(value, key),
+          enumerable: true,
+          writable: true,
+          configurable: true,
+        })
+      }
+      return copy
+    }
+  }
+
+  #bytesOf(buffer: ArrayBuffer): ArrayBuffer {
+    this.#bytes += buffer.byteLength
+    return buffer.slice(0)
+  }
+
+  #viewOf(view: ArrayBufferView): unknown {
+    this.#bytes += view.byteLength
+    return view instanceof DataView ? view : (view as Uint8Array).slice()
+  }
+}
+
+function readField(value: object, key: string): unknown {
+  try {
+    return (value as Record<string, unknown>)[key]
+  } catch {
+    return new Unrecorded('unreadable')
+  }
+}

@@ -1,0 +1,310 @@
+import type { AnyActor } from 'xstate'
+import { ActorAddress, Unrecorded } from './addresses.ts'
+import { hashText } from './chance.ts'
+import { ownOf } from './encode.ts'
+import { shapeCode } from './redact.ts'
+import { isActor } from './xstate.ts'
+
+/** Combines two 32-bit hashes; the order counts. */
+export function mix(a: number, b: number): number {
+  let hash = Math.imul(a ^ (a >>> 15), 0x85ebca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2ae35)
+  hash = Math.imul((hash << 13) | (hash >>> 19), 5) + 0xe6546b64
+  return hash ^ (hash >>> 16)
+}
+
+/** A place of a state as last hashed, with its parts, so that only what changed is hashed again. */
+export interface HashNode {
+  value: unknown
+  hash: number
+  /** Of an object, in the order of its keys. */
+  keys?: KeyedNode[]
+  /** Of an array. */
+  items?: HashNode[]
+  /** How often in a row it could not be hashed. */
+  failures?: number
+  /** How many changes are let pass before it is tried again. */
+  pause?: number
+}
+
+interface KeyedNode extends HashNode {
+  key: string
+  keyHash: number
+  /** Key and value together. */
+  part: number
+}
+
+/** Equal to nothing that a state holds. */
+export const unset = Symbol('unset')
+
+/** A place at which nothing has stood yet. */
+export const emptyNode = (): HashNode => ({ value: unset, hash: unhashed })
+
+/** A place at which nothing stands. */
+export const absentNode = (): HashNode => ({ value: undefined, hash: 11 })
+
+/** Stands for the hash of what is too large, too deep, in a cycle, or cannot be read. */
+export const unhashed = Number.NaN
+
+const maxDepth = 200
+/** How many parts of one value are hashed anew at most. */
+const maxParts = 250_000
+/** From so many parts on, one that is met again is looked up: shared parts could be endless. */
+const manyParts = 4_000
+/** Longer texts and bytes count by samples. */
+const longText = 100_000
+
+/** Thrown where a value turns out to be beyond hashing. */
+const beyond = new Error('too large or tangled to be hashed')
+
+/**
+ * Hashes places of a state again and again as they change. Objects are taken to be immutable: one
+ * that is still the same object is not read again.
+ */
+export class Hasher {
+  readonly #nameOf: (actor: AnyActor) => string
+  readonly #hashString: (text: string) => number
+  /** By depth, the objects that the one being hashed is part of. */
+  readonly #around: object[] = []
+  #parts = 0
+  #met: Map<object, number> | undefined
+
+  /**
+   * @param nameOf what stands for an actor within the state
+   * @param texts whether texts count each by itself or by their shape (see `placeholder`)
+   */
+  constructor(nameOf: (actor: AnyActor) => string, texts: 'exact' | 'shape') {
+    this.#nameOf = nameOf
+    this.#hashString = texts === 'exact' ? hashExact : hashShape
+  }
+
+  /**
+   * The 32-bit hash of a value that now stands at a place; `unhashed` for one that is too large or
+   * tangled for it, or that throws when it is read.
+   */
+  of(node: HashNode, value: unknown): number {
+    if (Object.is(node.value, value)) return node.hash
+    if (typeof value !== 'object' || value === null) {
+      node.value = value
+      node.hash = this.#hashPrimitive(value)
+      return node.hash
+    }
+    if (node.pause) {
+      node.pause--
+      return unhashable(node, value)
+    }
+    this.#parts = 0
+    this.#met = undefined
+    try {
+      const hash = this.#update(node, value, 0)
+      node.failures = 0
+      return hash
+    } catch {
+      node.failures = (node.failures ?? 0) + 1
+      node.pause = 2 ** Math.min(node.failures, 10) - 2
+      return unhashable(node, value)
+    }
+  }
+
+  /** The hash of a value that is looked at once. */
+  once(value: unknown): number {
+    return this.of(emptyNode(), value)
+  }
+
+  #update(node: HashNode, value: unknown, depth: number): number {
+    if (Object.is(node.value, value)) return node.hash
+    node.value = value
+    const isObject = typeof value === 'object' && value !== null
+    node.hash = isObject ? this.#meet(node, value, depth) : this.#hashPrimitive(value)
+    return node.hash
+  }
+
+  #meet(node: HashNode, object: object, depth: number): number {
+    if (++this.#parts > maxParts || depth > maxDepth) throw beyond
+    if (this.#parts < manyParts) return this.#hashObject(node, object, depth)
+    this.#met ??= new Map()
+    const known = this.#met.get(object)
+    if (known !== undefined) return known
+    const hash = this.#hashObject(node, object, depth)
+    this.#met.set(object, hash)
+    return hash
+  }
+
+  #hashObject(node: HashNode, object: object, depth: number): number {
+    for (let i = 0; i < depth; i++) if (this.#around[i] === object) throw beyond
+    this.#around[depth] = object
+    if (Array.isArray(object)) return this.#hashItems(node, object, depth)
+    const prototype = Object.getPrototypeOf(object)
+    if (prototype === Object.prototype || prototype === null) {
+      return this.#hashKeys(node, object as Record<string, unknown>, depth)
+    }
+    return this.#hashInstance(node, object, depth)
+  }
+
+  #hashInstance(node: HashNode, object: object, depth: number): number {
+    if (isActor(object)) return hashText(this.#nameOf(object))
+    if (object instanceof ActorAddress) return hashText(object.address)
+    if (object instanceof Unrecorded) return hashUnrecorded(object)
+    if (object instanceof Date) return mix(19, hashNumber(object.getTime()))
+    if (object instanceof Map) return mix(23, this.#hashItems(node, [...object].flat(1), depth))
+    if (object instanceof Set) return mix(29, this.#hashItems(node, [...object], depth))
+    if (object instanceof URL) return mix(53, this.#hashString(object.href))
+    if (object instanceof RegExp) return mix(59, hashText(`/${object.source}/${object.flags}`))
+    const bytes = bytesOf(object)
+    if (bytes) return hashSamples(bytes.length, 31, (index) => bytes[index] as number)
+    if (object instanceof Error) return this.#hashError(node, object, depth)
+    const { toJSON } = object as { toJSON?: unknown }
+    if (typeof toJSON !== 'function') {
+      return this.#hashKeys(node, object as Record<string, unknown>, depth)
+    }
+    return this.#update(emptyNode(), toJSON.call(object), depth + 1)
+  }
+
+  #hashError(node: HashNode, error: Error, depth: number): number {
+    const own = this.#hashKeys(node, ownOf(error), depth)
+    const cause = this.#update(emptyNode(), error.cause, depth + 1)
+    return mix(mix(hashText(error.name), this.#hashString(error.message)), mix(cause, own))
+  }
+
+  /** One put in or taken out must not let the others be hashed again. */
+  #hashItems(node: HashNode, items: readonly unknown[], depth: number): number {
+    node.items ??= []
+    let nodes = node.items
+    const old: readonly HashNode[] = nodes
+    let hash = 17
+    let at = 0
+    for (let i = 0; i < items.length; i++) {
+      const item = items[i]
+      let next = old[at]
+      if (!next || !Object.is(next.value, item)) {
+        const taken = shiftAt(old, at, items, i)
+        if (taken !== 0 && nodes === old) nodes = old.slice(0, i)
+        next = taken < 0 ? emptyNode() : (old[at + taken] ?? emptyNode())
+        at += taken
+      }
+      hash = mix(hash, this.#update(next, item, depth + 1))
+      nodes[i] = next
+      at++
+    }
+    nodes.length = items.length
+    node.items = nodes
+    return hash
+  }
+
+  /** Keys count in any order. */
+  #hashKeys(node: HashNode, object: Record<string, unknown>, depth: number): number {
+    node.keys ??= []
+    const nodes = node.keys
+    let hash = 41
+    let i = 0
+    for (const key in object) {
+      const value = object[key]
+      let item = nodes[i]
+      if (item?.key !== key) item = placeAt(nodes, i, key)
+      if (!Object.is(item.value, value)) {
+        item.part = mix(item.keyHash, this.#update(item, value, depth + 1))
+      }
+      hash = (hash + item.part) | 0
+      i++
+    }
+    if (nodes.length > i) nodes.length = i
+    return hash
+  }
+
+  #hashPrimitive(value: unknown): number {
+    switch (typeof value) {
+      case 'string':
+        return this.#hashString(value)
+      case 'number':
+        return hashNumber(value)
+      case 'boolean':
+        return value ? 3 : 5
+      case 'bigint':
+        return hashText(`${value}n`)
+      default:
+        return value === null ? 7 : 11
+    }
+  }
+}
+
+function unhashable(node: HashNode, value: unknown): number {
+  delete node.keys
+  delete node.items
+  node.value = value
+  node.hash = unhashed
+  return unhashed
+}
+
+/**
+ * How many old items were taken out before the item at an index, -1 when it was put in; 0 when it
+ * stands in place of the old one, or after all of them.
+ */
+function shiftAt(
+  old: readonly HashNode[],
+  at: number,
+  items: readonly unknown[],
+  index: number,
+): number {
+  const here = old[at]
+  if (!here) return 0
+  const following = old[at + 1]
+  if (following && Object.is(following.value, items[index])) return 1
+  return index + 1 < items.length && Object.is(here.value, items[index + 1]) ? -1 : 0
+}
+
+/** A function or symbol counts like nothing; anything else that is not in a log is not known. */
+function hashUnrecorded({ reason }: Unrecorded): number {
+  if (reason === 'function' || reason === 'symbol') return 11
+  throw beyond
+}
+
+/** The node of a key, at the index where the key now stands. */
+function placeAt(nodes: KeyedNode[], index: number, key: string): KeyedNode {
+  const next = nodes[index + 1]
+  if (next?.key === key) {
+    nodes.splice(index, 1)
+    return next
+  }
+  const node = { ...emptyNode(), key, keyHash: hashText(key), part: 0 }
+  nodes.splice(index, 0, node)
+  return node
+}
+
+function bytesOf(object: object): Uint8Array | undefined {
+  if (object instanceof ArrayBuffer) return new Uint8Array(object)
+  if (!ArrayBuffer.isView(object)) return undefined
+  return new Uint8Array(object.buffer, object.byteOffset, object.byteLength)
+}
+
+/** All of what is short, and of what is long its length and as much spread over it. */
+function hashSamples(length: number, seed: number, at: (index: number) => number): number {
+  const stride = Math.max(1, Math.floor(length / longText))
+  let hash = stride > 1 ? mix(seed, length) : seed
+  for (let i = 0; i < length; i += stride) hash = mix(hash, at(i))
+  return hash
+}
+
+function hashShape(text: string): number {
+  if (text.length > longText) return hashLongText(text, shapeCode)
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ shapeCode(text.charCodeAt(i)), 0x01000193)
+  }
+  return hash | 0
+}
+
+function hashExact(text: string): number {
+  return text.length > longText ? hashLongText(text, (code) => code) : hashText(text) | 0
+}
+
+function hashLongText(text: string, codeOf: (code: number) => number): number {
+  return hashSamples(text.length, 37, (index) => codeOf(text.charCodeAt(index)))
+}
+
+const float = new Float64Array(1)
+const words = new Uint32Array(float.buffer)
+
+function hashNumber(value: number): number {
+  if ((value | 0) === value && !Object.is(value, -0)) return mix(43, value)
+  float[0] = value
+  return mix(mix(47, words[0] as number), words[1] as number)
+}

@@ -1,0 +1,219 @@
+import { CheckpointError, writeCheckpoint } from './checkpoint.ts'
+import type { LogEntry, LogHeader, Redact } from './format.ts'
+import { type CheckpointLine, entryLine, headerLine, type LogSource } from './recordedLog.ts'
+import type { Started } from './recording.ts'
+import { finished } from './tape.ts'
+
+/** Takes lines of a log in order, the header first; each with its line break. */
+export type Sink = (lines: readonly string[]) => void
+
+/** How much is kept or let pass; what is not named is not limited. */
+export interface Amount {
+  entries?: number
+  /** About how many bytes of memory. */
+  bytes?: number
+}
+
+/** What becomes of what is recorded. */
+export interface KeepOptions {
+  /** Applied to everything that is written out. */
+  redact?: Redact
+  /**
+   * Gets the log's lines as they are finished. Entries that it has are forgotten, unless `keep` says
+   * otherwise.
+   */
+  sink?: Sink
+  /** How much of the log stays in memory, the newest, from a checkpoint on; all of it when absent. */
+  keep?: Amount
+  /** How much passes between two checkpoints; a quarter of `keep` when absent, else none is taken. */
+  checkpointEvery?: Amount
+  /** Lets something happen soon, off the path of the input under way; `setTimeout` by default. */
+  soon?: (run: () => void) => void
+}
+
+/** So many entries are handed to the sink at once. */
+const batch = 64
+/** A log keeps this many warnings. */
+const maxWarnings = 100
+
+/**
+ * Decides what stays of a recording and writes it down: hands finished lines to the sink, takes
+ * checkpoints, forgets the oldest. A sink that throws gets its lines again with the next batch.
+ */
+export class Keeper implements LogSource {
+  readonly warnings: string[] = []
+  readonly #started: Started
+  readonly #options: KeepOptions
+  readonly #every: Amount | undefined
+  readonly #checkpoints: CheckpointLine[] = []
+  /** Entries up to here are in the sink. */
+  #flushed = 0
+  #unsent: string[] | undefined
+  /** How much had passed at the last checkpoint. */
+  #last = { entries: 0, bytes: 0 }
+  #isCheckpointDue = false
+  #isFlushDue = false
+
+  constructor(started: Started, options: KeepOptions) {
+    const { keep, checkpointEvery } = options
+    this.#started = started
+    this.#options = options
+    this.#every = checkpointEvery ?? (keep && quarterOf(keep))
+    if (options.sink || keep || this.#every) started.tape.onRest = () => this.#rest()
+  }
+
+  get header(): LogHeader {
+    return this.#started.tape.header
+  }
+
+  get entries(): readonly LogEntry[] {
+    this.#started.recorder.settle()
+    return this.#started.tape.kept.map(finished)
+  }
+
+  get checkpoints(): readonly CheckpointLine[] {
+    return this.#checkpoints
+  }
+
+  #rest(): void {
+    const { keep, sink } = this.#options
+    const { tape } = this.#started
+    if (this.#every && isOver(this.#sinceCheckpoint, this.#every)) this.#planCheckpoint(this.#every)
+    if (sink && tape.seq - this.#flushed >= batch) this.#planFlush()
+    if (keep && isOver({ entries: tape.kept.length, bytes: this.#bytes }, keep)) this.#drop(keep)
+  }
+
+  get #sinceCheckpoint(): Required<Amount> {
+    const { seq, passed } = this.#started.tape
+    return { entries: seq - this.#last.entries, bytes: passed - this.#last.bytes }
+  }
+
+  get #bytes(): number {
+    return this.#checkpoints.reduce((sum, { line }) => sum + line.length, this.#started.tape.bytes)
+  }
+
+  #planFlush(): void {
+    if (this.#started.tape.seq - this.#flushed >= batch * 4) {
+      this.flush()
+    } else if (!this.#isFlushDue) {
+      this.#isFlushDue = true
+      this.#soon(() => this.flush())
+    }
+  }
+
+  /** A checkpoint is taken soon; at the latest when as much again has passed. */
+  #planCheckpoint(every: Amount): void {
+    const { entries, bytes } = this.#sinceCheckpoint
+    if (isOver({ entries: entries / 2, bytes: bytes / 2 }, every)) {
+      this.#keepCheckpoint()
+    } else if (!this.#isCheckpointDue) {
+      this.#isCheckpointDue = true
+      this.#soon(() => {
+        if (this.#isCheckpointDue) this.#keepCheckpoint()
+      })
+    }
+  }
+
+  #soon(run: () => void): void {
+    const { soon = (later) => void setTimeout(later) } = this.#options
+    soon(run)
+  }
+
+  #keepCheckpoint(): void {
+    const { seq, passed } = this.#started.tape
+    this.#isCheckpointDue = false
+    this.#last = { entries: seq, bytes: passed }
+    try {
+      const line = this.checkpoint()
+      this.flush()
+      this.#checkpoints.push({ seq, line })
+      if (this.#options.sink) this.#send([`${line}\n`])
+    } catch (error) {
+      this.#warn(`no checkpoint after entry ${seq}: ${(error as Error).message}`)
+    }
+  }
+
+  /**
+   * Writes down the whole system as it is now.
+   * @throws CheckpointError for one that is not at rest, or that cannot be made again from a log
+   */
+  checkpoint(): string {
+    const { recorder, system, tape } = this.#started
+    if (!recorder.isAtRest) throw new CheckpointError('the system is not at rest')
+    recorder.settle()
+    return writeCheckpoint(system, tape.seq, recorder.at, this.#options.redact)
+  }
+
+  /** Hands everything finished to the sink. */
+  flush(): void {
+    const { sink, redact, keep } = this.#options
+    const { tape, recorder } = this.#started
+    this.#isFlushDue = false
+    if (!sink || (tape.seq === this.#flushed && this.#unsent?.length === 0)) return
+    recorder.settle()
+    const count = tape.seq - this.#flushed
+    const unflushed = count > 0 ? tape.kept.slice(-count) : []
+    this.#flushed = tape.seq
+    this.#send(unflushed.map((kept) => entryLine(finished(kept), redact)))
+    if (!keep) this.#forget(tape.kept.length)
+  }
+
+  #send(lines: string[]): void {
+    const { sink, redact } = this.#options
+    this.#unsent ??= [headerLine(this.header, redact)]
+    this.#unsent.push(...lines)
+    try {
+      sink?.(this.#unsent)
+      this.#unsent = []
+    } catch (error) {
+      this.#warn(`the sink threw and is tried again: ${String(error)}`)
+    }
+  }
+
+  /** Lets go of the oldest, up to a checkpoint; takes one when there is none. */
+  #drop(keep: Amount): void {
+    const { tape } = this.#started
+    if (!this.#startWithin(keep) && this.#last.entries !== tape.seq) this.#keepCheckpoint()
+    const start = this.#startWithin(keep) ?? this.#checkpoints.at(-1)
+    if (start) this.#forget(tape.kept.findLastIndex(({ entry }) => entry.seq <= start.seq) + 1)
+  }
+
+  /** The first checkpoint from which on what is kept is little enough. */
+  #startWithin(keep: Amount): CheckpointLine | undefined {
+    const { kept } = this.#started.tape
+    let entries = kept.length
+    let bytes = this.#bytes
+    let at = 0
+    return this.#checkpoints.find(({ seq }) => {
+      for (let each = kept[at]; each && each.entry.seq <= seq; each = kept[++at]) {
+        entries--
+        bytes -= each.bytes
+      }
+      return !isOver({ entries, bytes }, keep)
+    })
+  }
+
+  #forget(count: number): void {
+    const { tape } = this.#started
+    tape.forget(count)
+    const first = tape.kept[0]?.entry.seq ?? tape.seq + 1
+    const start = this.#checkpoints.findLastIndex(({ seq }) => seq < first)
+    this.#checkpoints.splice(0, this.#options.keep ? Math.max(0, start) : this.#checkpoints.length)
+  }
+
+  #warn(warning: string): void {
+    if (this.warnings.length < maxWarnings) this.warnings.push(warning)
+  }
+}
+
+function quarterOf({ entries, bytes }: Amount): Amount {
+  return {
+    ...(entries !== undefined && { entries: entries / 4 }),
+    ...(bytes !== undefined && { bytes: bytes / 4 }),
+  }
+}
+
+function isOver(amount: Required<Amount>, limit: Amount): boolean {
+  const { entries = Number.POSITIVE_INFINITY, bytes = Number.POSITIVE_INFINITY } = limit
+  return amount.entries > entries || amount.bytes > bytes
+}

@@ -1,0 +1,189 @@
+import type { ActorPaths, Place } from './paths.ts'
+import { pendingTimers, type Timer, type TimerBook } from './timers.ts'
+import {
+  type AnyActor,
+  type AnySnapshot,
+  isRegistered,
+  isRunning,
+  retire,
+  revive,
+  setSnapshot,
+  snapshotOf,
+} from './xstate.ts'
+
+/** An actor at a moment. */
+interface Standing {
+  actor: AnyActor
+  snapshot: AnySnapshot
+  hasBegun: boolean
+  /** Under its system id. */
+  isRegistered: boolean
+  place: Place
+  isNewest: boolean
+  anonymous: number
+  children: Map<string, Place>
+  timers: readonly Timer[]
+  /** Those of them that can be cancelled. */
+  cancellable: readonly Timer[]
+}
+
+interface Moment {
+  position: number
+  standings: Standing[]
+}
+
+/** How many inputs lie between two moments at first. */
+const firstGap = 128
+/** More moments, or more actors in all of them together, than these are thinned out. */
+const maxMoments = 512
+const maxStandings = 200_000
+
+const standingKey = Symbol('standing')
+const finalKey = Symbol('final')
+
+type Standable = AnyActor & { [standingKey]?: Standing; [finalKey]?: AnySnapshot }
+
+/**
+ * Moments of a replay from which others are folded: snapshots share what did not change, and nothing
+ * is kept of actors that came and went between two moments.
+ */
+export class Moments {
+  readonly #paths: ActorPaths
+  readonly #timers: TimerBook
+  #moments: Moment[] = []
+  #standings = 0
+  #gap = firstGap
+  #sinceLast = 0
+
+  /** @param position of the first moment: now */
+  constructor(paths: ActorPaths, timers: TimerBook, position: number) {
+    this.#paths = paths
+    this.#timers = timers
+    this.#take(position)
+  }
+
+  /** An input was folded, up to a position; a moment is taken when it is time for one. */
+  pass(position: number): void {
+    if (++this.#sinceLast < this.#gap) return
+    this.#take(position)
+    if (this.#moments.length > maxMoments || this.#standings > maxStandings) this.#thin()
+  }
+
+  /** The end of the log is always a moment. */
+  conclude(position: number): void {
+    if (this.#moments.at(-1)?.position !== position) this.#take(position)
+  }
+
+  #take(position: number): void {
+    this.#sinceLast = 0
+    const standings = [...this.#paths.all()].filter(isMade).map((actor) => this.#standingOf(actor))
+    this.#standings += standings.length
+    this.#moments.push({ position, standings })
+  }
+
+  /** Every other moment goes, but not the first. */
+  #thin(): void {
+    this.#moments = this.#moments.filter((_, index) => index % 2 === 0)
+    this.#standings = this.#moments.reduce((sum, { standings }) => sum + standings.length, 0)
+    this.#gap *= 2
+  }
+
+  /** As it was at the last moment, if nothing has changed. */
+  #standingOf(actor: Standable): Standing {
+    const place = this.#paths.placeOf(actor) as Place
+    const snapshot = snapshotOf(actor) as AnySnapshot
+    const timers = pendingTimers(actor)
+    const last = actor[standingKey]
+    const { isNewest, anonymous, children } = place
+    const hasSameChildren = last !== undefined && isSameMap(last.children, children)
+    if (
+      last?.snapshot === snapshot &&
+      last.timers === timers &&
+      last.isNewest === isNewest &&
+      last.anonymous === anonymous &&
+      last.isRegistered === isRegistered(actor) &&
+      hasSameChildren
+    ) {
+      return last
+    }
+    const standing = {
+      actor,
+      snapshot,
+      hasBegun: isRunning(actor),
+      isRegistered: isRegistered(actor),
+      place,
+      isNewest,
+      anonymous,
+      children: hasSameChildren ? last.children : new Map(children),
+      timers,
+      cancellable: timers.filter((timer) => this.#timers.isCancellable(timer)),
+    }
+    actor[standingKey] = standing
+    return standing
+  }
+
+  /** An actor's last snapshot stays with it: somebody may still refer to it. */
+  ended(actor: Standable): void {
+    const snapshot = snapshotOf(actor)
+    if (snapshot) actor[finalKey] = snapshot
+  }
+
+  /** The position of the last moment up to a position. */
+  before(position: number): number {
+    return this.#at(position).position
+  }
+
+  #at(position: number): Moment {
+    let low = 0
+    let high = this.#moments.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((this.#moments[middle] as Moment).position <= position) low = middle
+      else high = middle - 1
+    }
+    return this.#moments[low] as Moment
+  }
+
+  /**
+   * Makes the system what it was at the last moment up to a position.
+   * @returns the moment's position
+   */
+  restore(position: number): number {
+    const moment = this.#at(position)
+    const staying = new Set(moment.standings.map(({ actor }) => actor))
+    for (const actor of [...this.#paths.all()] as Standable[]) {
+      this.#timers.clear(actor)
+      if (staying.has(actor)) continue
+      const final = actor[finalKey]
+      if (final) setSnapshot(actor, final)
+      retire(actor)
+    }
+    this.#paths.clear()
+    for (const { place, anonymous, children } of moment.standings) {
+      place.children = new Map(children)
+      for (const child of children.values()) child.isNewest = true
+      place.anonymous = anonymous
+    }
+    for (const each of moment.standings) {
+      each.place.isNewest = each.isNewest
+      this.#paths.stand(each.actor, each.place)
+    }
+    for (const standing of moment.standings) {
+      const { actor, snapshot, timers, cancellable } = standing
+      revive(actor, snapshot, standing)
+      for (const timer of timers) this.#timers.add(timer, cancellable.includes(timer))
+    }
+    return moment.position
+  }
+}
+
+/** One whose system id was taken has no state. */
+function isMade(actor: AnyActor): boolean {
+  return snapshotOf(actor) !== undefined
+}
+
+function isSameMap(a: ReadonlyMap<string, Place>, b: ReadonlyMap<string, Place>): boolean {
+  if (a.size !== b.size) return false
+  for (const [key, place] of a) if (b.get(key) !== place) return false
+  return true
+}

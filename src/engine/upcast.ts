@@ -1,0 +1,257 @@
+import { ActorAddress, withActors } from './addresses.ts'
+import type { ActorRecord, Checkpoint } from './checkpoint.ts'
+import type { ActorDigest, Digest } from './digest.ts'
+import type { LogEntry, LogHeader } from './format.ts'
+import type { AnyEventObject } from './xstate.ts'
+
+/** Brings logs of older builds up to a version of the events; one change each. */
+export type Upcaster = { version: number } & (EventChange | ActorChange | PartChange | StateChange)
+
+/** An event has another type or other fields, or has become several, or none. */
+export interface EventChange {
+  changes: 'event'
+  type: string
+  /** Only what this actor took. */
+  to?: string
+  as: (event: AnyEventObject) => AnyEventObject | readonly AnyEventObject[]
+}
+
+/** An actor, with all below it, has moved or has another id. */
+export interface ActorChange {
+  changes: 'actor'
+  from: string
+  to: string
+}
+
+/** A part of an actor's digests has another name: `.key`, `timer TYPE`, `action NAME`, `emit TYPE` … */
+export interface PartChange {
+  changes: 'part'
+  actor: string
+  from: string
+  to: string
+}
+
+/** What checkpoints hold of an actor is made otherwise. */
+export interface StateChange {
+  changes: 'state'
+  actor: string
+  as: (state: ActorRecord) => ActorRecord
+}
+
+/** What an upcaster has renamed in a log. */
+export interface Rename {
+  /** The first entry that bore the old name; 0 before the first entry. */
+  seq: number
+  path: string
+  /** Absent when the actor itself has another address. */
+  part?: string
+  from: string
+  to: string
+}
+
+/** Upcasts the lines of one log, in order. */
+export class Upcasting {
+  /** By what was renamed. */
+  readonly #renames = new Map<string, Rename>()
+  readonly #due: readonly Upcaster[]
+
+  /**
+   * @param header of the log; one without a version of its events is of version 0
+   * @param upcasters in any order
+   */
+  constructor({ events = 0 }: LogHeader, upcasters: readonly Upcaster[]) {
+    this.#due = upcasters
+      .filter(({ version }) => version > events)
+      .sort((a, b) => a.version - b.version)
+  }
+
+  get renames(): Rename[] {
+    return [...this.#renames.values()]
+  }
+
+  /** Whether anything has changed since the log was written. */
+  get isDue(): boolean {
+    return this.#due.length > 0
+  }
+
+  header(header: LogHeader): LogHeader {
+    if (!header.digest || header.written === 1) return header
+    let { digest } = header
+    for (const upcaster of this.#due) digest = this.#digest(digest, upcaster, 0)
+    return { ...header, digest }
+  }
+
+  /** @returns the entries that stand for one; they share its number, and the last has its digest */
+  entry(entry: LogEntry): LogEntry[] {
+    let entries = [entry]
+    for (const upcaster of this.#due) {
+      entries = entries.flatMap((each) => this.#change(each, upcaster))
+    }
+    return entries
+  }
+
+  checkpoint(checkpoint: Checkpoint): Checkpoint {
+    let upcast = checkpoint
+    for (const upcaster of this.#due) upcast = this.#changeCheckpoint(upcast, upcaster)
+    return upcast
+  }
+
+  #change(entry: LogEntry, upcaster: Upcaster): LogEntry[] {
+    const { seq, digest } = entry
+    const changed = digest ? { ...entry, digest: this.#digest(digest, upcaster, seq) } : entry
+    if (upcaster.changes === 'actor') return [this.#moved(changed, upcaster)]
+    if (upcaster.changes !== 'event' || !concerns(upcaster, entry)) return [changed]
+    const events = [upcaster.as(entry.event)].flat() as AnyEventObject[]
+    const { digest: latest, ...bare } = changed
+    if (events.length === 0) return latest ? [{ ...changed, event: nothingHappened }] : []
+    return events.map((event, index) => ({
+      ...bare,
+      event,
+      ...(index === events.length - 1 && latest && { digest: latest }),
+    }))
+  }
+
+  #moved(entry: LogEntry, change: ActorChange): LogEntry {
+    const { to, from, within, event, seq } = entry
+    const move = (address: string) => this.#move(address, change, seq)
+    const [actor, ...effect] = within ?? []
+    return {
+      ...entry,
+      to: move(to),
+      event: movedWithin(event, move) as AnyEventObject,
+      ...(from !== undefined && { from: move(from) }),
+      ...(actor !== undefined && { within: [move(actor), ...effect] }),
+    }
+  }
+
+  #move(address: string, { from, to }: ActorChange, seq: number): string {
+    const rest = address.slice(from.length)
+    if (!address.startsWith(from) || !/^(?:[/@]|$)/.test(rest)) return address
+    this.#note({ seq, path: to, from, to })
+    return to + rest
+  }
+
+  #digest(digest: Digest, upcaster: Upcaster, seq: number): Digest {
+    if (upcaster.changes === 'state') return digest
+    const changed: Digest = {}
+    for (const [address, parts] of Object.entries(digest)) {
+      if (upcaster.changes === 'actor') changed[this.#move(address, upcaster, seq)] = parts
+      else changed[address] = this.#parts(address, parts, upcaster, seq)
+    }
+    return changed
+  }
+
+  #parts(
+    address: string,
+    parts: ActorDigest,
+    upcaster: EventChange | PartChange,
+    seq: number,
+  ): ActorDigest {
+    if (typeof parts === 'string') return parts
+    const rename = renameOf(upcaster, address)
+    if (!rename) return parts
+    const { from, to } = rename
+    const changed: ActorDigest = {}
+    const renamed = (name: string) => {
+      if (name !== from && !name.startsWith(`${from} `)) return name
+      this.#note({ seq, path: address, part: to, from, to })
+      return to + name.slice(from.length)
+    }
+    for (const [name, value] of Object.entries(parts)) {
+      changed[renamed(name)] = Array.isArray(value) ? value.map(renamed) : value
+    }
+    return changed
+  }
+
+  #changeCheckpoint(checkpoint: Checkpoint, upcaster: Upcaster): Checkpoint {
+    const { actors, timers } = checkpoint
+    if (upcaster.changes === 'part') return checkpoint
+    if (upcaster.changes === 'state') {
+      const change = (state: ActorRecord) =>
+        pathOf(state.name) === upcaster.actor ? upcaster.as(state) : state
+      return { ...checkpoint, actors: actors.map(change) }
+    }
+    if (upcaster.changes === 'event') {
+      return {
+        ...checkpoint,
+        timers: timers.flatMap((timer) =>
+          concerns(upcaster, { to: pathOf(timer.to), event: timer.event })
+            ? [upcaster.as(timer.event)]
+                .flat()
+                .map((event) => ({ ...timer, event: event as AnyEventObject }))
+            : [timer],
+        ),
+      }
+    }
+    return this.#moveAll(checkpoint, upcaster)
+  }
+
+  #moveAll(checkpoint: Checkpoint, change: ActorChange): Checkpoint {
+    const move = (name: string) => this.#move(name, change, checkpoint.checkpoint)
+    const { id: lastId } = { id: change.to.split('/').at(-1) }
+    return {
+      ...checkpoint,
+      actors: checkpoint.actors.map((actor) => ({
+        ...(movedWithin(actor, move) as ActorRecord),
+        name: move(actor.name),
+        ...(actor.parent !== undefined && { parent: move(actor.parent) }),
+        ...(pathOf(actor.name) === change.from && lastId !== undefined && { id: lastId }),
+        ...(actor.children && { children: movedChildren(actor.children, change, move) }),
+      })),
+      timers: checkpoint.timers.map((timer) => ({
+        ...timer,
+        from: move(timer.from),
+        to: move(timer.to),
+        event: movedWithin(timer.event, move) as AnyEventObject,
+      })),
+    }
+  }
+
+  #note(rename: Rename): void {
+    const key = `${rename.path} ${rename.part ?? ''}`
+    if (!this.#renames.has(key)) this.#renames.set(key, rename)
+  }
+}
+
+/** Takes the place of an input that is none any more, but whose entry bears a digest. */
+const nothingHappened = { type: 'engine.nothing' }
+
+function concerns(
+  { type, to }: EventChange,
+  entry: { to: string; event: AnyEventObject },
+): boolean {
+  return entry.event?.type === type && (to === undefined || to === entry.to)
+}
+
+function renameOf(
+  upcaster: EventChange | PartChange,
+  address: string,
+): { from: string; to: string } | undefined {
+  if (upcaster.changes === 'part') return upcaster.actor === address ? upcaster : undefined
+  const events = [upcaster.as({ type: upcaster.type })].flat()
+  const [event] = events
+  if (events.length !== 1 || event?.type === upcaster.type) return undefined
+  return { from: `timer ${upcaster.type}`, to: `timer ${event?.type}` }
+}
+
+function movedWithin(value: unknown, move: (address: string) => string): unknown {
+  return withActors(value, (address) => new ActorAddress(move(address)))
+}
+
+function movedChildren(
+  children: Record<string, string | null>,
+  change: ActorChange,
+  move: (name: string) => string,
+): Record<string, string | null> {
+  const [oldKey, newKey] = [change.from, change.to].map((path) => path.split('/').at(-1) as string)
+  return Object.fromEntries(
+    Object.entries(children).map(([key, name]) => {
+      const isMoved = name !== null && pathOf(name) === change.from && key === oldKey
+      return [isMoved ? (newKey as string) : key, name === null ? null : move(name)]
+    }),
+  )
+}
+
+function pathOf(name: string): string {
+  return name.replace(/@\d+/g, '')
+}
