@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Address, Addresses } from '../machines/address.ts'
 import { setFold } from '../machines/clock.ts'
+import { eventsVersion } from '../machines/upcasters.ts'
 import { browserEnvironment } from '../services/browserEnvironment.ts'
 import { saveLogFile } from '../services/logFile.service.ts'
 import { readStoredItems } from '../services/storage.service.ts'
@@ -9,9 +10,10 @@ import { App } from '../views/App.tsx'
 import { loadModal } from '../views/modals/modalContents.ts'
 import { loadPage } from '../views/navigation/pages.ts'
 import { preloadShell } from '../views/preload.ts'
-import { type ActorState, type RecordedLog, record, stateOf } from './engine/index.ts'
+import type { RecordedLog } from './engine/recordedLog.ts'
+import { startRecording } from './engine/recording.ts'
+import { type ActorState, stateOf } from './engine/state.ts'
 import { languageOf } from './language.ts'
-import { redact } from './redaction.ts'
 import { type AppActor, wire } from './wire.ts'
 
 declare global {
@@ -21,7 +23,10 @@ declare global {
      * to tell an actor something as a view would.
      */
     limelight: {
-      log: RecordedLog
+      /** There once its code is. */
+      log?: RecordedLog
+      /** Fetches the code that writes the log. */
+      loadLog(): Promise<RecordedLog>
       state(): Record<string, ActorState>
       tell<T extends Address>(address: T, event: Addresses[T]): void
     }
@@ -41,16 +46,31 @@ const machine = wire(environment, {
   loadPage,
   loadModal,
 })
-const { actor, log } = record(machine, {
+const recording = startRecording(machine, {
   systemId: 'app',
   input: { language },
   session: crypto.randomUUID(),
   build: import.meta.env.VITE_BUILD,
-  redact,
+  events: eventsVersion,
+  texts: 'shape',
   onFold: setFold,
 })
+const { actor } = recording
+
+let loading: Promise<RecordedLog> | undefined
+async function loadLog(): Promise<RecordedLog> {
+  loading ??= import('./keptLog.ts').then(({ keepLog }) => {
+    window.limelight.log = keepLog(recording)
+    return window.limelight.log
+  })
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
+}
+
 window.limelight = {
-  log,
+  loadLog,
   state: () => stateOf(actor),
   tell(address, event) {
     const told = actor.system.get(address)
@@ -63,6 +83,7 @@ window.limelight = {
 async function saveLog(): Promise<void> {
   await new Promise(requestAnimationFrame)
   await new Promise((resolve) => setTimeout(resolve))
+  const log = await loadLog()
   saveLogFile(environment, { id: log.header.id, text: log.toNDJSON() })
 }
 
@@ -73,4 +94,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   </StrictMode>,
 )
 
-environment.after(firstPaint, preloadShell)
+environment.after(firstPaint, () => {
+  preloadShell()
+  void loadLog()
+})

@@ -29,10 +29,10 @@ export async function saveSession(
   await afterClick()
   const download = await downloading
   const saved = await download.path()
-  const { live, text } = await page.evaluate(() => ({
-    live: window.limelight.state(),
-    text: window.limelight.log.toNDJSON(),
-  }))
+  const { live, text } = await page.evaluate(async () => {
+    const log = await window.limelight.loadLog()
+    return { live: window.limelight.state(), text: log.toNDJSON() }
+  })
   expect(text.startsWith(await readFile(saved, 'utf8'))).toBe(true)
   if (process.env.UPDATE_SESSIONS) await copyFile(saved, recording)
   return { fileName: download.suggestedFilename(), text, live }
@@ -43,10 +43,10 @@ export async function saveSession(
  * @param recording where it is kept when UPDATE_SESSIONS is set
  */
 export async function readSession(page: Page, recording: string): Promise<Session> {
-  const session = await page.evaluate(() => ({
-    live: window.limelight.state(),
-    text: window.limelight.log.toNDJSON(),
-  }))
+  const session = await page.evaluate(async () => {
+    const log = await window.limelight.loadLog()
+    return { live: window.limelight.state(), text: log.toNDJSON() }
+  })
   if (process.env.UPDATE_SESSIONS) await writeFile(recording, session.text)
   return { ...session, fileName: recording }
 }
@@ -59,9 +59,10 @@ const kept = 'e2e.leftSession'
  */
 export async function keepWhenLeft(page: Page): Promise<void> {
   await page.addInitScript((name) => {
+    addEventListener('DOMContentLoaded', () => void window.limelight?.loadLog())
     addEventListener('pagehide', () => {
-      if (!window.limelight) return
       const { limelight } = window
+      if (!limelight?.log) return
       const session = { text: limelight.log.toNDJSON(), live: limelight.state() }
       sessionStorage.setItem(name, JSON.stringify(session))
     })

@@ -11,6 +11,7 @@ import {
 import { Digester } from './digester.ts'
 import type { LogEntry } from './format.ts'
 import { Hasher } from './hash.ts'
+import { Notebook } from './notebook.ts'
 import type { ActorPaths } from './paths.ts'
 import type { Timer } from './timers.ts'
 import { type AnyActor, hasEnded } from './xstate.ts'
@@ -40,6 +41,7 @@ export interface Digests {
 /** Compares part by part. */
 export class PartComparison implements Comparison {
   readonly #paths: ActorPaths
+  readonly #notebook: Notebook
   readonly #digester: Digester
   readonly #differences: Differences
   readonly #digests: Digests
@@ -54,29 +56,31 @@ export class PartComparison implements Comparison {
     differences: Differences,
   ) {
     this.#paths = paths
-    this.#digester = new Digester(paths, new Hasher((actor) => paths.identity(actor), texts))
+    this.#notebook = new Notebook(paths)
+    this.#digester = new Digester(new Hasher((actor) => paths.identity(actor), texts))
     this.#digests = digests
     this.#differences = differences
   }
 
   touch(actor: AnyActor): void {
-    this.#digester.touch(actor)
+    this.#notebook.touch(actor)
   }
 
   created(actor: AnyActor): void {
-    this.#digester.touch(actor)
+    this.#notebook.touch(actor)
   }
 
   did(actor: AnyActor, deed: string, details?: unknown): void {
-    this.#digester.did(actor, deed, details)
+    this.#notebook.did(actor, deed, details)
   }
 
   timed(timer: Timer, isPending: boolean): void {
-    this.#digester.timed(timer, isPending)
+    this.#notebook.timed(timer, isPending)
   }
 
   begin(actors: readonly AnyActor[]): void {
-    this.#digester.begin(actors)
+    for (const actor of actors) this.#notebook.touch(actor)
+    this.#digester.digest(this.#notebook.take())
     this.#base = new Map(
       actors
         .filter((actor) => !hasEnded(actor))
@@ -86,7 +90,7 @@ export class PartComparison implements Comparison {
 
   compare(seq: number, digest: Digest | undefined): void {
     if (!digest) return
-    const found = this.#digester.digest()
+    const found = this.#digester.digest(this.#notebook.take())
     if (!this.#view) {
       if (agrees(found, digest)) return
       this.#view = this.#viewBefore(seq)

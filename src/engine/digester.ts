@@ -1,23 +1,9 @@
 import { isPlainObject } from './addresses.ts'
-import {
-  type ActorDigest,
-  fewDeeds,
-  gone,
-  type PackedDeeds,
-  type PackedDigest,
-  valueToText,
-} from './digest.ts'
+import { type ActorDigest, fewDeeds, gone, type PackedDigest, valueToText } from './digest.ts'
 import { absentNode, emptyNode, type Hasher, type HashNode, mix, unhashed, unset } from './hash.ts'
-import type { ActorPaths } from './paths.ts'
+import type { Note } from './notebook.ts'
 import { pendingTimers, type Timer, timerName } from './timers.ts'
-import {
-  type AnyActor,
-  type AnySnapshot,
-  historyOf,
-  originOf,
-  snapshotOf,
-  sourceNameOf,
-} from './xstate.ts'
+import { type AnyActor, type AnySnapshot, historyOf, originOf, sourceNameOf } from './xstate.ts'
 
 interface Part extends HashNode {
   /** As it stands in digests: `.key`. */
@@ -25,10 +11,8 @@ interface Part extends HashNode {
   key: string
 }
 
-/** An actor as last digested, and what has happened to it since. */
+/** An actor as last digested. */
 interface Portrait {
-  isTouched: boolean
-  isNew: boolean
   snapshot: AnySnapshot | undefined
   value: string | undefined
   status: string
@@ -36,10 +20,6 @@ interface Portrait {
   context: HashNode
   output: HashNode
   error: HashNode
-  deeds: PackedDeeds | undefined
-  deedCount: number
-  /** Name and hash of timers that were set, or gone, in turn. */
-  timers: (string | number)[] | undefined
 }
 
 /** An actor carries its portrait: it is looked at after every input, and a WeakMap is slow. */
@@ -48,8 +28,6 @@ const portraitKey = Symbol('portrait')
 type Portrayed = AnyActor & { [portraitKey]?: Portrait | undefined }
 
 const newPortrait = (): Portrait => ({
-  isTouched: false,
-  isNew: true,
   snapshot: undefined,
   value: undefined,
   status: 'active',
@@ -57,112 +35,37 @@ const newPortrait = (): Portrait => ({
   context: absentNode(),
   output: absentNode(),
   error: absentNode(),
-  deeds: undefined,
-  deedCount: 0,
-  timers: undefined,
 })
 
-/** Collects what inputs do to the actors of a system and digests it when the system is at rest. */
+/** Digests what was noted of actors, part by part. */
 export class Digester {
-  readonly #paths: ActorPaths
   readonly #hasher: Hasher
-  readonly #touched: Portrayed[] = []
   readonly #draft: PackedDigest = []
   #details: unknown
   #detailsHash = 0
 
-  constructor(paths: ActorPaths, hasher: Hasher) {
-    this.#paths = paths
+  constructor(hasher: Hasher) {
     this.#hasher = hasher
   }
 
-  /** Actors that may have changed since the last digest. */
-  get touched(): readonly AnyActor[] {
-    return this.#touched
-  }
-
-  /** The actor may have changed. */
-  touch(actor: Portrayed): void {
-    let portrait = actor[portraitKey]
-    if (!portrait) {
-      portrait = newPortrait()
-      actor[portraitKey] = portrait
-    }
-    if (portrait.isTouched) return
-    portrait.isTouched = true
-    this.#touched.push(actor)
-  }
-
-  /** The actor did something that its state does not show. */
-  did(actor: Portrayed, deed: string, details?: unknown): void {
-    this.touch(actor)
-    const portrait = actor[portraitKey] as Portrait
-    const hash = details === undefined ? undefined : this.#hashDetails(details)
-    portrait.deeds ??= []
-    const { deeds } = portrait
-    const few = fewDeeds * 2
-    if (++portrait.deedCount <= fewDeeds) {
-      deeds.push(deed, hash)
-    } else {
-      deeds[few] = `+${portrait.deedCount - fewDeeds}`
-      const earlier = (deeds[few + 1] as number | undefined) ?? 0
-      deeds[few + 1] = mix(mix(earlier, hash ?? 0), this.#hasher.once(deed))
-    }
-  }
-
-  /** The same object is often told to several. */
-  #hashDetails(details: unknown): number {
-    if (details !== this.#details) {
-      this.#detailsHash = this.#hasher.once(details)
-      this.#details = details
-    }
-    return this.#detailsHash
-  }
-
-  /** The actor set a timer, or one of its timers fired or was cancelled. */
-  timed(timer: Timer, isPending: boolean): void {
-    const actor: Portrayed = timer.source
-    this.touch(actor)
-    const portrait = actor[portraitKey] as Portrait
-    portrait.timers ??= []
-    portrait.timers.push(timerName(timer), isPending ? this.#hashTimer(timer) : gone)
-  }
-
-  #hashTimer({ source, target, event, delay }: Timer): number {
-    const to = target === source ? 0 : this.#hasher.once(target)
-    return mix(mix(this.#hasher.once(delay), to), this.#hasher.once(event))
-  }
-
-  /** What has changed since the last digest. */
-  digest(): PackedDigest {
+  /** What has changed of the actors noted. */
+  digest(notes: readonly Note[]): PackedDigest {
     const draft = this.#draft
-    for (const actor of this.#touched) {
+    for (const note of notes) {
       const start = draft.length
-      draft.push(this.#paths.of(actor), 0)
-      this.#draw(actor)
+      draft.push(note.address, 0)
+      this.#draw(note)
       const parts = (draft.length - start - 2) / 2
       if (parts === 0) draft.length = start
       else draft[start + 1] = parts
     }
-    this.#touched.length = 0
     this.#details = undefined
     const digest = draft.slice()
     draft.length = 0
     return digest
   }
 
-  /** Takes every actor as digested in the state in which it is now. */
-  begin(actors: Iterable<Portrayed>): void {
-    this.#touched.length = 0
-    for (const actor of actors) {
-      actor[portraitKey] = undefined
-      this.touch(actor)
-      for (const timer of pendingTimers(actor)) this.timed(timer, true)
-    }
-    this.digest()
-  }
-
-  /** All parts of an actor as they are now. */
+  /** All parts of an actor as they were when it was last digested, and its timers as they are. */
   partsOf(actor: Portrayed): ActorDigest {
     const portrait = actor[portraitKey]
     const parts: ActorDigest = {}
@@ -171,9 +74,9 @@ export class Digester {
     parts.status = status
     if (value !== undefined) parts.value = value
     for (const part of keys) parts[part.name] = valueToText(part.hash)
-    if (isHashed(context)) parts.context = valueToText(context.hash)
-    if (isHashed(output)) parts.output = valueToText(output.hash)
-    if (isHashed(error)) parts.error = valueToText(error.hash)
+    if (context.value !== undefined) parts.context = valueToText(context.hash)
+    if (output.value !== undefined) parts.output = valueToText(output.hash)
+    if (error.value !== undefined) parts.error = valueToText(error.hash)
     const history = snapshot && historyOf(snapshot)
     if (history) parts.history = valueToText(this.#hasher.once(history))
     for (const timer of pendingTimers(actor)) {
@@ -182,33 +85,23 @@ export class Digester {
     return parts
   }
 
-  /** The hash of a value that is looked at once, as it is written. */
-  textOf(value: unknown): string {
-    return valueToText(this.#hasher.once(value)) as string
-  }
-
-  #draw(actor: Portrayed): void {
-    const portrait = actor[portraitKey] as Portrait
-    const draft = this.#draft
-    portrait.isTouched = false
-    if (portrait.isNew) this.#drawOrigin(actor, portrait)
-    const snapshot = snapshotOf(actor)
+  #draw({ actor, snapshot, timers, deeds }: Note): void {
+    const portrait = (actor as Portrayed)[portraitKey] ?? this.#begin(actor)
     if (snapshot && snapshot !== portrait.snapshot) {
       this.#drawState(portrait, snapshot)
       portrait.snapshot = snapshot
     }
-    if (portrait.timers) this.#drawTimers(portrait.timers)
-    if (portrait.deeds) draft.push('did', portrait.deeds)
-    portrait.timers = undefined
-    portrait.deeds = undefined
-    portrait.deedCount = 0
+    if (timers) this.#drawTimers(timers)
+    if (deeds) this.#drawDeeds(deeds)
   }
 
-  #drawOrigin(actor: AnyActor, portrait: Portrait): void {
-    portrait.isNew = false
+  #begin(actor: Portrayed): Portrait {
+    const portrait = newPortrait()
+    actor[portraitKey] = portrait
     this.#draft.push('src', sourceNameOf(actor) ?? '')
     const { input } = originOf(actor)
     if (input !== undefined) this.#draft.push('input', this.#hasher.once(input))
+    return portrait
   }
 
   #drawState(portrait: Portrait, snapshot: AnySnapshot): void {
@@ -223,11 +116,10 @@ export class Digester {
       draft.push('status', snapshot.status)
       portrait.status = snapshot.status
     }
+    const { context, output, error } = portrait
     if (!earlier || earlier.context !== snapshot.context) this.#drawContext(portrait, snapshot)
-    if (snapshot.output !== portrait.output.value)
-      this.#drawPlace('output', portrait.output, snapshot.output)
-    if (snapshot.error !== portrait.error.value)
-      this.#drawPlace('error', portrait.error, snapshot.error)
+    if (snapshot.output !== output.value) this.#drawPlace('output', output, snapshot.output)
+    if (snapshot.error !== error.value) this.#drawPlace('error', error, snapshot.error)
     if (earlier?.historyValue !== snapshot.historyValue) {
       const history = historyOf(snapshot)
       if (history) draft.push('history', this.#hasher.once(history))
@@ -240,12 +132,12 @@ export class Digester {
     if (!Object.is(before, hash)) this.#draft.push(name, hash)
   }
 
-  #drawContext(portrait: Portrait, { context }: AnySnapshot): void {
+  #drawContext({ keys, context: place }: Portrait, { context }: AnySnapshot): void {
     const { length } = this.#draft
     try {
       const isKeyed = isPlainObject(context)
-      if (isKeyed || portrait.keys.length > 0) this.#drawKeys(portrait.keys, isKeyed ? context : {})
-      if (!isKeyed) this.#drawPlace('context', portrait.context, context)
+      if (isKeyed || keys.length > 0) this.#drawKeys(keys, isKeyed ? context : {})
+      if (!isKeyed) this.#drawPlace('context', place, context)
     } catch {
       this.#draft.length = length
       this.#draft.push('context', unhashed)
@@ -270,17 +162,46 @@ export class Digester {
     for (let last = parts.length; last > i; last--) draft.push((parts.pop() as Part).name, gone)
   }
 
-  #drawTimers(timers: (string | number)[]): void {
-    for (let i = 0; i < timers.length; i += 2) {
-      const name = timers[i]
-      if (timers.indexOf(name as string, i + 2) >= 0) continue
-      this.#draft.push(name, timers[i + 1])
+  /** A timer that was set and is gone again, or the other way round, is what it is in the end. */
+  #drawTimers(timers: readonly unknown[]): void {
+    const names = new Set<string>()
+    for (let i = timers.length - 2; i >= 0; i -= 2) {
+      const timer = timers[i] as Timer
+      const name = timerName(timer)
+      if (names.has(name)) continue
+      names.add(name)
+      this.#draft.push(name, timers[i + 1] ? this.#hashTimer(timer) : gone)
     }
   }
-}
 
-function isHashed(place: HashNode): boolean {
-  return place.value !== undefined
+  #hashTimer({ source, target, event, delay }: Timer): number {
+    const to = target === source ? 0 : this.#hasher.once(target)
+    return mix(mix(this.#hasher.once(delay), to), this.#hasher.once(event))
+  }
+
+  /** The first few by name, the others by their number and one hash. */
+  #drawDeeds(deeds: readonly unknown[]): void {
+    const packed: unknown[] = []
+    let rest = 0
+    for (let i = 0; i < deeds.length; i += 2) {
+      const details = deeds[i + 1]
+      const hash = details === undefined ? undefined : this.#hashDetails(details)
+      if (i < fewDeeds * 2) packed.push(deeds[i], hash)
+      else rest = mix(mix(rest, hash ?? 0), this.#hasher.once(deeds[i]))
+    }
+    const more = deeds.length / 2 - fewDeeds
+    if (more > 0) packed.push(`+${more}`, rest)
+    this.#draft.push('did', packed)
+  }
+
+  /** The same object is often told to several. */
+  #hashDetails(details: unknown): number {
+    if (details !== this.#details) {
+      this.#detailsHash = this.#hasher.once(details)
+      this.#details = details
+    }
+    return this.#detailsHash
+  }
 }
 
 function textOfValue(value: unknown): string | undefined {

@@ -1,8 +1,8 @@
 import { CheckpointError, writeCheckpoint } from './checkpoint.ts'
+import { Digests } from './digests.ts'
 import type { LogEntry, LogHeader, Redact } from './format.ts'
 import { type CheckpointLine, entryLine, headerLine, type LogSource } from './recordedLog.ts'
 import type { Started } from './recording.ts'
-import { finished } from './tape.ts'
 
 /** Takes lines of a log in order, the header first; each with its line break. */
 export type Sink = (lines: readonly string[]) => void
@@ -43,6 +43,7 @@ const maxWarnings = 100
 export class Keeper implements LogSource {
   readonly warnings: string[] = []
   readonly #started: Started
+  readonly #digests: Digests
   readonly #options: KeepOptions
   readonly #every: Amount | undefined
   readonly #checkpoints: CheckpointLine[] = []
@@ -56,10 +57,13 @@ export class Keeper implements LogSource {
 
   constructor(started: Started, options: KeepOptions) {
     const { keep, checkpointEvery } = options
+    const { tape, system } = started
     this.#started = started
+    this.#digests = new Digests(tape.header, system.paths)
+    tape.digestWith((notes, entry) => this.#digests.add(notes, entry, tape.seq === 0))
     this.#options = options
     this.#every = checkpointEvery ?? (keep && quarterOf(keep))
-    if (options.sink || keep || this.#every) started.tape.onRest = () => this.#rest()
+    if (options.sink || keep || this.#every) tape.onRest = () => this.#rest()
   }
 
   get header(): LogHeader {
@@ -68,7 +72,7 @@ export class Keeper implements LogSource {
 
   get entries(): readonly LogEntry[] {
     this.#started.recorder.settle()
-    return this.#started.tape.kept.map(finished)
+    return this.#started.tape.kept.map(({ entry }) => this.#digests.finish(entry))
   }
 
   get checkpoints(): readonly CheckpointLine[] {
@@ -154,7 +158,7 @@ export class Keeper implements LogSource {
     const count = tape.seq - this.#flushed
     const unflushed = count > 0 ? tape.kept.slice(-count) : []
     this.#flushed = tape.seq
-    this.#send(unflushed.map((kept) => entryLine(finished(kept), redact)))
+    this.#send(unflushed.map(({ entry }) => entryLine(this.#digests.finish(entry), redact)))
     if (!keep) this.#forget(tape.kept.length)
   }
 

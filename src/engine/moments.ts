@@ -32,8 +32,6 @@ interface Moment {
   standings: Standing[]
 }
 
-/** How many inputs lie between two moments at first. */
-const firstGap = 128
 /** More moments, or more actors in all of them together, than these are thinned out. */
 const maxMoments = 512
 const maxStandings = 200_000
@@ -52,11 +50,18 @@ export class Moments {
   readonly #timers: TimerBook
   #moments: Moment[] = []
   #standings = 0
-  #gap = firstGap
+  #gap: number
+  /** Actors of some moment that have ended since a moment was restored. */
+  readonly #ended = new Set<Standable>()
   #sinceLast = 0
+  #isRestoring = false
 
-  /** @param position of the first moment: now */
-  constructor(paths: ActorPaths, timers: TimerBook, position: number) {
+  /**
+   * @param position of the first moment: now
+   * @param gap how many inputs lie between two moments at first
+   */
+  constructor(paths: ActorPaths, timers: TimerBook, position: number, gap: number) {
+    this.#gap = gap
     this.#paths = paths
     this.#timers = timers
     this.#take(position)
@@ -122,10 +127,14 @@ export class Moments {
     return standing
   }
 
-  /** An actor's last snapshot stays with it: somebody may still refer to it. */
+  /**
+   * An actor's last snapshot stays with it: other moments may still refer to the actor. The first
+   * one counts, for it goes with what is kept; what is folded again is made of other actors.
+   */
   ended(actor: Standable): void {
-    const snapshot = snapshotOf(actor)
-    if (snapshot) actor[finalKey] = snapshot
+    if (!actor[standingKey] || this.#isRestoring) return
+    actor[finalKey] ??= snapshotOf(actor) as AnySnapshot
+    this.#ended.add(actor)
   }
 
   /** The position of the last moment up to a position. */
@@ -150,14 +159,16 @@ export class Moments {
    */
   restore(position: number): number {
     const moment = this.#at(position)
+    this.#isRestoring = true
     const staying = new Set(moment.standings.map(({ actor }) => actor))
-    for (const actor of [...this.#paths.all()] as Standable[]) {
+    for (const actor of [...this.#paths.all(), ...this.#ended] as Standable[]) {
       this.#timers.clear(actor)
       if (staying.has(actor)) continue
+      retire(actor)
       const final = actor[finalKey]
       if (final) setSnapshot(actor, final)
-      retire(actor)
     }
+    this.#ended.clear()
     this.#paths.clear()
     for (const { place, anonymous, children } of moment.standings) {
       place.children = new Map(children)
@@ -173,6 +184,7 @@ export class Moments {
       revive(actor, snapshot, standing)
       for (const timer of timers) this.#timers.add(timer, cancellable.includes(timer))
     }
+    this.#isRestoring = false
     return moment.position
   }
 }

@@ -1,10 +1,9 @@
 import { Capture } from './capture.ts'
-import { Digester } from './digester.ts'
 import { Effects, type Point, withinOf } from './effects.ts'
 import type { Folds } from './fold.ts'
 import { type LogEntry, stopType, threwType } from './format.ts'
-import { Hasher } from './hash.ts'
 import type { Effect, SystemHooks } from './hooks.ts'
+import { Notebook } from './notebook.ts'
 import type { ActorPaths } from './paths.ts'
 import type { Tape } from './tape.ts'
 import { pendingTimers, type Timer } from './timers.ts'
@@ -40,14 +39,13 @@ export interface RecorderParts {
   clock: Clock
   /** Milliseconds since the log's startedAt. */
   elapsed: () => number
-  texts: 'exact' | 'shape'
   tape: Tape
 }
 
 /** Writes down every input that reaches a system. It never throws into the system. */
 export class Recorder implements SystemHooks {
-  readonly digester: Digester
-  readonly capture: Capture
+  readonly #notebook: Notebook
+  readonly #capture: Capture
   readonly #paths: ActorPaths
   readonly #folds: Folds
   readonly #clock: Clock
@@ -67,16 +65,15 @@ export class Recorder implements SystemHooks {
   #digestsLeftAt = 0
   #undigested = 0
 
-  constructor({ paths, folds, clock, elapsed, texts, tape }: RecorderParts) {
+  constructor({ paths, folds, clock, elapsed, tape }: RecorderParts) {
     this.#paths = paths
     this.#effects = new Effects(paths)
     this.#folds = folds
     this.#clock = clock
     this.#elapsed = elapsed
     this.#tape = tape
-    const nameOf = (actor: AnyActor) => paths.identity(actor)
-    this.digester = new Digester(paths, new Hasher(nameOf, texts))
-    this.capture = new Capture(nameOf)
+    this.#notebook = new Notebook(paths)
+    this.#capture = new Capture((actor) => paths.identity(actor))
   }
 
   /** Milliseconds since the log's startedAt, of the latest input. */
@@ -98,7 +95,7 @@ export class Recorder implements SystemHooks {
   /** What has changed since the last digest is digested, if the system is at rest. */
   settle(): void {
     if (this.#mode !== 'outside' || !this.#isRecording) return
-    if (this.digester.touched.length > 0) this.#digest()
+    if (!this.#notebook.isEmpty) this.#note()
   }
 
   created(actor: AnyActor): string | undefined {
@@ -160,7 +157,7 @@ export class Recorder implements SystemHooks {
 
   #noteTold(source: AnyActor, target: AnyActor, event: AnyEventObject): void {
     if (this.#isRecording && this.#paths.placeOf(target)?.hasEffects) {
-      this.digester.did(source, `tell ${this.#paths.of(target)} ${event.type}`, event)
+      this.#notebook.did(source, `tell ${this.#paths.of(target)} ${event.type}`, event)
     }
   }
 
@@ -193,7 +190,7 @@ export class Recorder implements SystemHooks {
   }
 
   did(actor: AnyActor, deed: string, details: unknown): void {
-    if (this.#isRecording) this.digester.did(actor, deed, details)
+    if (this.#isRecording) this.#notebook.did(actor, deed, details)
   }
 
   notifying(actor: AnyActor): undefined {
@@ -220,7 +217,7 @@ export class Recorder implements SystemHooks {
     timer.due = this.#at + timer.delay
     const handle = this.#clock.setTimeout(() => {
       this.#firing = timer
-      if (this.#isRecording) this.digester.timed(timer, false)
+      if (this.#isRecording) this.#notebook.timed(timer, false)
       try {
         fire()
       } finally {
@@ -229,12 +226,12 @@ export class Recorder implements SystemHooks {
       }
     }, timer.delay)
     this.#handles.set(timer, handle)
-    if (this.#isRecording) this.digester.timed(timer, true)
+    if (this.#isRecording) this.#notebook.timed(timer, true)
   }
 
   cancelled(timer: Timer): void {
     this.#clock.clearTimeout(this.#handles.get(timer) as never)
-    if (this.#isRecording) this.digester.timed(timer, false)
+    if (this.#isRecording) this.#notebook.timed(timer, false)
   }
 
   /** An input from outside, or from an effect of the input that is being folded. */
@@ -276,7 +273,7 @@ export class Recorder implements SystemHooks {
   }
 
   #touch(actor: AnyActor): void {
-    if (this.#isRecording) this.digester.touch(actor)
+    if (this.#isRecording) this.#notebook.touch(actor)
   }
 
   #suspend(point: Point | undefined): void {
@@ -305,7 +302,7 @@ export class Recorder implements SystemHooks {
     timer?: Timer,
     within?: LogEntry['within'],
   ): void {
-    const { value, bytes } = this.capture.of(event)
+    const { value, bytes } = this.#capture.of(event)
     const to = (this.#paths.of(target) ?? (source && this.#paths.of(source))) as string
     const entry: LogEntry = { seq: this.#tape.seq + 1, at: this.#at, to, event: value }
     if (source && source !== target) {
@@ -322,13 +319,13 @@ export class Recorder implements SystemHooks {
     this.#digestsLeft += (this.#at - this.#digestsLeftAt) * digestRefill
     this.#digestsLeft = Math.min(this.#digestsLeft, digestBurst)
     this.#digestsLeftAt = this.#at
-    if (this.#digestsLeft >= 1 || ++this.#undigested === digestInBurst) this.#digest()
+    if (this.#digestsLeft >= 1 || ++this.#undigested === digestInBurst) this.#note()
     this.#tape.onRest?.()
   }
 
-  #digest(): void {
+  #note(): void {
     this.#digestsLeft--
     this.#undigested = 0
-    this.#tape.digest(this.digester.digest())
+    this.#tape.note(this.#notebook.take())
   }
 }

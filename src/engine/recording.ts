@@ -46,7 +46,7 @@ export function startRecording<TLogic extends AnyActorLogic>(
   logic: TLogic,
   options: StartOptions<TLogic> = {} as StartOptions<TLogic>,
 ): Started<TLogic> {
-  const { onFold, texts = 'exact' } = options
+  const { onFold } = options
   const clock = (options.clock ?? realClock) as Clock & { now?(): number }
   const now = options.now ?? clock.now?.bind(clock) ?? Date.now
   const startedAt = Math.round(now())
@@ -60,7 +60,6 @@ export function startRecording<TLogic extends AnyActorLogic>(
     folds: new Folds(header, onFold, (actor) => paths.identity(actor)),
     clock,
     elapsed: () => Math.round(now()) - startedAt,
-    texts,
     tape,
   })
   const actor = createHookedActor(

@@ -18,7 +18,7 @@ beforeEach(() => {
 function expectSameStates({ logic, states, recording, world }: LiveRun, log: RecordedLog): void {
   const effects = world.effects
   const pending = world.pending.length
-  const replayed = replay(logic, log, { onFold })
+  const replayed = replay(logic, log, { onFold, momentEvery: 3 })
   expect(replayed.divergence).toBeUndefined()
   replayed.run()
   expect(stateOf(replayed.actor)).toEqual(stateOf(recording.actor))

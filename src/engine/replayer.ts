@@ -34,9 +34,13 @@ export type ReplayOptions<TLogic extends AnyActorLogic> = Pick<
 > & {
   /** The checkpoint from which it begins, by its seq; the first, or the app's start, when absent. */
   from?: number
+  /** How many inputs lie between two moments that are kept, at first; 128 when absent. */
+  momentEvery?: number
   /** Is told which fold is under way, so that logic can read its time and chance. */
   onFold?: OnFold
 }
+
+const defaultGap = 128
 
 /** What is folded. */
 export interface Story {
@@ -78,7 +82,7 @@ export class Replayer implements SystemHooks {
     { header, entries, checkpoint }: Story,
     options: ReplayOptions<AnyActorLogic>,
   ) {
-    const { onFold, from: _, ...actorOptions } = options
+    const { onFold, from: _, momentEvery = defaultGap, ...actorOptions } = options
     const id = rootIdOf(logic, { id: options.id ?? header.rootId })
     this.#header = header
     this.#entries = entries
@@ -103,7 +107,7 @@ export class Replayer implements SystemHooks {
       this.actor = create({ input, snapshot: structuredCloneOf(snapshot) })
       this.#begin()
     }
-    this.moments = new Moments(this.#paths, this.#timers, this.#end)
+    this.moments = new Moments(this.#paths, this.#timers, this.#end, momentEvery)
   }
 
   #compareWith(checkpoint: Checkpoint | undefined): Comparison {

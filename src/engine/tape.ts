@@ -1,13 +1,18 @@
-import { type Digest, mergeDigests, type PackedDigest, unpack } from './digest.ts'
 import type { LogEntry, LogHeader } from './format.ts'
+import type { Note } from './notebook.ts'
 
-/** An entry as it is kept, until somebody reads it. */
+/** An entry as it is kept. */
 export interface Kept {
   readonly entry: LogEntry
   /** About what it takes in memory. */
   readonly bytes: number
-  digest: PackedDigest | undefined
 }
+
+/** Digests what was noted, with an entry, or with the start of the system; in order. */
+export type Digesting = (notes: Note[], entry: LogEntry | undefined) => void
+
+/** What an entry takes beside its event: its object, its address and its digest. */
+const entryBytes = 250
 
 /** Takes what is recorded, in order, and holds it until it is told to forget it. */
 export class Tape {
@@ -15,11 +20,11 @@ export class Tape {
   /** Is told when the system is at rest after an input. */
   onRest: (() => void) | undefined
   readonly #kept: Kept[] = []
+  readonly #undigested: [Note[], LogEntry | undefined][] = []
+  #digesting: Digesting | undefined
   #seq = 0
   #bytes = 0
   #passed = 0
-  /** What changed since the entries that are forgotten; it goes with the next entry. */
-  #carried: Digest | undefined
 
   constructor(header: LogHeader) {
     this.header = header
@@ -47,40 +52,26 @@ export class Tape {
   /** An input, as it was when it was taken. */
   take(entry: LogEntry, bytes: number): void {
     this.#seq = entry.seq
-    this.#kept.push({ entry, bytes: bytes + entryBytes, digest: undefined })
+    this.#kept.push({ entry, bytes: bytes + entryBytes })
     this.#bytes += bytes + entryBytes
     this.#passed += bytes + entryBytes
   }
 
   /** What changed with the inputs up to the latest, or with the start of the system. */
-  digest(digest: PackedDigest): void {
-    const latest = this.#kept.at(-1)
-    if (latest && !latest.digest && !latest.entry.digest && !this.#carried) latest.digest = digest
-    else if (latest) {
-      const earlier = mergeDigests(this.#carried ?? {}, finished(latest).digest ?? {})
-      latest.entry.digest = mergeDigests(earlier, unpack(digest))
-      this.#carried = undefined
-    } else if (this.#seq === 0) {
-      this.header.digest = mergeDigests(this.header.digest ?? {}, unpack(digest))
-    } else {
-      this.#carried = mergeDigests(this.#carried ?? {}, unpack(digest))
-    }
+  note(notes: Note[]): void {
+    const entry = this.#kept.at(-1)?.entry
+    if (this.#digesting) this.#digesting(notes, entry)
+    else this.#undigested.push([notes, entry])
+  }
+
+  /** What was noted is digested from now on, beginning with all that waits. */
+  digestWith(digesting: Digesting): void {
+    for (const [notes, entry] of this.#undigested.splice(0)) digesting(notes, entry)
+    this.#digesting = digesting
   }
 
   /** Lets go of the oldest entries. */
   forget(count: number): void {
     for (const { bytes } of this.#kept.splice(0, count)) this.#bytes -= bytes
   }
-}
-
-/** What an entry takes beside its event: its object, its address and its digest. */
-const entryBytes = 250
-
-/** The entry with its digest. */
-export function finished(kept: Kept): LogEntry {
-  if (kept.digest) {
-    kept.entry.digest = unpack(kept.digest)
-    kept.digest = undefined
-  }
-  return kept.entry
 }

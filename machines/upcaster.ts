@@ -1,0 +1,43 @@
+/** An event, as it stands in a log. */
+type LoggedEvent = { type: string } & Record<string, unknown>
+
+/** What a checkpoint in a log holds of an actor. */
+type LoggedState = { name: string; context?: unknown; value?: unknown } & Record<string, unknown>
+
+/**
+ * How logs of older builds are read: one change to the events or machines since they were recorded.
+ * It stands beside the events that it concerns and is listed in `upcasters.ts`; its test is an old
+ * line.
+ */
+export type Upcaster = {
+  /** The version of the events that it makes; the newest is `eventsVersion`. */
+  version: number
+} & (
+  | {
+      /** An event has another type or other fields, has become several, or is none any more. */
+      changes: 'event'
+      type: string
+      /** Only what this actor took. */
+      to?: string
+      as: (event: LoggedEvent) => LoggedEvent | readonly LoggedEvent[]
+    }
+  | {
+      /** An actor, with all below it, has moved or has another id. */
+      changes: 'actor'
+      from: string
+      to: string
+    }
+  | {
+      /** A key of a context, a timer or an action has another name: `.key`, `action NAME` … */
+      changes: 'part'
+      actor: string
+      from: string
+      to: string
+    }
+  | {
+      /** A machine's state is made otherwise: what checkpoints hold of it must follow. */
+      changes: 'state'
+      actor: string
+      as: (state: LoggedState) => LoggedState
+    }
+)

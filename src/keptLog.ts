@@ -1,0 +1,25 @@
+import { keepRecording } from './engine/record.ts'
+import type { RecordedLog } from './engine/recordedLog.ts'
+import type { Started } from './engine/recording.ts'
+import { redact } from './redaction.ts'
+
+/**
+ * What a page keeps of its log: the newest, from a checkpoint on. About an hour of a busy guest.
+ */
+const kept = { entries: 20_000, bytes: 16 * 2 ** 20 }
+/** How long the page may put off what is done while it rests, in ms. */
+const patience = 2_000
+
+/**
+ * Keeps the log of a page within bounds and writes it redacted. It comes in a chunk of its own: until
+ * then the recording holds everything.
+ * @param started the page's recording, which texts enter by their shape
+ */
+export function keepLog(started: Started): RecordedLog {
+  return keepRecording(started, { redact, keep: kept, soon: whenResting }).log
+}
+
+function whenResting(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: patience })
+  else setTimeout(run)
+}
