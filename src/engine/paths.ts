@@ -170,16 +170,19 @@ export class ActorPaths {
     return newest?.[placeKey]?.identity === address ? newest : undefined
   }
 
-  /** Whether an actor stands or has stood at an address, as long as its parent lives. */
+  /**
+   * Whether an actor stands or has stood at an address, as far as that is known: of older ones, and
+   * of those whose parent is gone, it is taken for granted.
+   */
   hasHad(address: string): boolean {
-    if (this.find(address)) return true
-    const [path = ''] = address.split('@')
-    const end = path.lastIndexOf('/')
-    const parent = this.#newest.get(path.slice(0, end))
+    if (address.includes('@') || this.#newest.has(address)) return true
+    const end = address.lastIndexOf('/')
+    const parent = this.#newest.get(address.slice(0, end))
     const place = parent && this.placeOf(parent)
-    const segment = path.slice(end + 1)
-    if (segment.startsWith('#')) return Number(segment.slice(1)) <= (place?.anonymous ?? 0)
-    return place?.children.has(segment) ?? false
+    if (!place) return true
+    const segment = address.slice(end + 1)
+    if (segment.startsWith('#')) return Number(segment.slice(1)) <= place.anonymous
+    return place.children.has(segment)
   }
 
   /** All actors that have not been removed. */
