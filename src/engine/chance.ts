@@ -8,15 +8,23 @@ export function hashText(text: string): number {
 }
 
 /**
- * A generator of numbers in [0, 1), the same for the same seed (mulberry32).
+ * The k-th number in [0, 1) of a stream (mulberry32).
+ * @param seed 32 bits
+ * @param k 1 for the first
+ */
+export function chanceAt(seed: number, k: number): number {
+  const state = (seed + Math.imul(k, 0x6d2b79f5)) | 0
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+}
+
+/**
+ * A generator of numbers in [0, 1), the same for the same seed.
  * @param seed any text
  */
 export function chanceOf(seed: string): () => number {
-  let state = hashText(seed)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
+  const hash = hashText(seed)
+  let k = 0
+  return () => chanceAt(hash, ++k)
 }

@@ -61,6 +61,8 @@ export interface ActorRecord {
   children?: Record<string, string | null>
   /** How many children without an id it has had. */
   anonymous?: number
+  /** How often it has drawn chance. */
+  draws?: number
   /** How many children it has had of ids that no actor here has. */
   ids?: Record<string, number>
 }
@@ -172,6 +174,7 @@ function recordOf(
     history,
     children: children && namesOf(children, capture),
     anonymous: place.anonymous || undefined,
+    draws: place.draws || undefined,
   }) as unknown as ActorRecord
 }
 

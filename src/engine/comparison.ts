@@ -185,7 +185,8 @@ export class PartComparison implements Comparison {
         this.#judgeDeeds(seq, path, [], found as string[])
         continue
       }
-      const before = 'src' in expected ? undefined : known?.[part]
+      const isNew = 'src' in expected
+      const before = isNew ? initially[part] : (known?.[part] ?? initially[part])
       if (before === undefined ? found === gone : sameTexts(before, found)) continue
       if (before === notHashed || found === notHashed) continue
       const isMadeAnew = part === 'src' && known !== undefined
@@ -230,6 +231,9 @@ export class PartComparison implements Comparison {
     })
   }
 }
+
+/** What every actor has although its first digest does not say so. */
+const initially: ActorDigest = { status: 'active', input: gone, output: gone, error: gone }
 
 /** Details of a deed are the last word of it, if there are any; event types have no spaces as a rule. */
 function nameOfDeed(deed: string): string {

@@ -76,7 +76,7 @@ export class WholeComparison implements Comparison {
 
   did(actor: AnyActor, deed: string): void {
     const [kind, name] = deed.split(/ (.*)/s)
-    if (kind === 'action' && name) this.#note(actor, name)
+    if (kind === 'action' && !name?.startsWith('#')) this.#note(actor, name as string)
     if (kind === 'emit') this.#note(actor, deed)
   }
 

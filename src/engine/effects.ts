@@ -88,8 +88,8 @@ export function isWithin(
 ): boolean {
   if (name === undefined) return true
   if (name === point.name) return count === point.count
-  const isRenamed = action > 0 && action === point.action
-  return isRenamed && !knows(name.slice(actionPrefix.length + 1))
+  const called = name.slice(actionPrefix.length + 1)
+  return action > 0 && action === point.action && !called.startsWith('#') && !knows(called)
 }
 
 export type { Point }

@@ -1,6 +1,7 @@
 import type { AnyActor } from 'xstate'
-import { chanceOf } from './chance.ts'
+import { chanceAt, chanceOf, hashText } from './chance.ts'
 import type { LogHeader } from './format.ts'
+import type { ActorPaths } from './paths.ts'
 
 /** What logic may know of time and chance while it folds an input. */
 export interface Fold {
@@ -14,43 +15,42 @@ export interface Fold {
 export type OnFold = (fold: Fold | undefined) => void
 
 /**
- * Gives each input its time, and each actor its own chance within the input: what another actor
- * draws, or the same one drew before, changes nothing.
+ * Gives each input its time, and each actor a stream of chance of its own: what another actor draws
+ * changes nothing.
  */
 export class Folds {
   readonly #startedAt: number
   readonly #header: LogHeader
   readonly #onFold: OnFold | undefined
-  readonly #nameOf: (actor: AnyActor) => string
+  readonly #paths: ActorPaths
   readonly #fold: Fold
-  readonly #streams = new Map<AnyActor | undefined, () => number>()
-  #seq = 0
   #actor: AnyActor | undefined
+  /** In version 1 all actors drew from one stream for each input. */
+  #shared: (() => number) | undefined
+  #seq = 0
 
   /**
    * @param header of the log
    * @param onFold is told of every fold
-   * @param nameOf the name of an actor that is the same on every replay
+   * @param paths names the actors and counts what they draw
    */
-  constructor(header: LogHeader, onFold: OnFold | undefined, nameOf: (actor: AnyActor) => string) {
+  constructor(header: LogHeader, onFold: OnFold | undefined, paths: ActorPaths) {
     this.#startedAt = Date.parse(header.startedAt)
     this.#header = header
     this.#onFold = onFold
-    this.#nameOf = nameOf
+    this.#paths = paths
     this.#fold = { now: this.#startedAt, random: () => this.#draw() }
   }
 
   #draw(): number {
     const { seed, written } = this.#header
-    const actor = written === 1 ? undefined : this.#actor
-    let stream = this.#streams.get(actor)
-    if (!stream) {
-      stream = chanceOf(
-        actor ? `${seed}/${this.#nameOf(actor)}/${this.#seq}` : `${seed}/${this.#seq}`,
-      )
-      this.#streams.set(actor, stream)
+    const place = this.#actor && this.#paths.placeOf(this.#actor)
+    if (written === 1 || !place) {
+      this.#shared ??= chanceOf(`${seed}/${this.#seq}`)
+      return this.#shared()
     }
-    return stream()
+    place.chance ??= hashText(`${seed}/${place.identity}`)
+    return chanceAt(place.chance, ++place.draws)
   }
 
   /**
@@ -60,7 +60,7 @@ export class Folds {
    */
   begin(seq: number, at: number): void {
     this.#seq = seq
-    if (this.#streams.size > 0) this.#streams.clear()
+    this.#shared = undefined
     this.#fold.now = this.#startedAt + at
     this.resume()
   }

@@ -21,6 +21,7 @@ interface Standing {
   place: Place
   isNewest: boolean
   anonymous: number
+  draws: number
   children: Map<string, Place>
   timers: readonly Timer[]
   /** Those of them that can be cancelled. */
@@ -99,13 +100,14 @@ export class Moments {
     const snapshot = snapshotOf(actor) as AnySnapshot
     const timers = pendingTimers(actor)
     const last = actor[standingKey]
-    const { isNewest, anonymous, children } = place
+    const { isNewest, anonymous, draws, children } = place
     const hasSameChildren = last !== undefined && isSameMap(last.children, children)
     if (
       last?.snapshot === snapshot &&
       last.timers === timers &&
       last.isNewest === isNewest &&
       last.anonymous === anonymous &&
+      last.draws === draws &&
       last.isRegistered === isRegistered(actor) &&
       hasSameChildren
     ) {
@@ -119,6 +121,7 @@ export class Moments {
       place,
       isNewest,
       anonymous,
+      draws,
       children: hasSameChildren ? last.children : new Map(children),
       timers,
       cancellable: timers.filter((timer) => this.#timers.isCancellable(timer)),
@@ -170,10 +173,11 @@ export class Moments {
     }
     this.#ended.clear()
     this.#paths.clear()
-    for (const { place, anonymous, children } of moment.standings) {
+    for (const { place, anonymous, draws, children } of moment.standings) {
       place.children = new Map(children)
       for (const child of children.values()) child.isNewest = true
       place.anonymous = anonymous
+      place.draws = draws
     }
     for (const each of moment.standings) {
       each.place.isNewest = each.isNewest

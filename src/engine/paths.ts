@@ -18,6 +18,9 @@ export interface Place {
   anonymous: number
   /** The newest place of each id among its children. */
   children: Map<string, Place>
+  /** How often it has drawn chance, and the seed of its stream once it has. */
+  draws: number
+  chance?: number
   /** Whether its logic has effects of its own: a promise, a callback, an observable. */
   readonly hasEffects: boolean
   /** The input during which its observers were last told something, and how often then. */
@@ -30,6 +33,7 @@ export interface PlaceRecord {
   name: string
   isOlder?: true
   anonymous?: number
+  draws?: number
 }
 
 const nowhere = {
@@ -37,6 +41,7 @@ const nowhere = {
   isNewest: false,
   anonymous: 0,
   children: new Map(),
+  draws: 0,
   hasEffects: false,
   noticedIn: 0,
   notices: 0,
@@ -100,6 +105,7 @@ export class ActorPaths {
       isNewest: true,
       anonymous: 0,
       children: new Map(),
+      draws: 0,
       hasEffects: hasEffects(actor),
       noticedIn: 0,
       notices: 0,
@@ -114,12 +120,12 @@ export class ActorPaths {
   }
 
   /** Lets an actor stand at the place that a checkpoint says. */
-  restore(actor: Placed, { name, isOlder, anonymous = 0 }: PlaceRecord): Place {
+  restore(actor: Placed, { name, isOlder, anonymous = 0, draws = 0 }: PlaceRecord): Place {
     const parent = parentOf(actor)
     const above = parent && this.placeOf(parent)
     const [, segment = name, incarnation = '1'] = /([^/]*)@(\d+)$/.exec(name) ?? []
     const place = this.#place(actor, above, segment, Number(incarnation))
-    Object.assign(place, { isNewest: !isOlder, anonymous })
+    Object.assign(place, { isNewest: !isOlder, anonymous, draws })
     if (above && !isOlder && !segment.startsWith('#')) above.children.set(segment, place)
     this.stand(actor, place)
     return place
@@ -168,21 +174,6 @@ export class ActorPaths {
     if (found || !address.includes('@')) return found
     const newest = this.#newest.get(address.replace(/@\d+/g, ''))
     return newest?.[placeKey]?.identity === address ? newest : undefined
-  }
-
-  /**
-   * Whether an actor stands or has stood at an address, as far as that is known: of older ones, and
-   * of those whose parent is gone, it is taken for granted.
-   */
-  hasHad(address: string): boolean {
-    if (address.includes('@') || this.#newest.has(address)) return true
-    const end = address.lastIndexOf('/')
-    const parent = this.#newest.get(address.slice(0, end))
-    const place = parent && this.placeOf(parent)
-    if (!place) return true
-    const segment = address.slice(end + 1)
-    if (segment.startsWith('#')) return Number(segment.slice(1)) <= place.anonymous
-    return place.children.has(segment)
   }
 
   /** All actors that have not been removed. */

@@ -57,7 +57,7 @@ export function startRecording<TLogic extends AnyActorLogic>(
   const tape = new Tape(header)
   const recorder = new Recorder({
     paths,
-    folds: new Folds(header, onFold, (actor) => paths.identity(actor)),
+    folds: new Folds(header, onFold, paths),
     clock,
     elapsed: () => Math.round(now()) - startedAt,
     tape,

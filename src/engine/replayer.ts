@@ -88,7 +88,7 @@ export class Replayer implements SystemHooks {
     this.#entries = entries
     this.#paths = new ActorPaths(id)
     this.#effects = new Effects(this.#paths)
-    this.#folds = new Folds(header, onFold, (actor) => this.#paths.identity(actor))
+    this.#folds = new Folds(header, onFold, this.#paths)
     this.#comparison = this.#compareWith(checkpoint)
     const systemId = options.systemId ?? header.systemId
     const rootOptions = {
@@ -221,9 +221,6 @@ export class Replayer implements SystemHooks {
     if (event.type === stopType && target === this.actor && from === undefined) {
       ;(target as AnyActor).stop()
       return
-    }
-    if (from !== undefined && !this.#paths.hasHad(from)) {
-      this.#differ('missing', seq, from, 'actor', `sends ${event.type}`, 'no such actor')
     }
     const source = this.#paths.find(from ?? to)
     relay(source, target, holdsAddress(event) ? this.#localise(event) : event)

@@ -15,6 +15,7 @@ import {
   type Snapshot,
   StateMachine,
 } from 'xstate'
+import { hashText } from './chance.ts'
 import type { Observer, SystemHooks } from './hooks.ts'
 import type { TimerBook } from './timers.ts'
 
@@ -176,7 +177,7 @@ export function hasEffects(actor: AnyActor): boolean {
   return internals(actor).logic.start !== undefined && !isMachine(actor)
 }
 
-/** Whether an actor's machine has an action of this name. */
+/** Whether an actor's machine has an action of this name; of inline ones that is not known. */
 export function knowsAction(actor: AnyActor, name: string): boolean {
   return internals(actor).logic.implementations?.actions[name] !== undefined
 }
@@ -440,7 +441,7 @@ function hookActor(actor: AnyActor, hooks: SystemHooks): void {
       if (type === 'xstate.raise') noteRaised(actor, params as Raised, hooks)
       return actionExecutor(action)
     }
-    const name = knowsAction(actor, type) ? `action ${type}` : 'action'
+    const name = `action ${knowsAction(actor, type) ? type : nameOfInline(exec)}`
     actionExecutor({
       ...action,
       exec: (info, given) =>
@@ -453,6 +454,19 @@ function hookActor(actor: AnyActor, hooks: SystemHooks): void {
     })
   }
   if (hasEffects(actor)) target.logic = hookEffect(actor, target.logic, hooks)
+}
+
+const inlineNames = new WeakMap<Exec, string>()
+
+/** An action without a name goes by its text, so that another one beside it renames nothing. */
+function nameOfInline(exec: Exec | undefined): string {
+  if (!exec) return '#'
+  let name = inlineNames.get(exec)
+  if (!name) {
+    name = `#${hashText(Function.prototype.toString.call(exec)).toString(36)}`
+    inlineNames.set(exec, name)
+  }
+  return name
 }
 
 interface Raised {

@@ -41,22 +41,35 @@ const eventOf = (number: number) => ({
   big: BigInt(number),
 })
 
+/** Changes the configuration of a machine, by the index of its plan. */
+export type Edit = (index: number, config: Any) => void
+
 /** Makes the actor logics of a plan. Effects happen in the world. */
-export function buildLogics(plans: readonly LogicPlan[], world: World): AnyActorLogic[] {
+export function buildLogics(
+  plans: readonly LogicPlan[],
+  world: World,
+  edit: Edit = () => {},
+): AnyActorLogic[] {
   const logics: AnyActorLogic[] = []
   for (let index = plans.length - 1; index >= 0; index--) {
     const later = (choice: number) => logics[index + 1 + (choice % (plans.length - index - 1))]
-    logics[index] = buildLogic(plans[index] as LogicPlan, world, later)
+    const editThis = (config: Any) => edit(index, config)
+    logics[index] = buildLogic(plans[index] as LogicPlan, world, later, editThis)
   }
   return logics
 }
 
 type Later = (choice: number) => AnyActorLogic | undefined
 
-function buildLogic(plan: LogicPlan, world: World, later: Later): AnyActorLogic {
+function buildLogic(
+  plan: LogicPlan,
+  world: World,
+  later: Later,
+  edit: (config: Any) => void,
+): AnyActorLogic {
   switch (plan.kind) {
     case 'machine':
-      return buildMachine(plan.states, plan.isParallel, world, later)
+      return buildMachine(plan.states, plan.isParallel, world, later, edit)
     case 'promise':
       return fromPromise(() => settle(plan.how, plan.value, world))
     case 'callback':
@@ -134,16 +147,26 @@ function find(target: Target, self: Any, system: Any): AnyActorRef | undefined {
   if (target === 'self') return self
   if (target === 'parent') return self._parent
   if (target === 'system') return system.get('shared')
-  return Object.values(self.getSnapshot()?.children ?? {}).find(Boolean) as AnyActorRef | undefined
+  const children: Record<string, AnyActorRef | undefined> = self.getSnapshot()?.children ?? {}
+  return Object.values(children).find((child) => child && !child.id.startsWith('added'))
 }
 
-function buildMachine(states: StatePlan[], isParallel: boolean, world: World, later: Later) {
+function buildMachine(
+  states: StatePlan[],
+  isParallel: boolean,
+  world: World,
+  later: Later,
+  edit: (config: Any) => void,
+) {
   const nameOf = (number: number) => `s${number % states.length}`
-  const build = (plans: ActionPlan[]) => plans.map((plan) => buildAction(plan, later))
+  const build = (plans: ActionPlan[]) => plans.map((plan) => buildAction(plan, later, world))
   const count = assign({
     seen: ({ context, event }: Any) => [...context.seen.slice(-3), event.type],
-    last: ({ event: { output, error, snapshot, from, at } }: Any) =>
-      output ?? error ?? snapshot?.context ?? from ?? at,
+    last: ({ event: { output, error, from, at } }: Any) => output ?? error ?? from ?? at,
+  })
+  /** How often a child tells of itself may change with what it does; what it tells may not. */
+  const follow = assign({
+    last: ({ event: { snapshot } }: Any) => snapshot.context?.sum ?? snapshot.status,
   })
   const transition = ({ target, isGuarded, actions }: TransitionPlan) => ({
     target: target === undefined || isParallel ? undefined : nameOf(target),
@@ -168,7 +191,7 @@ function buildMachine(states: StatePlan[], isParallel: boolean, world: World, la
           src,
           id,
           onDone: counted,
-          ...(sync && { onSnapshot: counted }),
+          ...(sync && { onSnapshot: { actions: follow } }),
           ...(onError && { onError: counted }),
         },
       ]
@@ -183,8 +206,8 @@ function buildMachine(states: StatePlan[], isParallel: boolean, world: World, la
     invoke: invocations(state),
     ...(state.isFinal && !isParallel && { type: 'final' }),
   })
-  return createMachine({
-    context: () => ({ sum: 0, seen: [], fuel: 12, kept: [] }),
+  const config: Any = {
+    context: () => ({ sum: 0, seen: [], fuel: 12, kept: [], spare: { deep: [1] } }),
     ...(isParallel ? { type: 'parallel' } : { initial: 's0' }),
     states: Object.fromEntries(states.map((state, i) => [`s${i}`, stateOfPlan(state)])),
     always: {
@@ -192,9 +215,21 @@ function buildMachine(states: StatePlan[], isParallel: boolean, world: World, la
       actions: assign({ sum: 4 }),
     },
     output: ({ context }: Any) => context.sum,
-  } as Any).provide({
-    actions: { effect: (args: Any, { plan }: Any) => runEffect(plan, args, world) },
-  } as Any)
+  }
+  edit(config)
+  const effect = (args: Any, { plan }: Any) => runEffect(plan, args, world)
+  return createMachine(config).provide({ actions: { [nameOfEffect(states)]: effect } } as Any)
+}
+
+/** What the named effects of a machine are called. */
+function nameOfEffect(states: readonly StatePlan[]): string {
+  const actions = states.flatMap(({ entry, exit, transitions }) => [
+    ...entry,
+    ...exit,
+    ...transitions.flatMap((transition) => transition.actions),
+  ])
+  const isRenamed = actions.some((action) => action.do === 'effect' && action.isRenamed)
+  return isRenamed ? 'renamed' : 'effect'
 }
 
 function runEffect(plan: ActionPlan & { do: 'effect' }, { self, system }: Any, world: World): void {
@@ -204,15 +239,15 @@ function runEffect(plan: ActionPlan & { do: 'effect' }, { self, system }: Any, w
 }
 
 /** Everything that could go on for ever costs fuel. */
-function buildAction(plan: ActionPlan, later: Later): Any {
+function buildAction(plan: ActionPlan, later: Later, world: World): Any {
   return enqueueActions(({ context, self, system, enqueue }: Any) => {
     if (context.fuel <= 0) return
     enqueue.assign({ fuel: ({ context: now }: Any) => now.fuel - 1 })
-    for (const action of actionsOf(plan, later, self, system)) enqueue(action)
+    for (const action of actionsOf(plan, later, self, system, world)) enqueue(action)
   })
 }
 
-function actionsOf(plan: ActionPlan, later: Later, self: Any, system: Any): Any[] {
+function actionsOf(plan: ActionPlan, later: Later, self: Any, system: Any, world: World): Any[] {
   switch (plan.do) {
     case 'add':
       return [assign({ sum: ({ context }: Any) => context.sum + plan.amount })]
@@ -243,10 +278,10 @@ function actionsOf(plan: ActionPlan, later: Later, self: Any, system: Any): Any[
       return [log('logged')]
     case 'effect':
       return plan.named
-        ? [{ type: 'effect', params: { plan } }]
+        ? [{ type: plan.isRenamed ? 'renamed' : 'effect', params: { plan } }]
         : [
             function anonymous(args: Any) {
-              args.self.getSnapshot().machine.implementations.actions.effect(args, { plan })
+              runEffect(plan, args, world)
             },
           ]
   }

@@ -18,7 +18,14 @@ export type ActionPlan =
   | { do: 'stop'; id: string }
   | { do: 'emit'; event: number }
   | { do: 'log' }
-  | { do: 'effect'; named: boolean; to: Target | undefined; event: number; throws: boolean }
+  | {
+      do: 'effect'
+      named: boolean
+      isRenamed?: true
+      to: Target | undefined
+      event: number
+      throws: boolean
+    }
 
 export type Spawner = 'action' | 'assign'
 export type Target = 'self' | 'parent' | 'child' | 'system'
