@@ -1,7 +1,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { Capture } from '../capture.ts'
 import { pendingTimers, timerName } from '../timers.ts'
-import { type AnyActor, hasEnded, originOf, snapshotOf, sourceNameOf } from '../xstate.ts'
+import { type AnyActor, originOf, snapshotOf, sourceNameOf } from '../xstate.ts'
 
 /** What is state in an actor, by part, as data. */
 export type Parts = Record<string, unknown>
@@ -37,7 +37,6 @@ function partsOf(actor: AnyActor, data: (value: unknown) => unknown): Parts {
   const isKeyed = typeof context === 'object' && context !== null && !Array.isArray(context)
   if (isKeyed) for (const [key, part] of Object.entries(context)) parts[`.${key}`] = data(part)
   else if (context !== undefined) parts.context = data(context)
-  if (hasEnded(actor)) return parts
   for (const timer of pendingTimers(actor)) {
     parts[timerName(timer)] = [timer.delay, timer.target.sessionId, data(timer.event)]
   }
