@@ -2,7 +2,7 @@
 type LoggedEvent = { type: string } & Record<string, unknown>
 
 /** What a checkpoint in a log holds of an actor. */
-type LoggedState = { name: string; context?: unknown; value?: unknown } & Record<string, unknown>
+type LoggedState = { name: string; status: string; value?: unknown; context?: unknown }
 
 /**
  * How logs of older builds are read: one change to the events or machines since they were recorded.

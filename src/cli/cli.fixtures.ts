@@ -4,7 +4,8 @@ import { login, perform, type Step } from '../../fixtures/story.fixtures.ts'
 import { sharedActors } from '../../machines/app/app.actors.ts'
 import { appMachine } from '../../machines/app/app.machine.ts'
 import { setFold } from '../../machines/clock.ts'
-import { type RecordedLog, record } from '../engine/index.ts'
+import { type KeepOptions, type RecordedLog, record } from '../engine/index.ts'
+import { runCli } from './cli.ts'
 
 /** A login, a push, and a lost connection. */
 const steps: Step[] = [
@@ -15,8 +16,13 @@ const steps: Step[] = [
   { does: 'open' },
 ]
 
-/** The log of a short session with the machines as they are today, as NDJSON. */
-export async function recordSession(): Promise<string> {
+/**
+ * The log of a short session with the machines as they are today, as NDJSON.
+ * @param checkpointEvery how much passes between two checkpoints; none are taken by default
+ */
+export async function recordSession(
+  checkpointEvery?: KeepOptions['checkpointEvery'],
+): Promise<string> {
   let log: RecordedLog | undefined
   const app = appWalk(
     setFold,
@@ -28,6 +34,7 @@ export async function recordSession(): Promise<string> {
           onFold: setFold,
           build: 'today',
           session: 's1',
+          ...(checkpointEvery && { checkpointEvery, soon: (run) => run() }),
         })
         log = recording.log
         return recording.actor
@@ -37,4 +44,33 @@ export async function recordSession(): Promise<string> {
   for (const step of steps) await perform(app, step)
   if (!log) throw new Error('nothing was recorded')
   return log.toNDJSON()
+}
+
+/** Runs a command and gives what it wrote. */
+export async function run(...args: string[]) {
+  const printed: string[] = []
+  const complaints: string[] = []
+  const code = await runCli(args, {
+    print: (text) => void printed.push(text),
+    complain: (line) => void complaints.push(line),
+  })
+  return { code, printed: printed.join('\n'), complaints }
+}
+
+/** The number of the first entry that is taken by that actor. */
+export function entryTo(lines: readonly string[], address: string): number {
+  return lines.findIndex((text) => JSON.parse(text).to === address)
+}
+
+/** A line of a log. */
+export type Parsed = Record<string, unknown>
+
+/** A log with one line changed; the header is line 1. */
+export function withChanged(
+  lines: readonly string[],
+  line: number,
+  change: (parsed: Parsed) => object,
+): string {
+  const text = JSON.stringify(change(JSON.parse(lines[line - 1] as string)))
+  return lines.with(line - 1, text).join('\n')
 }

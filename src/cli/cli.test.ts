@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recordSession } from './cli.fixtures.ts'
-import { runCli } from './cli.ts'
+import { entryTo, type Parsed, recordSession, run, withChanged } from './cli.fixtures.ts'
 
 const recording = 'fixtures/sessions/first-session.log.ndjson'
 
@@ -20,16 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-async function run(...args: string[]) {
-  const printed: string[] = []
-  const complaints: string[] = []
-  const code = await runCli(args, {
-    print: (text) => void printed.push(text),
-    complain: (line) => void complaints.push(line),
-  })
-  return { code, printed: printed.join('\n'), complaints }
-}
-
 async function refusalOf(...args: string[]): Promise<string> {
   const { code, printed, complaints } = await run(...args)
   expect({ code, printed, complaints }).toMatchObject({ code: 2, printed: '' })
@@ -44,19 +33,10 @@ async function fileOf(content: string | Uint8Array, name = 'damaged.log.ndjson')
   return file
 }
 
-/** The log with one line changed; the header is line 1. */
-function changedLog(line: number, change: (parsed: Record<string, unknown>) => object) {
-  return fileOf(
-    lines
-      .map((text, index) => (index + 1 === line ? JSON.stringify(change(JSON.parse(text))) : text))
-      .join('\n'),
-  )
-}
+const changedLog = (line: number, change: (parsed: Parsed) => object) =>
+  fileOf(withChanged(lines, line, change))
 
 const entryCount = () => lines.length - 1
-
-/** The number of the first entry that is taken by that actor. */
-const entryTo = (address: string) => lines.findIndex((text) => JSON.parse(text).to === address)
 
 test('replays the recorded session to its end', async () => {
   const { code, printed, complaints } = await run('replay', recording)
@@ -75,7 +55,7 @@ test('gives the state of every actor as JSON, at any entry', async () => {
     expect(code).toBe(0)
     return JSON.parse(printed)
   }
-  const answered = entryTo('app/guest/loadSession')
+  const answered = entryTo(lines, 'app/guest/loadSession')
   const [start, middle] = [await at('--at', '0'), await at('--at', String(answered))]
   const end = await at()
   const length = entryCount()
@@ -172,6 +152,16 @@ test.each([
   [['replay', recording, '--at', '9999'], '--at 9999 is beyond them'],
   [['inspect', recording, '--json'], 'inspect takes only a FILE'],
   [['inspect', recording, '--at', '1'], 'inspect takes only a FILE'],
+  [['inspect', recording, '--from', '1'], 'inspect takes only a FILE'],
+  [
+    ['replay', recording, '--from', 'x'],
+    "--from takes the number of a checkpoint or 'last', not 'x'",
+  ],
+  [
+    ['replay', recording, '--from', '1.5'],
+    "--from takes the number of a checkpoint or 'last', not",
+  ],
+  [['replay', recording, '--from', '7'], 'has no checkpoint after entry 7; there are none'],
 ])('refuses %j in one line', async (args, complaint) => {
   expect(await refusalOf(...args)).toContain(complaint)
 })
@@ -179,41 +169,8 @@ test.each([
 test.each([['--help'], ['-h'], ['help']])('explains itself for %s', async (word) => {
   const { code, printed, complaints } = await run(word)
   expect([code, complaints]).toEqual([0, []])
-  expect(printed).toContain('replay FILE [--json] [--at N]')
+  expect(printed).toContain('replay FILE [--json] [--from N] [--at N]')
   expect(printed).toContain('inspect FILE')
-})
-
-test('names the entry, the actor and both states where this build diverges', async () => {
-  const answered = entryTo('app/guest/loadSession')
-  const file = await changedLog(answered + 1, (entry) => ({
-    ...entry,
-    digest: { 'app/guest': { value: 'locked\n2' } },
-  }))
-  const { code, complaints } = await run('replay', file)
-  expect(code).toBe(1)
-  expect(complaints).toHaveLength(1)
-  expect(complaints[0]).toContain(
-    `${file}, entry ${answered}, app/guest, value: the log has locked 2, here is {"loggedIn":`,
-  )
-  const { divergence } = JSON.parse((await run('replay', file, '--json')).printed)
-  expect(divergence).toMatchObject({ seq: answered, path: 'app/guest', expected: 'locked\n2' })
-})
-
-test('diverges from a log of another root', async () => {
-  const file = await fileOf(lines.join('\n').replaceAll('"app/', '"shop/'))
-  const { code, complaints } = await run('replay', file)
-  expect(code).toBe(1)
-  expect(complaints).toEqual([
-    `${file}, entry 1, shop/viewport, actor: the log has takes viewport.resized, here is no such actor`,
-  ])
-})
-
-test('diverges from a log of a root with another input', async () => {
-  const file = await changedLog(1, (header) => ({ ...header, input: { language: 7 } }))
-  const { code, complaints } = await run('replay', file)
-  expect(code).toBe(1)
-  expect(complaints).toHaveLength(1)
-  expect(complaints[0]).toContain(`${file}, entry 2, app, input: the log has `)
 })
 
 test.each([[null], [undefined]])(

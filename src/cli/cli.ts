@@ -5,9 +5,13 @@ import { type Output, onOneLine } from './output.ts'
 import { replayFile } from './replay.ts'
 
 const usage = `Usage:
-  npm run cli -- replay FILE [--json] [--at N]   the state after a log (or its first N entries);
-                                                 exits 1 when today's build diverges from the log
-  npm run cli -- inspect FILE                    what is in a log`
+  npm run cli -- replay FILE [--json] [--from N] [--at N]
+      the state after a log and where today's build differs from it; exits 1 when it diverges
+      --from N   begins at the checkpoint after entry N, --from last at the last one;
+                 what stands before it is not read
+      --at N     the state after the first N entries, counted from where it begins
+  npm run cli -- inspect FILE
+      what is in a log, and from which checkpoints it can be replayed`
 
 /**
  * Runs a command (contract §7).
@@ -38,9 +42,11 @@ async function run(args: string[], output: Output): Promise<number> {
   if (!file) throw new InputError(`${command} needs a FILE, a log ending in .log.ndjson or .gz`)
   if (rest.length > 0) throw new InputError(`${command} takes one FILE, not also '${rest[0]}'`)
   if (command === 'replay') {
-    return replayFile(file, { json: values.json, at: countOf(values.at) }, output)
+    const { json, at, from } = values
+    return replayFile(file, { json, at: countOf(at), from: checkpointOf(from) }, output)
   }
-  if (values.json || values.at !== undefined) throw new InputError('inspect takes only a FILE')
+  if (values.json || values.at !== undefined || values.from !== undefined)
+    throw new InputError('inspect takes only a FILE')
   return inspect(file, output)
 }
 
@@ -51,6 +57,7 @@ function read(args: string[]) {
       allowPositionals: true,
       options: {
         at: { type: 'string' },
+        from: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
         json: { type: 'boolean', default: false },
       },
@@ -65,4 +72,10 @@ function countOf(at: string | undefined): number | undefined {
   if (at === undefined) return undefined
   if (!/^\d+$/.test(at)) throw new InputError(`--at takes a number of entries, not '${at}'`)
   return Number(at)
+}
+
+function checkpointOf(from: string | undefined): number | 'last' | undefined {
+  if (from === undefined || from === 'last') return from
+  if (/^\d+$/.test(from)) return Number(from)
+  throw new InputError(`--from takes the number of a checkpoint or 'last', not '${from}'`)
 }

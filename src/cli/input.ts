@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
-import { LogError } from '../engine/index.ts'
+import { type LogBytes, LogError } from '../engine/index.ts'
 
 /** What the caller gave cannot be used; the message is one line that says what and where. */
 export class InputError extends Error {
@@ -20,6 +22,45 @@ export async function readFile<T>(file: string, read: (bytes: Readable) => Promi
   } catch (error) {
     throw inputErrorOf(file, error)
   }
+}
+
+/**
+ * Reads a log file anywhere; one whose name ends in `.gz` is unpacked to memory first.
+ * @param read gets the bytes, which can be read until it is done
+ * @throws InputError like `readFile`
+ */
+export async function readBytes<T>(
+  file: string,
+  read: (bytes: LogBytes) => Promise<T>,
+): Promise<T> {
+  if (file.endsWith('.gz'))
+    return readFile(file, async (bytes) => read(inMemory(await buffer(bytes))))
+  let handle: FileHandle | undefined
+  try {
+    handle = await open(file)
+    return await read(await onDisk(handle))
+  } catch (error) {
+    throw inputErrorOf(file, error)
+  } finally {
+    await handle?.close()
+  }
+}
+
+async function onDisk(handle: FileHandle): Promise<LogBytes> {
+  const { size } = await handle.stat()
+  return {
+    size,
+    async read(start, end) {
+      const { buffer, bytesRead } = await handle.read(new Uint8Array(end - start), {
+        position: start,
+      })
+      return buffer.subarray(0, bytesRead)
+    },
+  }
+}
+
+function inMemory(bytes: Uint8Array): LogBytes {
+  return { size: bytes.length, read: async (start, end) => bytes.subarray(start, end) }
 }
 
 function gunzip(bytes: Readable): Readable {
