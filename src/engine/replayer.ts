@@ -222,10 +222,13 @@ export class Replayer implements SystemHooks {
       ;(target as AnyActor).stop()
       return
     }
-    if (from !== undefined && !this.#paths.hasHad(from)) {
-      this.#differ('missing', seq, from, 'actor', `sends ${event.type}`, 'no such actor')
+    let source: AnyActor | undefined = target
+    if (from !== undefined) {
+      source = this.#paths.find(from)
+      if (!source && !this.#paths.hasHad(from)) {
+        this.#differ('missing', seq, from, 'actor', `sends ${event.type}`, 'no such actor')
+      }
     }
-    const source = this.#paths.find(from ?? to)
     relay(source, target, holdsAddress(event) ? this.#localise(event) : event)
   }
 
