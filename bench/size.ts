@@ -48,7 +48,7 @@ function sizesOf(name: string, log: RecordedLog, version1: Version1): Figure[] {
 /** How much room recordings take. */
 export async function measureSize(): Promise<Figure[]> {
   return [
-    ...sizesOf('walk', await walkRecorded(5), { plain: 0, gzip: 0 }),
-    ...sizesOf('login', await loginRecorded(), { plain: 0, gzip: 0 }),
+    ...sizesOf('walk', await walkRecorded(5), { plain: 292.3, gzip: 23.5 }),
+    ...sizesOf('login', await loginRecorded(), { plain: 998.1, gzip: 311.6 }),
   ]
 }
