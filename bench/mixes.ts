@@ -128,7 +128,7 @@ const fieldsMachine = setup({
 })
 
 /** Twenty fields, two of which change, one of them deep within. */
-export const fields: Mix = mix('fields', fieldsMachine, (index) => ({
+const fields: Mix = mix('fields', fieldsMachine, (index) => ({
   type: 'see',
   id: index % 20,
 }))
@@ -164,7 +164,7 @@ const familyMachine = setup({ actors: { counter } }).createMachine({
 })
 
 /** Two hundred children take their turns. */
-export const children: Mix = {
+const children: Mix = {
   name: 'children',
   logic: familyMachine,
   drive(create, inputs) {
