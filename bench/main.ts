@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util'
 import { measureAccount } from './account.ts'
+import { measureCheckpoint } from './checkpoint.ts'
 import { measureConversation } from './conversation.ts'
 import { measureDelivery } from './delivery.ts'
 import { measureEngine } from './engine.ts'
+import { measureHeap } from './heap.ts'
 import type { Figure } from './measure.ts'
 import { measureMessenger } from './messenger.ts'
+import { measureSeek } from './seek.ts'
 import { measureShell } from './shell.ts'
 import { measureSize } from './size.ts'
 import { measureSockets, runPlatform } from './sockets.ts'
@@ -12,6 +15,9 @@ import { measureWalk } from './walk.ts'
 
 const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   engine: measureEngine,
+  heap: measureHeap,
+  seek: measureSeek,
+  checkpoint: measureCheckpoint,
   walk: measureWalk,
   size: measureSize,
   shell: measureShell,

@@ -39,7 +39,7 @@ export class Capture {
     this.#bytes = 0
     this.#objects = 0
     this.#holdsAddress = false
-    this.#around.length = 0
+    if (this.#around.length > 1) this.#around.length = 0
     const copy = this.#copy(value, 0) as T
     if (this.#holdsAddress) noteAddresses(copy)
     return { value: copy, bytes: this.#bytes }

@@ -107,18 +107,29 @@ export class Hasher {
 
   /** The hash of a value that is looked at once. */
   once(value: unknown): number {
-    return this.of(emptyNode(), value)
+    this.#parts = 0
+    this.#met = undefined
+    try {
+      return this.#hash(undefined, value, 0)
+    } catch {
+      return unhashed
+    }
   }
 
   #update(node: HashNode, value: unknown, depth: number): number {
     if (Object.is(node.value, value)) return node.hash
     node.value = value
-    const isObject = typeof value === 'object' && value !== null
-    node.hash = isObject ? this.#meet(node, value, depth) : this.#hashPrimitive(value)
+    node.hash = this.#hash(node, value, depth)
     return node.hash
   }
 
-  #meet(node: HashNode, object: object, depth: number): number {
+  /** Without a node nothing is kept of the parts. */
+  #hash(node: HashNode | undefined, value: unknown, depth: number): number {
+    const isObject = typeof value === 'object' && value !== null
+    return isObject ? this.#meet(node, value, depth) : this.#hashPrimitive(value)
+  }
+
+  #meet(node: HashNode | undefined, object: object, depth: number): number {
     if (++this.#parts > maxParts || depth > maxDepth) throw beyond
     if (this.#parts < manyParts) return this.#hashObject(node, object, depth)
     this.#met ??= new Map()
@@ -129,7 +140,7 @@ export class Hasher {
     return hash
   }
 
-  #hashObject(node: HashNode, object: object, depth: number): number {
+  #hashObject(node: HashNode | undefined, object: object, depth: number): number {
     for (let i = 0; i < depth; i++) if (this.#around[i] === object) throw beyond
     this.#around[depth] = object
     if (Array.isArray(object)) return this.#hashItems(node, object, depth)
@@ -140,7 +151,7 @@ export class Hasher {
     return this.#hashInstance(node, object, depth)
   }
 
-  #hashInstance(node: HashNode, object: object, depth: number): number {
+  #hashInstance(node: HashNode | undefined, object: object, depth: number): number {
     if (isActor(object)) return hashText(this.#nameOf(object))
     if (object instanceof ActorAddress) return hashText(object.address)
     if (object instanceof Unrecorded) return hashUnrecorded(object)
@@ -156,17 +167,22 @@ export class Hasher {
     if (typeof toJSON !== 'function') {
       return this.#hashKeys(node, object as Record<string, unknown>, depth)
     }
-    return this.#update(emptyNode(), toJSON.call(object), depth + 1)
+    return this.#hash(undefined, toJSON.call(object), depth + 1)
   }
 
-  #hashError(node: HashNode, error: Error, depth: number): number {
+  #hashError(node: HashNode | undefined, error: Error, depth: number): number {
     const own = this.#hashKeys(node, ownOf(error), depth)
-    const cause = this.#update(emptyNode(), error.cause, depth + 1)
+    const cause = this.#hash(undefined, error.cause, depth + 1)
     return mix(mix(hashText(error.name), this.#hashString(error.message)), mix(cause, own))
   }
 
   /** One put in or taken out must not let the others be hashed again. */
-  #hashItems(node: HashNode, items: readonly unknown[], depth: number): number {
+  #hashItems(node: HashNode | undefined, items: readonly unknown[], depth: number): number {
+    if (!node) {
+      let hash = 17
+      for (const item of items) hash = mix(hash, this.#hash(undefined, item, depth + 1))
+      return hash
+    }
     node.items ??= []
     let nodes = node.items
     const old: readonly HashNode[] = nodes
@@ -191,7 +207,8 @@ export class Hasher {
   }
 
   /** Keys count in any order. */
-  #hashKeys(node: HashNode, object: Record<string, unknown>, depth: number): number {
+  #hashKeys(node: HashNode | undefined, object: Record<string, unknown>, depth: number): number {
+    if (!node) return this.#hashKeysOnce(object, depth)
     node.keys ??= []
     const nodes = node.keys
     let hash = 41
@@ -207,6 +224,14 @@ export class Hasher {
       i++
     }
     if (nodes.length > i) nodes.length = i
+    return hash
+  }
+
+  #hashKeysOnce(object: Record<string, unknown>, depth: number): number {
+    let hash = 41
+    for (const key in object) {
+      hash = (hash + mix(hashText(key), this.#hash(undefined, object[key], depth + 1))) | 0
+    }
     return hash
   }
 
@@ -264,8 +289,9 @@ function placeAt(nodes: KeyedNode[], index: number, key: string): KeyedNode {
     nodes.splice(index, 1)
     return next
   }
-  const node = { ...emptyNode(), key, keyHash: hashText(key), part: 0 }
-  nodes.splice(index, 0, node)
+  const node: KeyedNode = { value: unset, hash: unhashed, key, keyHash: hashText(key), part: 0 }
+  if (index === nodes.length) nodes.push(node)
+  else nodes.splice(index, 0, node)
   return node
 }
 

@@ -72,7 +72,7 @@ export class Keeper implements LogSource {
 
   get entries(): readonly LogEntry[] {
     this.#started.recorder.settle()
-    return this.#started.tape.kept.map(({ entry }) => this.#digests.finish(entry))
+    return this.#started.tape.kept.map((entry) => this.#digests.finish(entry))
   }
 
   get checkpoints(): readonly CheckpointLine[] {
@@ -158,7 +158,7 @@ export class Keeper implements LogSource {
     const count = tape.seq - this.#flushed
     const unflushed = count > 0 ? tape.kept.slice(-count) : []
     this.#flushed = tape.seq
-    this.#send(unflushed.map(({ entry }) => entryLine(this.#digests.finish(entry), redact)))
+    this.#send(unflushed.map((entry) => entryLine(this.#digests.finish(entry), redact)))
     if (!keep) this.#forget(tape.kept.length)
   }
 
@@ -179,19 +179,19 @@ export class Keeper implements LogSource {
     const { tape } = this.#started
     if (!this.#startWithin(keep) && this.#last.entries !== tape.seq) this.#keepCheckpoint()
     const start = this.#startWithin(keep) ?? this.#checkpoints.at(-1)
-    if (start) this.#forget(tape.kept.findLastIndex(({ entry }) => entry.seq <= start.seq) + 1)
+    if (start) this.#forget(tape.kept.findLastIndex(({ seq }) => seq <= start.seq) + 1)
   }
 
   /** The first checkpoint from which on what is kept is little enough. */
   #startWithin(keep: Amount): CheckpointLine | undefined {
-    const { kept } = this.#started.tape
+    const { kept, sizes } = this.#started.tape
     let entries = kept.length
     let bytes = this.#bytes
     let at = 0
     return this.#checkpoints.find(({ seq }) => {
-      for (let each = kept[at]; each && each.entry.seq <= seq; each = kept[++at]) {
+      for (let each = kept[at]; each && each.seq <= seq; each = kept[++at]) {
         entries--
-        bytes -= each.bytes
+        bytes -= sizes[at] as number
       }
       return !isOver({ entries, bytes }, keep)
     })
@@ -200,7 +200,7 @@ export class Keeper implements LogSource {
   #forget(count: number): void {
     const { tape } = this.#started
     tape.forget(count)
-    const first = tape.kept[0]?.entry.seq ?? tape.seq + 1
+    const first = tape.kept[0]?.seq ?? tape.seq + 1
     const start = this.#checkpoints.findLastIndex(({ seq }) => seq < first)
     this.#checkpoints.splice(0, this.#options.keep ? Math.max(0, start) : this.#checkpoints.length)
   }

@@ -222,7 +222,7 @@ export class Replayer implements SystemHooks {
       ;(target as AnyActor).stop()
       return
     }
-    const source = this.#paths.find(from ?? to)
+    const source = from === undefined ? target : this.#paths.find(from)
     relay(source, target, holdsAddress(event) ? this.#localise(event) : event)
   }
 

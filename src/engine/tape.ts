@@ -1,13 +1,6 @@
 import type { LogEntry, LogHeader } from './format.ts'
 import type { Note } from './notebook.ts'
 
-/** An entry as it is kept. */
-export interface Kept {
-  readonly entry: LogEntry
-  /** About what it takes in memory. */
-  readonly bytes: number
-}
-
 /** Digests what was noted, with an entry, or with the start of the system; in order. */
 export type Digesting = (notes: Note[], entry: LogEntry | undefined) => void
 
@@ -19,7 +12,9 @@ export class Tape {
   readonly header: LogHeader
   /** Is told when the system is at rest after an input. */
   onRest: (() => void) | undefined
-  readonly #kept: Kept[] = []
+  readonly #kept: LogEntry[] = []
+  /** About what each entry takes in memory. */
+  readonly #sizes: number[] = []
   readonly #undigested: [Note[], LogEntry | undefined][] = []
   #digesting: Digesting | undefined
   #seq = 0
@@ -35,8 +30,13 @@ export class Tape {
     return this.#seq
   }
 
-  get kept(): readonly Kept[] {
+  get kept(): readonly LogEntry[] {
     return this.#kept
+  }
+
+  /** About how many bytes of memory each of those that are kept takes. */
+  get sizes(): readonly number[] {
+    return this.#sizes
   }
 
   /** About how many bytes of memory the entries take. */
@@ -52,14 +52,15 @@ export class Tape {
   /** An input, as it was when it was taken. */
   take(entry: LogEntry, bytes: number): void {
     this.#seq = entry.seq
-    this.#kept.push({ entry, bytes: bytes + entryBytes })
+    this.#kept.push(entry)
+    this.#sizes.push(bytes + entryBytes)
     this.#bytes += bytes + entryBytes
     this.#passed += bytes + entryBytes
   }
 
   /** What changed with the inputs up to the latest, or with the start of the system. */
   note(notes: Note[]): void {
-    const entry = this.#kept.at(-1)?.entry
+    const entry = this.#kept[this.#kept.length - 1]
     if (this.#digesting) this.#digesting(notes, entry)
     else this.#undigested.push([notes, entry])
   }
@@ -72,6 +73,7 @@ export class Tape {
 
   /** Lets go of the oldest entries. */
   forget(count: number): void {
-    for (const { bytes } of this.#kept.splice(0, count)) this.#bytes -= bytes
+    this.#kept.splice(0, count)
+    for (const bytes of this.#sizes.splice(0, count)) this.#bytes -= bytes
   }
 }
