@@ -52,6 +52,7 @@ export function withActors(value: unknown, actorOf: (address: string) => unknown
     return new Map([...value].map(([key, item]) => [inside(key), inside(item)]))
   }
   if (value instanceof Set) return new Set([...value].map(inside))
+  if (value instanceof Error) return value
   const prototype = Object.getPrototypeOf(value)
   const isData = prototype === Object.prototype || prototype === null
   if (!isData && Object.keys(value).length === 0) return value

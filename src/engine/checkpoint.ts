@@ -105,18 +105,25 @@ export function writeCheckpoint(
   at: number,
   redact: Redact = (event) => event,
 ): string {
-  const queue = [...paths.all()].filter((actor) => snapshotOf(actor) !== undefined)
+  const queue = [...new Set([paths.root as AnyActor, ...paths.all()])].filter(
+    (actor) => snapshotOf(actor) !== undefined,
+  )
   const known = new Set(queue)
+  const refer = (actor: AnyActor) => {
+    if (!paths.placeOf(actor) || known.has(actor)) return
+    known.add(actor)
+    queue.push(actor)
+  }
   const capture = new Capture((actor) => {
-    if (paths.placeOf(actor) && !known.has(actor)) {
-      known.add(actor)
-      queue.push(actor)
-    }
+    refer(actor)
     return paths.identity(actor)
   })
   const records = new Map<string, ActorRecord>()
-  for (const actor of queue)
+  for (const actor of queue) {
+    const parent = parentOf(actor)
+    if (parent) refer(parent)
     records.set(paths.identity(actor), recordOf(actor, paths, capture, redact))
+  }
   const actors = inOrder(records)
   noteIds(known, paths, records)
   const timerRecords = queue.flatMap((actor) =>
@@ -150,7 +157,8 @@ function recordOf(
     actor,
   ) ?? { status: 'error', output: undefined, error: undefined }
   const src = sourceNameOf(actor)
-  if (parent && src === undefined && !hasEnded(actor)) {
+  const isNameless = parent && (src === undefined || isUnnamed(parent))
+  if (isNameless && !hasEnded(actor)) {
     throw new CheckpointError(`${place.path} runs a logic that its parent knows by no name`)
   }
   const { type: _, ...held } = redact({
@@ -176,6 +184,10 @@ function recordOf(
     anonymous: place.anonymous || undefined,
     draws: place.draws || undefined,
   }) as unknown as ActorRecord
+}
+
+function isUnnamed(actor: AnyActor): boolean {
+  return parentOf(actor) !== undefined && sourceNameOf(actor) === undefined
 }
 
 function captured(capture: Capture, parts: Record<string, unknown>): Record<string, unknown> {

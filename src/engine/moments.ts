@@ -3,6 +3,7 @@ import { pendingTimers, type Timer, type TimerBook } from './timers.ts'
 import {
   type AnyActor,
   type AnySnapshot,
+  hasEnded,
   isRegistered,
   isRunning,
   retire,
@@ -116,7 +117,7 @@ export class Moments {
     const standing = {
       actor,
       snapshot,
-      hasBegun: isRunning(actor),
+      hasBegun: isRunning(actor) || hasEnded(actor),
       isRegistered: isRegistered(actor),
       place,
       isNewest,

@@ -63,6 +63,7 @@ export class ActorPaths {
   readonly #rootId: string
   readonly #newest = new Map<string, Placed>()
   readonly #older = new Map<string, Placed>()
+  #root: AnyActor | undefined
 
   constructor(rootId: string) {
     this.#rootId = rootId
@@ -71,6 +72,7 @@ export class ActorPaths {
   /** Gives an actor its place; to be called once for each, in the order in which they are made. */
   add(actor: Placed): Place {
     const parent = parentOf(actor)
+    if (!parent) this.#root = actor
     const id = givenId(actor)
     const above = parent && this.placeOf(parent)
     const isAnonymous = id === undefined && above
@@ -122,6 +124,7 @@ export class ActorPaths {
   /** Lets an actor stand at the place that a checkpoint says. */
   restore(actor: Placed, { name, isOlder, anonymous = 0, draws = 0 }: PlaceRecord): Place {
     const parent = parentOf(actor)
+    if (!parent) this.#root = actor
     const above = parent && this.placeOf(parent)
     const [, segment = name, incarnation = '1'] = /([^/]*)@(\d+)$/.exec(name) ?? []
     const place = this.#place(actor, above, segment, Number(incarnation))
@@ -174,6 +177,11 @@ export class ActorPaths {
     if (found || !address.includes('@')) return found
     const newest = this.#newest.get(address.replace(/@\d+/g, ''))
     return newest?.[placeKey]?.identity === address ? newest : undefined
+  }
+
+  /** The actor without a parent, also when it has ended. */
+  get root(): AnyActor | undefined {
+    return this.#root
   }
 
   /** All actors that have not been removed. */

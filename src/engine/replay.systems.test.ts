@@ -6,6 +6,7 @@ import { systemPlan } from './testing/plans.ts'
 import { type LiveRun, runLive } from './testing/run.ts'
 
 const systems = 1_200
+const checkpointed = 400
 const onFold = (fold: typeof current.fold) => {
   current.fold = fold
 }
@@ -47,4 +48,30 @@ test(`${systems} generated systems of every kind of actor replay to equal states
   )
   expect(inputs).toBeGreaterThan(systems * 5)
   expect(withinEffects).toBeGreaterThan(systems / 10)
+}, 120_000)
+
+test(`every checkpoint of ${checkpointed} generated systems leads to the states that the whole log leads to, without any effect`, async () => {
+  let checkpoints = 0
+  await fc.assert(
+    fc.asyncProperty(systemPlan, async (plan) => {
+      const every = { checkpointEvery: { entries: 0 }, soon: (run: () => void) => run() }
+      const { logic, recording, states, world } = await runLive(plan, every)
+      const { effects } = world
+      const log = EventLog.parse(recording.log.toNDJSON())
+      expect(log.warnings).toEqual([])
+      for (const { seq } of log.checkpoints) {
+        checkpoints++
+        const replayed = replay(logic, log, { onFold, from: seq, momentEvery: 3 })
+        expect(replayed.divergence).toBeUndefined()
+        for (const [position, state] of states) {
+          if (position < replayed.first) continue
+          replayed.seek(position)
+          expect(stateOf(replayed.actor)).toEqual(state)
+        }
+      }
+      expect(world.effects).toBe(effects)
+    }),
+    { numRuns: checkpointed },
+  )
+  expect(checkpoints).toBeGreaterThan(checkpointed * 5)
 }, 120_000)

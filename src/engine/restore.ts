@@ -1,5 +1,5 @@
 import { withActors } from './addresses.ts'
-import type { ActorRecord, Checkpoint } from './checkpoint.ts'
+import type { ActorRecord, Checkpoint, TimerRecord } from './checkpoint.ts'
 import { decodeLine } from './decode.ts'
 import type { LogHeader } from './format.ts'
 import type { ActorPaths } from './paths.ts'
@@ -17,6 +17,7 @@ import {
   isMachine,
   machineSnapshot,
   revive,
+  setSnapshot,
 } from './xstate.ts'
 
 /**
@@ -92,8 +93,10 @@ export function restoreSystem<TRoot extends AnyActor>(
   for (const record of records) {
     const actor = actorNamed(record.name)
     const snapshot = snapshotFrom(record, actor, actorNamed, restorer)
-    if (actor === made.get(record.name)) revive(actor, snapshot, { hasBegun: !record.isNew })
+    if (isKnown(actor)) revive(actor, snapshot, { hasBegun: !record.isNew })
+    else setSnapshot(actor, snapshot)
     countIds(record, actor, paths)
+    if (record.hasEnded && !hasTimers(record.name, timerRecords)) paths.remove(actor)
   }
   for (const { from, to, event, isLost, left, ...timer } of timerRecords) {
     timers.add(
@@ -166,6 +169,10 @@ function snapshotFrom(
 /** A ghost has no logic. */
 function isKnown(actor: AnyActor): boolean {
   return actor.logic !== undefined
+}
+
+function hasTimers(name: string, timers: readonly TimerRecord[]): boolean {
+  return timers.some(({ from }) => from === name)
 }
 
 function countIds({ ids = {} }: ActorRecord, actor: AnyActor, paths: ActorPaths): void {

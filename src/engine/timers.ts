@@ -60,6 +60,8 @@ export class TimerBook {
   add(timer: Timer, isCancellable: boolean): void {
     const source: Timed = timer.source
     source[timersKey] = [...pendingTimers(source), timer]
+    const [, number = '0'] = /^#(\d+)$/.exec(timer.id) ?? []
+    this.#anonymous = Math.max(this.#anonymous, Number(number))
     if (!isCancellable) return
     const ids = this.#byId.get(source)
     if (ids) ids.set(timer.id, timer)

@@ -13,6 +13,7 @@ import {
   fromTransition,
   log,
   raise,
+  StateMachine,
   sendTo,
   spawnChild,
   stopChild,
@@ -54,7 +55,11 @@ export function buildLogics(
   for (let index = plans.length - 1; index >= 0; index--) {
     const later = (choice: number) => logics[index + 1 + (choice % (plans.length - index - 1))]
     const editThis = (config: Any) => edit(index, config)
-    logics[index] = buildLogic(plans[index] as LogicPlan, world, later, editThis)
+    const named = Object.fromEntries(
+      Object.entries(logics).map(([at, each]) => [`logic${at}`, each]),
+    )
+    const logic = buildLogic(plans[index] as LogicPlan, world, later, editThis)
+    logics[index] = logic instanceof StateMachine ? logic.provide({ actors: named } as Any) : logic
   }
   return logics
 }
