@@ -35,8 +35,8 @@ interface Moment {
 }
 
 /** More moments, or more actors in all of them together, than these are thinned out. */
-const maxMoments = 512
-const maxStandings = 200_000
+const maxMoments = 1_024
+const maxStandings = 100_000
 
 const standingKey = Symbol('standing')
 const finalKey = Symbol('final')
