@@ -116,7 +116,7 @@ export class Digester {
       draft.push('status', snapshot.status)
       portrait.status = snapshot.status
     }
-    const { context, output, error } = portrait
+    const { output, error } = portrait
     if (!earlier || earlier.context !== snapshot.context) this.#drawContext(portrait, snapshot)
     if (snapshot.output !== output.value) this.#drawPlace('output', output, snapshot.output)
     if (snapshot.error !== error.value) this.#drawPlace('error', error, snapshot.error)

@@ -38,7 +38,8 @@ function encodeValue(value: unknown, path: ValuePath, types: TypeNote[]): unknow
 
 function encodeParts(whole: object, path: ValuePath, types: TypeNote[]): unknown {
   if ('toJSON' in whole && typeof whole.toJSON === 'function') {
-    return encodeValue(whole.toJSON(), path, types)
+    const made: unknown = whole.toJSON()
+    if (made !== whole) return encodeValue(made, path, types)
   }
   if (path.length > maxDepth) throw new Error('a cycle, or nested too deep')
   let copy: object | undefined
@@ -76,7 +77,11 @@ function substituteOf(value: unknown): Substitute | undefined {
   if (value instanceof RegExp) return ['RegExp', [value.source, value.flags]]
   if (value instanceof URL) return ['URL', value.href]
   if (value instanceof ArrayBuffer) return ['ArrayBuffer', [...new Uint8Array(value)]]
-  if (ArrayBuffer.isView(value) && !(value instanceof DataView)) {
+  if (value instanceof DataView) {
+    const { buffer, byteOffset, byteLength } = value
+    return ['DataView', [...new Uint8Array(buffer, byteOffset, byteLength)]]
+  }
+  if (ArrayBuffer.isView(value)) {
     return [(value as Uint8Array)[Symbol.toStringTag], [...(value as Uint8Array)]]
   }
   return undefined

@@ -153,10 +153,9 @@ export class Hasher {
     if (bytes) return hashSamples(bytes.length, 31, (index) => bytes[index] as number)
     if (object instanceof Error) return this.#hashError(node, object, depth)
     const { toJSON } = object as { toJSON?: unknown }
-    if (typeof toJSON !== 'function') {
-      return this.#hashKeys(node, object as Record<string, unknown>, depth)
-    }
-    return this.#update(emptyNode(), toJSON.call(object), depth + 1)
+    const made = typeof toJSON === 'function' ? toJSON.call(object) : object
+    if (made !== object) return this.#update(emptyNode(), made, depth + 1)
+    return this.#hashKeys(node, { ...object }, depth)
   }
 
   #hashError(node: HashNode, error: Error, depth: number): number {
@@ -198,6 +197,10 @@ export class Hasher {
     let i = 0
     for (const key in object) {
       const value = object[key]
+      if (key === 'toJSON' && typeof value === 'function') {
+        const made = value.call(object)
+        if (made !== object) return this.#update(emptyNode(), made, depth + 1)
+      }
       let item = nodes[i]
       if (item?.key !== key) item = placeAt(nodes, i, key)
       if (!Object.is(item.value, value)) {

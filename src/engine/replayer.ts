@@ -215,15 +215,15 @@ export class Replayer implements SystemHooks {
     }
     const target = this.#paths.find(to)
     if (!target) {
-      this.#differ('missing', seq, to, 'actor', `takes ${event.type}`, 'no such actor')
+      this.#differ('missing', seq, to, 'actor', `takes ${event?.type}`, 'no such actor')
       return
     }
-    if (event.type === stopType && target === this.actor && from === undefined) {
+    if (event?.type === stopType && target === this.actor && from === undefined) {
       ;(target as AnyActor).stop()
       return
     }
     if (from !== undefined && !this.#paths.hasHad(from)) {
-      this.#differ('missing', seq, from, 'actor', `sends ${event.type}`, 'no such actor')
+      this.#differ('missing', seq, from, 'actor', `sends ${event?.type}`, 'no such actor')
     }
     const source = this.#paths.find(from ?? to)
     relay(source, target, holdsAddress(event) ? this.#localise(event) : event)
@@ -232,9 +232,9 @@ export class Replayer implements SystemHooks {
   #fire({ to, from = to, event, seq }: LogEntry, count: number): void {
     const source = this.#paths.find(from)
     const timers = source ? pendingTimers(source) : []
-    const timer = timerOf(timers, event.type, count)
+    const timer = timerOf(timers, event?.type, count)
     if (!timer) {
-      const part = `timer ${event.type}${count > 1 ? ` ${count}` : ''}`
+      const part = `timer ${event?.type}${count > 1 ? ` ${count}` : ''}`
       this.#differ('missing', seq, from, part, 'fires', source ? 'not set' : 'no such actor')
       return
     }
@@ -290,7 +290,7 @@ export class Replayer implements SystemHooks {
     }
     for (let entry = this.#nested.find(isDue); entry; entry = this.#nested.find(isDue)) {
       this.#nested.splice(this.#nested.indexOf(entry), 1)
-      if (entry.event.type === threwType) throw entry.event.error
+      if (entry.event?.type === threwType) throw entry.event.error
       this.#isFolding = true
       this.#folds.resume()
       try {
@@ -308,9 +308,9 @@ export class Replayer implements SystemHooks {
       const { within: [address = '', name = ''] = [], event, seq } = entry
       if (address) {
         const part = `effect ${name}`
-        this.#differ('missing', seq, address, part, `takes ${event.type}`, 'no such effect')
+        this.#differ('missing', seq, address, part, `takes ${event?.type}`, 'no such effect')
       }
-      if (event.type !== threwType) this.#inject(entry)
+      if (event?.type !== threwType) this.#inject(entry)
     }
   }
 
@@ -349,7 +349,7 @@ export class Replayer implements SystemHooks {
   relay(source: AnyActor | undefined, target: AnyActor, event: AnyEventObject): void {
     if (!this.#isFolding) return
     if (source && source !== target && this.#paths.placeOf(target)?.hasEffects) {
-      this.#comparison?.did(source, `tell ${this.#paths.of(target)} ${event.type}`, event)
+      this.#comparison?.did(source, `tell ${this.#paths.of(target)} ${event?.type}`, event)
     }
     if (!hasEnded(target)) deliver(target, event)
   }
@@ -430,7 +430,7 @@ export class Replayer implements SystemHooks {
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined }
 
 function timerOf(timers: readonly Timer[], type: string, count: number): Timer | undefined {
-  const alike = timers.filter(({ event }) => event.type === type)
+  const alike = timers.filter(({ event }) => event?.type === type)
   if (count > 0) return alike.find((timer) => timer.count === count)
   return alike.reduce<Timer | undefined>(
     (first, timer) => (first && first.due <= timer.due ? first : timer),
