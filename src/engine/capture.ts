@@ -33,6 +33,8 @@ export class Capture {
   #objects = 0
   #meetings = 0
   #met: Set<object> | undefined
+  /** What is being copied is larger, or has more paths through it, than a log can hold. */
+  #isBeyond = false
   #holdsAddress = false
 
   /** @param nameOf what stands for an actor */
@@ -43,14 +45,20 @@ export class Capture {
   /** A copy of a value; never throws. */
   of<T>(value: T): Captured<T> {
     this.#bytes = 0
+    this.#holdsAddress = false
+    this.#around.length = 0
+    this.#beginCount()
+    const copied = this.#copy(value, 0)
+    const copy = (this.#isBeyond ? new Unrecorded('too large') : copied) as T
+    if (this.#holdsAddress) noteAddresses(copy)
+    return { value: copy, bytes: this.#bytes }
+  }
+
+  #beginCount(): void {
     this.#objects = 0
     this.#meetings = 0
     this.#met = undefined
-    this.#holdsAddress = false
-    this.#around.length = 0
-    const copy = this.#copy(value, 0) as T
-    if (this.#holdsAddress) noteAddresses(copy)
-    return { value: copy, bytes: this.#bytes }
+    this.#isBeyond = false
   }
 
   #copy(value: unknown, depth: number): unknown {
@@ -73,9 +81,11 @@ export class Capture {
 
   #problemOf(value: object, depth: number): Unrecordable | undefined {
     if (depth > maxDepth) return 'too deep'
-    if (++this.#objects > maxObjects) return 'too large'
+    if (this.#isBeyond) return 'too large'
     for (let i = 0; i < depth; i++) if (this.#around[i] === value) return 'cycle'
-    return this.#objects > manyObjects && this.#isMetTooOften(value) ? 'too large' : undefined
+    if (++this.#objects <= manyObjects) return undefined
+    this.#isBeyond = this.#objects > maxObjects || this.#isMetTooOften(value)
+    return this.#isBeyond ? 'too large' : undefined
   }
 
   #isMetTooOften(value: object): boolean {
@@ -127,9 +137,17 @@ export class Capture {
       const part = copy[key]
       this.#bytes += primitiveBytes
       if (typeof part === 'string') this.#bytes += part.length
-      else if (typeof part === 'object' && part !== null) copy[key] = this.#copy(part, depth + 1)
+      else if (typeof part === 'object' && part !== null) copy[key] = this.#copyField(part, depth)
     }
     return 'toJSON' in copy ? this.#writable(copy, value, depth) : copy
+  }
+
+  /** Of what is beyond a log, only the outermost field is marked: its parts have no end. */
+  #copyField(part: object, depth: number): unknown {
+    const copy = this.#copy(part, depth + 1)
+    if (depth > 0 || !this.#isBeyond) return copy
+    this.#beginCount()
+    return new Unrecorded('too large')
   }
 
   /** What a copy cannot make of itself for want of private fields is copied as the original makes it. */
@@ -145,8 +163,7 @@ export class Capture {
   }
 
   #copyError(error: Error, depth: number): Error {
-    const copy = Object.setPrototypeOf(new Error(), Object.getPrototypeOf(error))
-    delete copy.stack
+    const copy = Object.setPrototypeOf(withoutStack(), Object.getPrototypeOf(error))
     for (const key of Object.getOwnPropertyNames(error)) {
       const value = this.#copy(readField(error, key), depth + 1)
       const enumerable = Object.prototype.propertyIsEnumerable.call(error, key)
@@ -184,6 +201,16 @@ export class Capture {
     const { buffer, byteOffset, byteLength } = view
     return new DataView(buffer.slice(byteOffset, byteOffset + byteLength))
   }
+}
+
+/** To take a stack takes long. */
+function withoutStack(): Error {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  const error = new Error()
+  Error.stackTraceLimit = stackTraceLimit
+  delete error.stack
+  return error
 }
 
 function readField(value: object, key: string): unknown {

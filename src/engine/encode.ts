@@ -87,9 +87,16 @@ function substituteOf(value: unknown): Substitute | undefined {
   return undefined
 }
 
-/** What an error has of its own beside what every error has. */
+const ofEveryError = new Set(['name', 'message', 'stack', 'cause'])
+
+/** What an error has of its own beside what every error has; its stack is costly to read. */
 export function ownOf(error: Error): Record<string, unknown> {
-  const { name, message, stack, cause, ...own } = error
+  const own: Record<string, unknown> = {}
+  for (const key of Object.keys(error)) {
+    if (ofEveryError.has(key)) continue
+    const value = (error as unknown as Record<string, unknown>)[key]
+    Object.defineProperty(own, key, { value, enumerable: true, writable: true, configurable: true })
+  }
   return own
 }
 
