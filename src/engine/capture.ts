@@ -162,12 +162,18 @@ export class Capture {
     }
   }
 
+  /** Some errors (a `DOMException`) know their name only by private fields; the copy has it of its own. */
   #copyError(error: Error, depth: number): Error {
     const copy = Object.setPrototypeOf(withoutStack(), Object.getPrototypeOf(error))
     for (const key of Object.getOwnPropertyNames(error)) {
       const value = this.#copy(readField(error, key), depth + 1)
       const enumerable = Object.prototype.propertyIsEnumerable.call(error, key)
       Object.defineProperty(copy, key, { value, enumerable, writable: true, configurable: true })
+    }
+    for (const key of ['name', 'message', 'code']) {
+      const value = readField(error, key)
+      if (value === readField(copy, key)) continue
+      Object.defineProperty(copy, key, { value, writable: true, configurable: true })
     }
     return copy
   }

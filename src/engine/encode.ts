@@ -54,7 +54,8 @@ function encodeParts(whole: object, path: ValuePath, types: TypeNote[]): unknown
     copy ??= isList ? [...whole] : { ...whole }
     Object.defineProperty(copy, key, { value: encoded })
   }
-  return copy ?? whole
+  if (copy) return copy
+  return isList || isPlainObject(whole) ? whole : { ...whole }
 }
 
 function substituteOf(value: unknown): Substitute | undefined {

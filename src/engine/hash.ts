@@ -159,7 +159,12 @@ export class Hasher {
   }
 
   #hashError(node: HashNode, error: Error, depth: number): number {
-    const own = this.#hashKeys(node, ownOf(error), depth)
+    const { errors } = error as { errors?: unknown }
+    const own = this.#hashKeys(
+      node,
+      { ...ownOf(error), ...(errors !== undefined && { errors }) },
+      depth,
+    )
     const cause = this.#update(emptyNode(), error.cause, depth + 1)
     return mix(mix(hashText(error.name), this.#hashString(error.message)), mix(cause, own))
   }
