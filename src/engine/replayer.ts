@@ -6,7 +6,7 @@ import { WholeComparison } from './comparison1.ts'
 import { type DifferenceKind, Differences } from './differences.ts'
 import { Effects, isWithin, type Point } from './effects.ts'
 import { Folds, type OnFold } from './fold.ts'
-import { type LogEntry, type LogHeader, stopType, threwType } from './format.ts'
+import { droppedType, type LogEntry, type LogHeader, stopType, threwType } from './format.ts'
 import type { Effect, Observer, SystemHooks } from './hooks.ts'
 import { Moments } from './moments.ts'
 import { ActorPaths, rootIdOf } from './paths.ts'
@@ -209,6 +209,7 @@ export class Replayer implements SystemHooks {
 
   #inject(entry: LogEntry): void {
     const { to, from, timer, event, seq } = entry
+    if (event?.type === droppedType) return
     if (timer !== undefined) {
       this.#fire(entry, timer)
       return
