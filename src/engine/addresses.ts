@@ -52,20 +52,33 @@ export function withActors(value: unknown, actorOf: (address: string) => unknown
     return new Map([...value].map(([key, item]) => [inside(key), inside(item)]))
   }
   if (value instanceof Set) return new Set([...value].map(inside))
-  if (value instanceof Error) return value
+  if (ArrayBuffer.isView(value)) return value
   const prototype = Object.getPrototypeOf(value)
   const isData = prototype === Object.prototype || prototype === null
-  if (!isData && Object.keys(value).length === 0) return value
-  const copy = Object.create(prototype, Object.getOwnPropertyDescriptors(value))
-  for (const key of Object.keys(value)) {
-    const part = (value as Record<string, unknown>)[key]
+  if (!isData && Object.getOwnPropertyNames(value).length === 0) return value
+  const descriptors: Record<string, PropertyDescriptor> = Object.getOwnPropertyDescriptors(value)
+  const copy = copyOf(value, prototype, descriptors)
+  for (const key of Object.keys(descriptors)) {
+    const { value: part, enumerable = false } = descriptors[key] as PropertyDescriptor
     if (typeof part !== 'object' || part === null) continue
     Object.defineProperty(copy, key, {
       value: inside(part),
-      enumerable: true,
+      enumerable,
       writable: true,
       configurable: true,
     })
   }
   return copy
+}
+
+/** An error stays one: what it is made of does not make it so. */
+function copyOf(
+  value: object,
+  prototype: object | null,
+  descriptors: Record<string, PropertyDescriptor>,
+): object {
+  if (!(value instanceof Error)) return Object.create(prototype, descriptors)
+  const copy = Object.setPrototypeOf(new Error(), prototype)
+  delete copy.stack
+  return Object.defineProperties(copy, descriptors)
 }

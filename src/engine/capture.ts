@@ -6,6 +6,10 @@ import { isActor } from './xstate.ts'
 const maxDepth = 300
 /** How many objects one value may hold: copying must not take longer than it is worth. */
 const maxObjects = 1_000_000
+/** From so many on, those that are met again count: paths through shared parts could be endless. */
+const manyObjects = 1_000
+/** How often an object may be met again, on average. */
+const maxMeetings = 10
 
 /** A value as it was, and about how many bytes of memory it takes. */
 export interface Captured<T> {
@@ -20,13 +24,17 @@ const objectBytes = 32
  * Copies values at the moment in which they are recorded, so that nothing that happens to them
  * later changes the log: addresses stand for actors, and what cannot be read or has no end is marked
  * (`Unrecorded`). Objects without own fields of their own kind (a `File`, a `WeakMap`) stay as they are,
- * and so do errors and functions.
+ * and so do functions.
  */
 export class Capture {
   readonly #nameOf: (actor: AnyActor) => string
   readonly #around: object[] = []
   #bytes = 0
   #objects = 0
+  #meetings = 0
+  #met: Set<object> | undefined
+  /** What is being copied is larger, or has more paths through it, than a log can hold. */
+  #isBeyond = false
   #holdsAddress = false
 
   /** @param nameOf what stands for an actor */
@@ -37,12 +45,20 @@ export class Capture {
   /** A copy of a value; never throws. */
   of<T>(value: T): Captured<T> {
     this.#bytes = 0
-    this.#objects = 0
     this.#holdsAddress = false
     if (this.#around.length > 1) this.#around.length = 0
-    const copy = this.#copy(value, 0) as T
+    this.#beginCount()
+    const copied = this.#copy(value, 0)
+    const copy = (this.#isBeyond ? new Unrecorded('too large') : copied) as T
     if (this.#holdsAddress) noteAddresses(copy)
     return { value: copy, bytes: this.#bytes }
+  }
+
+  #beginCount(): void {
+    this.#objects = 0
+    this.#meetings = 0
+    this.#met = undefined
+    this.#isBeyond = false
   }
 
   #copy(value: unknown, depth: number): unknown {
@@ -65,9 +81,17 @@ export class Capture {
 
   #problemOf(value: object, depth: number): Unrecordable | undefined {
     if (depth > maxDepth) return 'too deep'
-    if (++this.#objects > maxObjects) return 'too large'
+    if (this.#isBeyond) return 'too large'
     for (let i = 0; i < depth; i++) if (this.#around[i] === value) return 'cycle'
-    return undefined
+    if (++this.#objects <= manyObjects) return undefined
+    this.#isBeyond = this.#objects > maxObjects || this.#isMetTooOften(value)
+    return this.#isBeyond ? 'too large' : undefined
+  }
+
+  #isMetTooOften(value: object): boolean {
+    this.#met ??= new Set()
+    const { size } = this.#met.add(value)
+    return ++this.#meetings > manyObjects + size * maxMeetings
   }
 
   #copyObject(value: object, depth: number): unknown {
@@ -86,9 +110,9 @@ export class Capture {
     if (value instanceof Date) return new Date(value)
     if (value instanceof ArrayBuffer) return this.#bytesOf(value)
     if (ArrayBuffer.isView(value)) return this.#viewOf(value)
-    if (value instanceof Error || value instanceof ActorAddress || value instanceof Unrecorded) {
-      return value
-    }
+    if (value instanceof Error) return this.#copyError(value, depth)
+    if (value instanceof URL) return new URL(value)
+    if (value instanceof ActorAddress || value instanceof Unrecorded) return value
     return Object.keys(value).length === 0 && prototype !== null
       ? value
       : this.#copyFields(value, prototype, depth)
@@ -113,7 +137,43 @@ export class Capture {
       const part = copy[key]
       this.#bytes += primitiveBytes
       if (typeof part === 'string') this.#bytes += part.length
-      else if (typeof part === 'object' && part !== null) copy[key] = this.#copy(part, depth + 1)
+      else if (typeof part === 'object' && part !== null) copy[key] = this.#copyField(part, depth)
+    }
+    return 'toJSON' in copy ? this.#writable(copy, value, depth) : copy
+  }
+
+  /** Of what is beyond a log, only the outermost field is marked: its parts have no end. */
+  #copyField(part: object, depth: number): unknown {
+    const copy = this.#copy(part, depth + 1)
+    if (depth > 0 || !this.#isBeyond) return copy
+    this.#beginCount()
+    return new Unrecorded('too large')
+  }
+
+  /** What a copy cannot make of itself for want of private fields is copied as the original makes it. */
+  #writable(copy: object, value: object, depth: number): object {
+    const { toJSON } = copy as { toJSON?: unknown }
+    if (typeof toJSON !== 'function') return copy
+    try {
+      toJSON.call(copy)
+      return copy
+    } catch {
+      return this.#copy(toJSON.call(value), depth + 1) as object
+    }
+  }
+
+  /** Some errors (a `DOMException`) know their name only by private fields; the copy has it of its own. */
+  #copyError(error: Error, depth: number): Error {
+    const copy = Object.setPrototypeOf(withoutStack(), Object.getPrototypeOf(error))
+    for (const key of Object.getOwnPropertyNames(error)) {
+      const value = this.#copy(readField(error, key), depth + 1)
+      const enumerable = Object.prototype.propertyIsEnumerable.call(error, key)
+      Object.defineProperty(copy, key, { value, enumerable, writable: true, configurable: true })
+    }
+    for (const key of ['name', 'message', 'code']) {
+      const value = readField(error, key)
+      if (value === readField(copy, key)) continue
+      Object.defineProperty(copy, key, { value, writable: true, configurable: true })
     }
     return copy
   }
@@ -143,8 +203,20 @@ export class Capture {
 
   #viewOf(view: ArrayBufferView): unknown {
     this.#bytes += view.byteLength
-    return view instanceof DataView ? view : (view as Uint8Array).slice()
+    if (!(view instanceof DataView)) return Uint8Array.prototype.slice.call(view)
+    const { buffer, byteOffset, byteLength } = view
+    return new DataView(buffer.slice(byteOffset, byteOffset + byteLength))
   }
+}
+
+/** To take a stack takes long. */
+function withoutStack(): Error {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  const error = new Error()
+  Error.stackTraceLimit = stackTraceLimit
+  delete error.stack
+  return error
 }
 
 function readField(value: object, key: string): unknown {

@@ -72,6 +72,7 @@ const readersFor = (errors: ErrorClasses) =>
     ['RegExp', patternOf],
     ['URL', (standIn) => new URL(textOf(standIn))],
     ['ArrayBuffer', (standIn) => itemsOf(Uint8Array, standIn).buffer],
+    ['DataView', (standIn) => new DataView(itemsOf(Uint8Array, standIn).buffer)],
     ...typedArrays.map((array): [string, Reader] => [
       array.name,
       (standIn) => itemsOf(array, standIn),

@@ -38,7 +38,8 @@ function encodeValue(value: unknown, path: ValuePath, types: TypeNote[]): unknow
 
 function encodeParts(whole: object, path: ValuePath, types: TypeNote[]): unknown {
   if ('toJSON' in whole && typeof whole.toJSON === 'function') {
-    return encodeValue(whole.toJSON(), path, types)
+    const made: unknown = whole.toJSON()
+    if (made !== whole) return encodeValue(made, path, types)
   }
   if (path.length > maxDepth) throw new Error('a cycle, or nested too deep')
   let copy: object | undefined
@@ -53,7 +54,8 @@ function encodeParts(whole: object, path: ValuePath, types: TypeNote[]): unknown
     copy ??= isList ? [...whole] : { ...whole }
     Object.defineProperty(copy, key, { value: encoded })
   }
-  return copy ?? whole
+  if (copy) return copy
+  return isList || isPlainObject(whole) ? whole : { ...whole }
 }
 
 function substituteOf(value: unknown): Substitute | undefined {
@@ -76,15 +78,26 @@ function substituteOf(value: unknown): Substitute | undefined {
   if (value instanceof RegExp) return ['RegExp', [value.source, value.flags]]
   if (value instanceof URL) return ['URL', value.href]
   if (value instanceof ArrayBuffer) return ['ArrayBuffer', [...new Uint8Array(value)]]
-  if (ArrayBuffer.isView(value) && !(value instanceof DataView)) {
+  if (value instanceof DataView) {
+    const { buffer, byteOffset, byteLength } = value
+    return ['DataView', [...new Uint8Array(buffer, byteOffset, byteLength)]]
+  }
+  if (ArrayBuffer.isView(value)) {
     return [(value as Uint8Array)[Symbol.toStringTag], [...(value as Uint8Array)]]
   }
   return undefined
 }
 
-/** What an error has of its own beside what every error has. */
+const ofEveryError = new Set(['name', 'message', 'stack', 'cause'])
+
+/** What an error has of its own beside what every error has; its stack is costly to read. */
 export function ownOf(error: Error): Record<string, unknown> {
-  const { name, message, stack, cause, ...own } = error
+  const own: Record<string, unknown> = {}
+  for (const key of Object.keys(error)) {
+    if (ofEveryError.has(key)) continue
+    const value = (error as unknown as Record<string, unknown>)[key]
+    Object.defineProperty(own, key, { value, enumerable: true, writable: true, configurable: true })
+  }
   return own
 }
 

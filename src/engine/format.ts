@@ -72,6 +72,8 @@ export const logVersion = 2
  * the logic's own may bear this type.
  */
 export const threwType = 'engine.threw'
+/** An input that an upcaster has dropped; what was taken within it and its digest stay. */
+export const droppedType = 'engine.dropped'
 /** The root was stopped by its owner. */
 export const stopType = 'xstate.stop'
 

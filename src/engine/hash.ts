@@ -164,14 +164,18 @@ export class Hasher {
     if (bytes) return hashSamples(bytes.length, 31, (index) => bytes[index] as number)
     if (object instanceof Error) return this.#hashError(node, object, depth)
     const { toJSON } = object as { toJSON?: unknown }
-    if (typeof toJSON !== 'function') {
-      return this.#hashKeys(node, object as Record<string, unknown>, depth)
-    }
-    return this.#hash(undefined, toJSON.call(object), depth + 1)
+    const made: unknown = typeof toJSON === 'function' ? toJSON.call(object) : object
+    if (made !== object) return this.#hash(undefined, made, depth + 1)
+    return this.#hashKeys(node, { ...object }, depth)
   }
 
   #hashError(node: HashNode | undefined, error: Error, depth: number): number {
-    const own = this.#hashKeys(node, ownOf(error), depth)
+    const { errors } = error as { errors?: unknown }
+    const own = this.#hashKeys(
+      node,
+      { ...ownOf(error), ...(errors !== undefined && { errors }) },
+      depth,
+    )
     const cause = this.#hash(undefined, error.cause, depth + 1)
     return mix(mix(hashText(error.name), this.#hashString(error.message)), mix(cause, own))
   }
@@ -215,6 +219,10 @@ export class Hasher {
     let i = 0
     for (const key in object) {
       const value = object[key]
+      if (key === 'toJSON' && typeof value === 'function') {
+        const made = value.call(object)
+        if (made !== object) return this.#update(emptyNode(), made, depth + 1)
+      }
       let item = nodes[i]
       if (item?.key !== key) item = placeAt(nodes, i, key)
       if (!Object.is(item.value, value)) {

@@ -165,11 +165,12 @@ export class Keeper implements LogSource {
   #send(lines: string[]): void {
     const { sink, redact } = this.#options
     this.#unsent ??= [headerLine(this.header, redact)]
-    this.#unsent.push(...lines)
+    const unsent = [...this.#unsent, ...lines]
+    this.#unsent = []
     try {
-      sink?.(this.#unsent)
-      this.#unsent = []
+      sink?.(unsent)
     } catch (error) {
+      this.#unsent.unshift(...unsent)
       this.#warn(`the sink threw and is tried again: ${String(error)}`)
     }
   }

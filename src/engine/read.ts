@@ -266,7 +266,7 @@ class LineReader {
     let entry = line
     for (const upcaster of this.#formats) entry = upcaster.entry(entry)
     entry = this.#decode(entry)
-    const { seq, at, to, from, timer, within, event, digest } = entry
+    const { seq, at, to, from, timer, within, digest } = entry
     if (!isCount(seq, 0) || seq === undefined) this.#fail("'seq' must be a number, 0 or more")
     if (this.#seq !== undefined && seq !== this.#seq + 1) {
       this.#fail(`'seq' must be ${this.#seq + 1}, not ${seq as number}`)
@@ -279,7 +279,7 @@ class LineReader {
       this.#fail("'from' must be an actor's address")
     if (!isCount(timer, 0)) this.#fail("'timer' must be a number of a timer, 0 or more")
     if (!isWithin(within)) this.#fail("'within' must be a list that names an effect")
-    if (event === undefined) this.#fail("'event' must be there")
+    if (!('event' in entry)) this.#fail("'event' must be there")
     if (digest !== undefined && !isDigest(digest, this.#header?.written)) {
       this.#fail("'digest' must be an object of digests by address")
     }

@@ -1,7 +1,9 @@
+import { Unrecorded } from './addresses.ts'
 import { encodeLine } from './encode.ts'
 import type { LogEntry, LogHeader, Redact } from './format.ts'
 import type { ReadOptions } from './read.ts'
 import type { Rename } from './upcast.ts'
+import type { AnyEventObject } from './xstate.ts'
 
 /** A checkpoint as it stands in a log. */
 export interface CheckpointLine {
@@ -89,22 +91,32 @@ export class RecordedLog implements LogSource {
 /** The line of a header, redacted, with its line break. */
 export function headerLine(header: LogHeader, redact: Redact = same): string {
   const { input, snapshot, ...rest } = header
-  const given = withoutUndefined({ input, snapshot })
-  const { type: _, ...redacted } = redact({ type: 'xstate.init', ...given })
-  return `${encodeLine({ ...rest, ...redacted })}\n`
+  const given = { type: 'xstate.init', ...withoutUndefined({ input, snapshot }) }
+  const lineOf = ({ type: _, ...redacted }: object & { type?: unknown }) =>
+    `${encodeLine({ ...rest, ...redacted })}\n`
+  try {
+    return lineOf(redact(given))
+  } catch {
+    return lineOf(unwritable(given))
+  }
 }
 
 /**
  * The line of an entry, redacted, with its line break. What no line can hold (nested hundreds deep)
- * must not cost the whole log: the event stays by its type.
+ * must not cost the whole log: the event stays by its type and the names of its fields.
  */
 export function entryLine(entry: LogEntry, redact: Redact = same): string {
   const { event } = entry
   try {
     return `${encodeLine({ ...entry, event: isObject(event) ? redact(event) : event })}\n`
   } catch {
-    return `${encodeLine({ ...entry, event: { type: String(event.type), unwritable: true } })}\n`
+    return `${encodeLine({ ...entry, event: unwritable(event) })}\n`
   }
+}
+
+function unwritable(event: AnyEventObject): AnyEventObject {
+  const fields = Object.keys(event).map((key) => [key, new Unrecorded('unreadable')])
+  return { ...Object.fromEntries(fields), type: String(event.type) }
 }
 
 const same: Redact = (event) => event

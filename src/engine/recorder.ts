@@ -157,7 +157,7 @@ export class Recorder implements SystemHooks {
 
   #noteTold(source: AnyActor, target: AnyActor, event: AnyEventObject): void {
     if (this.#isRecording && this.#paths.placeOf(target)?.hasEffects) {
-      this.#notebook.did(source, `tell ${this.#paths.of(target)} ${event.type}`, event)
+      this.#notebook.did(source, `tell ${this.#paths.of(target)} ${event?.type}`, event)
     }
   }
 

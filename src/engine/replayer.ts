@@ -6,7 +6,7 @@ import { WholeComparison } from './comparison1.ts'
 import { type DifferenceKind, Differences } from './differences.ts'
 import { Effects, isWithin, type Point } from './effects.ts'
 import { Folds, type OnFold } from './fold.ts'
-import { type LogEntry, type LogHeader, stopType, threwType } from './format.ts'
+import { droppedType, type LogEntry, type LogHeader, stopType, threwType } from './format.ts'
 import type { Effect, Observer, SystemHooks } from './hooks.ts'
 import { Moments } from './moments.ts'
 import { ActorPaths, rootIdOf } from './paths.ts'
@@ -209,16 +209,17 @@ export class Replayer implements SystemHooks {
 
   #inject(entry: LogEntry): void {
     const { to, from, timer, event, seq } = entry
+    if (event?.type === droppedType) return
     if (timer !== undefined) {
       this.#fire(entry, timer)
       return
     }
     const target = this.#paths.find(to)
     if (!target) {
-      this.#differ('missing', seq, to, 'actor', `takes ${event.type}`, 'no such actor')
+      this.#differ('missing', seq, to, 'actor', `takes ${event?.type}`, 'no such actor')
       return
     }
-    if (event.type === stopType && target === this.actor && from === undefined) {
+    if (event?.type === stopType && target === this.actor && from === undefined) {
       ;(target as AnyActor).stop()
       return
     }
@@ -229,9 +230,9 @@ export class Replayer implements SystemHooks {
   #fire({ to, from = to, event, seq }: LogEntry, count: number): void {
     const source = this.#paths.find(from)
     const timers = source ? pendingTimers(source) : []
-    const timer = timerOf(timers, event.type, count)
+    const timer = timerOf(timers, event?.type, count)
     if (!timer) {
-      const part = `timer ${event.type}${count > 1 ? ` ${count}` : ''}`
+      const part = `timer ${event?.type}${count > 1 ? ` ${count}` : ''}`
       this.#differ('missing', seq, from, part, 'fires', source ? 'not set' : 'no such actor')
       return
     }
@@ -287,7 +288,7 @@ export class Replayer implements SystemHooks {
     }
     for (let entry = this.#nested.find(isDue); entry; entry = this.#nested.find(isDue)) {
       this.#nested.splice(this.#nested.indexOf(entry), 1)
-      if (entry.event.type === threwType) throw entry.event.error
+      if (entry.event?.type === threwType) throw entry.event.error
       this.#isFolding = true
       this.#folds.resume()
       try {
@@ -305,9 +306,9 @@ export class Replayer implements SystemHooks {
       const { within: [address = '', name = ''] = [], event, seq } = entry
       if (address) {
         const part = `effect ${name}`
-        this.#differ('missing', seq, address, part, `takes ${event.type}`, 'no such effect')
+        this.#differ('missing', seq, address, part, `takes ${event?.type}`, 'no such effect')
       }
-      if (event.type !== threwType) this.#inject(entry)
+      if (event?.type !== threwType) this.#inject(entry)
     }
   }
 
@@ -346,7 +347,7 @@ export class Replayer implements SystemHooks {
   relay(source: AnyActor | undefined, target: AnyActor, event: AnyEventObject): void {
     if (!this.#isFolding) return
     if (source && source !== target && this.#paths.placeOf(target)?.hasEffects) {
-      this.#comparison?.did(source, `tell ${this.#paths.of(target)} ${event.type}`, event)
+      this.#comparison?.did(source, `tell ${this.#paths.of(target)} ${event?.type}`, event)
     }
     if (!hasEnded(target)) deliver(target, event)
   }
@@ -427,7 +428,7 @@ export class Replayer implements SystemHooks {
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined }
 
 function timerOf(timers: readonly Timer[], type: string, count: number): Timer | undefined {
-  const alike = timers.filter(({ event }) => event.type === type)
+  const alike = timers.filter(({ event }) => event?.type === type)
   if (count > 0) return alike.find((timer) => timer.count === count)
   return alike.reduce<Timer | undefined>(
     (first, timer) => (first && first.due <= timer.due ? first : timer),

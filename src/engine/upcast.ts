@@ -1,7 +1,7 @@
-import { ActorAddress, withActors } from './addresses.ts'
+import { ActorAddress, holdsAddress, noteAddresses, withActors } from './addresses.ts'
 import type { ActorRecord, Checkpoint } from './checkpoint.ts'
-import type { ActorDigest, Digest } from './digest.ts'
-import type { LogEntry, LogHeader } from './format.ts'
+import { type ActorDigest, type Digest, gone, notHashed } from './digest.ts'
+import { droppedType, type LogEntry, type LogHeader } from './format.ts'
 import type { AnyEventObject } from './xstate.ts'
 
 /** Brings logs of older builds up to a version of the events; one change each. */
@@ -102,8 +102,9 @@ export class Upcasting {
     if (upcaster.changes === 'actor') return [this.#moved(changed, upcaster)]
     if (upcaster.changes !== 'event' || !concerns(upcaster, entry)) return [changed]
     const events = [upcaster.as(entry.event)].flat() as AnyEventObject[]
+    if (holdsAddress(entry.event)) events.forEach(noteAddresses)
     const { digest: latest, ...bare } = changed
-    if (events.length === 0) return latest ? [{ ...changed, event: nothingHappened }] : []
+    if (events.length === 0) return [{ ...changed, event: { type: droppedType } }]
     return events.map((event, index) => ({
       ...bare,
       event,
@@ -151,14 +152,20 @@ export class Upcasting {
     const rename = renameOf(upcaster, address)
     if (!rename) return parts
     const { from, to } = rename
+    const isKept = upcaster.changes === 'part'
     const changed: ActorDigest = {}
     const renamed = (name: string) => {
-      if (name !== from && !name.startsWith(`${from} `)) return name
+      if (!isNamed(name, from) || from === to) return name
       this.#note({ seq, path: address, part: to, from, to })
       return to + name.slice(from.length)
     }
     for (const [name, value] of Object.entries(parts)) {
-      changed[renamed(name)] = Array.isArray(value) ? value.map(renamed) : value
+      const isKnown = isKept || value === gone || !isNamed(name, from)
+      changed[renamed(name)] = Array.isArray(value)
+        ? value.map(renamed)
+        : isKnown
+          ? value
+          : notHashed
     }
     return changed
   }
@@ -213,9 +220,6 @@ export class Upcasting {
   }
 }
 
-/** Takes the place of an input that is none any more, but whose entry bears a digest. */
-const nothingHappened = { type: 'engine.nothing' }
-
 function concerns(
   { type, to }: EventChange,
   entry: { to: string; event: AnyEventObject },
@@ -223,19 +227,26 @@ function concerns(
   return entry.event?.type === type && (to === undefined || to === entry.to)
 }
 
+/** A changed event counts otherwise in the hash of a timer that is to send it. */
 function renameOf(
   upcaster: EventChange | PartChange,
   address: string,
 ): { from: string; to: string } | undefined {
   if (upcaster.changes === 'part') return upcaster.actor === address ? upcaster : undefined
-  const events = [upcaster.as({ type: upcaster.type })].flat()
-  const [event] = events
-  if (events.length !== 1 || event?.type === upcaster.type) return undefined
-  return { from: `timer ${upcaster.type}`, to: `timer ${event?.type}` }
+  const [event, ...more] = [upcaster.as({ type: upcaster.type })].flat()
+  const type = more.length === 0 && event ? event.type : upcaster.type
+  return { from: `timer ${upcaster.type}`, to: `timer ${type}` }
+}
+
+/** Further timers of one type, and deeds with details, have more words. */
+function isNamed(name: string, part: string): boolean {
+  return name === part || name.startsWith(`${part} `)
 }
 
 function movedWithin(value: unknown, move: (address: string) => string): unknown {
-  return withActors(value, (address) => new ActorAddress(move(address)))
+  const moved = withActors(value, (address) => new ActorAddress(move(address)))
+  if (holdsAddress(value)) noteAddresses(moved)
+  return moved
 }
 
 function movedChildren(

@@ -13,6 +13,7 @@ interface Watched {
  */
 export class Watch {
   readonly #watched = new Map<string, Watched>()
+  readonly #errors: unknown[] = []
   #isTelling = false
   #isMoved = false
 
@@ -31,7 +32,11 @@ export class Watch {
     }
   }
 
-  /** @param find gives the actor that has an identity now, if it lives */
+  /**
+   * One who throws does not keep it from the others.
+   * @param find gives the actor that has an identity now, if it lives
+   * @throws what the first of them threw, once all were told
+   */
   show(find: (identity: string) => AnyActor | undefined): void {
     this.#isMoved = true
     if (this.#isTelling) return
@@ -44,6 +49,8 @@ export class Watch {
     } finally {
       this.#isTelling = false
     }
+    const [error] = this.#errors.splice(0)
+    if (error) throw error
   }
 
   #tell(watched: Watched, actor: AnyActor | undefined): void {
@@ -51,6 +58,12 @@ export class Watch {
     if (!snapshot || snapshot === watched.shown) return
     watched.shown = snapshot
     if (actor && actor !== watched.actor) setSnapshot(watched.actor, snapshot)
-    for (const { next } of [...watched.observers]) next?.(snapshot)
+    for (const { next } of [...watched.observers]) {
+      try {
+        next?.(snapshot)
+      } catch (error) {
+        this.#errors.push(error)
+      }
+    }
   }
 }
