@@ -186,7 +186,8 @@ export class PartComparison implements Comparison {
         continue
       }
       const isNew = 'src' in expected
-      const before = isNew ? initially[part] : (known?.[part] ?? initially[part])
+      const isTold = !isNew && !part.startsWith('after ')
+      const before = (isTold ? known?.[part] : undefined) ?? initially[part]
       if (before === undefined ? found === gone : sameTexts(before, found)) continue
       if (before === notHashed || found === notHashed) continue
       const isMadeAnew = part === 'src' && known !== undefined
@@ -224,7 +225,7 @@ export class PartComparison implements Comparison {
       const parts = this.#digester.partsOf(actor)
       if (!known) return false
       return Object.keys(known).every((part) => {
-        if (part === 'src' || part === 'input') return true
+        if (part === 'src' || part === 'input' || part.startsWith('after ')) return true
         const [expected, found] = [known[part] as string, parts[part] ?? gone]
         return expected === notHashed || found === notHashed || sameTexts(expected, found)
       })

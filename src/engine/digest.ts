@@ -30,7 +30,20 @@ const hashOfEmptyText = 0x811c9dc5 | 0
 function hashToText(hash: number): string {
   if (hash === hashOfZero) return zero
   if (hash === hashOfEmptyText) return emptyText
-  return Number.isNaN(hash) ? notHashed : (hash >>> 0).toString(36)
+  return Number.isNaN(hash) ? notHashed : shortened(hash).toString(36)
+}
+
+/** Five digits of base 36 say enough, and a log is full of them. */
+const shortest = 36 ** 5
+
+function shortened(hash: number): number {
+  return (hash >>> 0) % shortest
+}
+
+function isHash(hash: number, text: string): boolean {
+  const isSpecial = hash === hashOfZero || hash === hashOfEmptyText || Number.isNaN(hash)
+  if (isSpecial) return hashToText(hash) === text
+  return Number.parseInt(text, 36) === shortened(hash)
 }
 
 /** More deeds than these are told by their number and one hash. */
@@ -100,7 +113,7 @@ function agreesIn(value: unknown, text: string | string[] | undefined): boolean 
   if (text === undefined) return false
   if (typeof value === 'string') return value === text
   if (typeof value !== 'number') return sameTexts(deedsToTexts(value as PackedDeeds), text)
-  return hashToText(value) === text
+  return typeof text === 'string' && isHash(value, text)
 }
 
 /** Whether two written values are the same. */

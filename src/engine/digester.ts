@@ -2,7 +2,7 @@ import { isPlainObject } from './addresses.ts'
 import { type ActorDigest, fewDeeds, gone, type PackedDigest, valueToText } from './digest.ts'
 import { absentNode, emptyNode, type Hasher, type HashNode, mix, unhashed, unset } from './hash.ts'
 import type { Note } from './notebook.ts'
-import { pendingTimers, type Timer, timerName } from './timers.ts'
+import { isOfState, pendingTimers, type Timer, timerName } from './timers.ts'
 import { type AnyActor, type AnySnapshot, historyOf, originOf, sourceNameOf } from './xstate.ts'
 
 interface Part extends HashNode {
@@ -170,6 +170,7 @@ export class Digester {
       const name = timerName(timer)
       if (names.has(name)) continue
       names.add(name)
+      if (!timers[i + 1] && isOfState(timer)) continue
       this.#draft.push(name, timers[i + 1] ? this.#hashTimer(timer) : gone)
     }
   }

@@ -35,7 +35,7 @@ export interface LogHeader {
 }
 
 /**
- * The effect during which an input was taken: its actor, what it is called (`start`, `receive`,
+ * The effect during which an input was taken: its actor (empty for the one that sent it), what it is called (`start`, `receive`,
  * `observe`, `emit TYPE`, `action NAME` …), which of that name within the input under way if not the
  * first, and for an action which of the actor's actions. An actor alone stands for any effect of the
  * one at that address; nothing for the time before the root was started.
@@ -59,6 +59,8 @@ export interface LogEntry {
   timer?: number
   /** The input was taken while an effect of the input before it was under way. */
   within?: Within
+  /** 2, 3 … for the further events that an upcaster made of one; they share its number. */
+  half?: number
   event: AnyEventObject
   /** Digests of the actors that changed since the last digest, after this input. */
   digest?: Digest

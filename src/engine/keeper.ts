@@ -60,7 +60,7 @@ export class Keeper implements LogSource {
     const { tape, system } = started
     this.#started = started
     this.#digests = new Digests(tape.header, system.paths)
-    tape.digestWith((notes, entry) => this.#digests.add(notes, entry, tape.seq === 0))
+    tape.digestWith((...noted) => this.#digests.add(...noted))
     this.#options = options
     this.#every = checkpointEvery ?? (keep && quarterOf(keep))
     if (options.sink || keep || this.#every) tape.onRest = () => this.#rest()
@@ -175,12 +175,24 @@ export class Keeper implements LogSource {
     }
   }
 
-  /** Lets go of the oldest, up to a checkpoint; takes one when there is none. */
+  /**
+   * Lets go of the oldest, up to a checkpoint; takes one when there is none. Of a system that cannot
+   * be written down the oldest are lost in the end, and the log with them cannot be replayed.
+   */
   #drop(keep: Amount): void {
     const { tape } = this.#started
-    if (!this.#startWithin(keep) && this.#last.entries !== tape.seq) this.#keepCheckpoint()
+    const { kept } = tape
+    const isDue = isOver(this.#sinceCheckpoint, this.#every ?? keep)
+    if (isDue && !this.#startWithin(keep)) this.#keepCheckpoint()
     const start = this.#startWithin(keep) ?? this.#checkpoints.at(-1)
-    if (start) this.#forget(tape.kept.findLastIndex(({ seq }) => seq <= start.seq) + 1)
+    if (start) {
+      this.#forget(kept.findLastIndex(({ seq }) => seq <= start.seq) + 1)
+    } else if (isOver({ entries: kept.length / 4, bytes: this.#bytes / 4 }, keep)) {
+      this.#warn(
+        `entries up to ${kept[kept.length >> 1]?.seq} are lost: nothing else to begin from`,
+      )
+      this.#forget((kept.length >> 1) + 1)
+    }
   }
 
   /** The first checkpoint from which on what is kept is little enough. */

@@ -266,10 +266,11 @@ class LineReader {
     let entry = line
     for (const upcaster of this.#formats) entry = upcaster.entry(entry)
     entry = this.#decode(entry)
-    const { seq, at, to, from, timer, within, digest } = entry
+    const { seq, at, to, from, timer, within, half, digest } = entry
     if (!isCount(seq, 0) || seq === undefined) this.#fail("'seq' must be a number, 0 or more")
-    if (this.#seq !== undefined && seq !== this.#seq + 1) {
-      this.#fail(`'seq' must be ${this.#seq + 1}, not ${seq as number}`)
+    const next = this.#seq === undefined || half !== undefined ? this.#seq : this.#seq + 1
+    if (next !== undefined && seq !== next) {
+      this.#fail(`'seq' must be ${next}, not ${seq as number}`)
     }
     if (typeof at !== 'number' || !(at >= this.#at)) {
       this.#fail(`'at' must be a number of ms, at least ${this.#at}`)
@@ -278,6 +279,7 @@ class LineReader {
     if (from !== undefined && typeof from !== 'string')
       this.#fail("'from' must be an actor's address")
     if (!isCount(timer, 0)) this.#fail("'timer' must be a number of a timer, 0 or more")
+    if (!isCount(half, 2)) this.#fail("'half' must be a number, 2 or more")
     if (!isWithin(within)) this.#fail("'within' must be a list that names an effect")
     if (!('event' in entry)) this.#fail("'event' must be there")
     if (digest !== undefined && !isDigest(digest, this.#header?.written)) {

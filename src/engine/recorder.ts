@@ -157,7 +157,7 @@ export class Recorder implements SystemHooks {
 
   #noteTold(source: AnyActor, target: AnyActor, event: AnyEventObject): void {
     if (this.#isRecording && this.#paths.placeOf(target)?.hasEffects) {
-      this.#notebook.did(source, `tell ${this.#paths.of(target)} ${event?.type}`, event)
+      this.#notebook.did(source, `tell ${target.id} ${event?.type}`, event)
     }
   }
 
@@ -292,7 +292,15 @@ export class Recorder implements SystemHooks {
   #takeWithin(target: AnyActor, event: AnyEventObject, source?: AnyActor, timer?: Timer): void {
     const point = this.#point
     const place = point && this.#paths.placeOf(point.actor)
-    this.#take(target, event, source, timer, place ? withinOf(point, place.stem) : [])
+    const sender = this.#paths.of(source ?? target)
+    const actor = place?.stem === sender ? '' : place?.stem
+    this.#take(
+      target,
+      event,
+      source,
+      timer,
+      actor === undefined ? [] : withinOf(point as Point, actor),
+    )
   }
 
   #take(

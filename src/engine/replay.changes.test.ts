@@ -7,12 +7,9 @@ import { type Change, changeConfig, changePlan, changesOf, kinds } from './testi
 import { type SystemPlan, systemPlan } from './testing/plans.ts'
 import { actorsOf, type Parting, type Portrait, partingsOf } from './testing/portraits.ts'
 import { type LiveRun, runLive } from './testing/run.ts'
+import { seed } from './testing/seed.ts'
 
 const systems = 500
-/** Another one each run, named with what fails. */
-const seed = Math.trunc(performance.timeOrigin + performance.now()) | 0
-console.info(`changed systems are drawn with the seed ${seed}`)
-
 const onFold = (fold: typeof current.fold) => {
   current.fold = fold
 }

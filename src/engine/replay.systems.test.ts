@@ -4,6 +4,7 @@ import { EventLog, type RecordedLog, replay, stateOf } from './index.ts'
 import { current } from './testing/build.ts'
 import { systemPlan } from './testing/plans.ts'
 import { type LiveRun, runLive } from './testing/run.ts'
+import { seed } from './testing/seed.ts'
 
 const systems = 1_200
 const checkpointed = 400
@@ -44,7 +45,7 @@ test(`${systems} generated systems of every kind of actor replay to equal states
       expectSameStates(live, log)
       expectSameStates(live, EventLog.parse(log.toNDJSON()))
     }),
-    { numRuns: systems },
+    { numRuns: systems, seed },
   )
   expect(inputs).toBeGreaterThan(systems * 5)
   expect(withinEffects).toBeGreaterThan(systems / 10)
@@ -71,7 +72,7 @@ test(`every checkpoint of ${checkpointed} generated systems leads to the states 
       }
       expect(world.effects).toBe(effects)
     }),
-    { numRuns: checkpointed },
+    { numRuns: checkpointed, seed },
   )
   expect(checkpoints).toBeGreaterThan(checkpointed * 2)
 }, 120_000)

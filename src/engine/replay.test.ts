@@ -173,7 +173,7 @@ describe('a changed build', () => {
     [
       'a delay',
       { delay: 90 },
-      { kind: 'missing', seq: 2, path: 'shop', part: 'timer xstate.after.100.shop.paying' },
+      { kind: 'missing', seq: 2, path: 'shop', part: 'after 100.shop.paying' },
     ],
     ['an action', { amount: 2 }, { kind: 'changed', seq: 5, path: 'shop/till', part: '.coins' }],
     [
@@ -256,7 +256,7 @@ describe('a changed build', () => {
       kind: 'missing',
       seq: 3,
       path: 'shop',
-      part: 'timer xstate.after.100.shop.paying',
+      part: 'after 100.shop.paying',
       found: 'not set',
     })
   })

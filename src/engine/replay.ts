@@ -2,6 +2,7 @@ import type { Actor } from 'xstate'
 import type { Checkpoint } from './checkpoint.ts'
 import type { Difference, Divergence } from './differences.ts'
 import type { LogEntry } from './format.ts'
+import { LogError } from './read.ts'
 import type { RecordedLog } from './recordedLog.ts'
 import { Replayer, type ReplayOptions } from './replayer.ts'
 import { readCheckpoint } from './restore.ts'
@@ -168,7 +169,11 @@ function checkpointOf(
   const { header, checkpoints, options } = log
   const [start] = checkpoints
   const isCapped = start !== undefined && (first === undefined || first.seq > start.seq)
-  if (from === undefined && !isCapped) return undefined
+  if (from === undefined && !isCapped) {
+    const { seq = 0 } = first ?? {}
+    if (seq <= 1) return undefined
+    throw new LogError(2, `begins with entry ${seq}, and without a checkpoint nothing leads there`)
+  }
   const line = from === undefined ? start : checkpoints.find(({ seq }) => seq === from)
   if (!line) throw new RangeError(`the log has no checkpoint after entry ${from}`)
   return readCheckpoint(line, header, options)

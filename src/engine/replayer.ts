@@ -11,7 +11,7 @@ import type { Effect, Observer, SystemHooks } from './hooks.ts'
 import { Moments } from './moments.ts'
 import { ActorPaths, rootIdOf } from './paths.ts'
 import { restoreSystem } from './restore.ts'
-import { pendingTimers, type Timer, TimerBook } from './timers.ts'
+import { pendingTimers, type Timer, TimerBook, timerName } from './timers.ts'
 import { Watch } from './watch.ts'
 import {
   type AnyActor,
@@ -232,7 +232,7 @@ export class Replayer implements SystemHooks {
     const timers = source ? pendingTimers(source) : []
     const timer = timerOf(timers, event?.type, count)
     if (!timer) {
-      const part = `timer ${event?.type}${count > 1 ? ` ${count}` : ''}`
+      const part = timerName({ event, count: Math.max(1, count) })
       this.#differ('missing', seq, from, part, 'fires', source ? 'not set' : 'no such actor')
       return
     }
@@ -281,8 +281,9 @@ export class Replayer implements SystemHooks {
   #injectAt(point: Point): void {
     const { stem } = this.#paths.placeOf(point.actor) ?? {}
     const knows = (action: string) => knowsAction(point.actor, action)
-    const isDue = ({ within = [] }: LogEntry) => {
-      const [name, effect] = within
+    const isDue = ({ within = [], to, from = to }: LogEntry) => {
+      const [actor, effect] = within
+      const name = actor === '' ? from : actor
       const isOfActor = name === (effect === undefined ? this.#paths.of(point.actor) : stem)
       return name !== undefined && isOfActor && isWithin(within, point, knows)
     }
@@ -347,7 +348,7 @@ export class Replayer implements SystemHooks {
   relay(source: AnyActor | undefined, target: AnyActor, event: AnyEventObject): void {
     if (!this.#isFolding) return
     if (source && source !== target && this.#paths.placeOf(target)?.hasEffects) {
-      this.#comparison?.did(source, `tell ${this.#paths.of(target)} ${event?.type}`, event)
+      this.#comparison?.did(source, `tell ${target.id} ${event?.type}`, event)
     }
     if (!hasEnded(target)) deliver(target, event)
   }

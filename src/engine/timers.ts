@@ -25,9 +25,22 @@ export function pendingTimers(actor: Timed): readonly Timer[] {
   return actor[timersKey] ?? []
 }
 
+const afterType = 'xstate.after.'
+
+/** Whether a timer belongs to a state of its machine: it is cancelled when that is left. */
+export function isOfState({ event }: Pick<Timer, 'event'>): boolean {
+  return typeof event?.type === 'string' && event.type.startsWith(afterType)
+}
+
+/** What timers that send a type are called as part of their actor. */
+export function timerPart(type: string): string {
+  return type?.startsWith?.(afterType) ? `after ${type.slice(afterType.length)}` : `timer ${type}`
+}
+
 /** What a timer is called among those of its actor: what it sends, and its count if not 1. */
 export function timerName({ event, count }: Pick<Timer, 'event' | 'count'>): string {
-  return count === 1 ? `timer ${event.type}` : `timer ${event.type} ${count}`
+  const part = timerPart(event?.type)
+  return count === 1 ? part : `${part} ${count}`
 }
 
 /**

@@ -1,7 +1,14 @@
-import { ActorAddress, holdsAddress, noteAddresses, withActors } from './addresses.ts'
+import {
+  ActorAddress,
+  holdsAddress,
+  isPlainObject,
+  noteAddresses,
+  withActors,
+} from './addresses.ts'
 import type { ActorRecord, Checkpoint } from './checkpoint.ts'
 import { type ActorDigest, type Digest, gone, notHashed } from './digest.ts'
 import { droppedType, type LogEntry, type LogHeader } from './format.ts'
+import { timerPart } from './timers.ts'
 import type { AnyEventObject } from './xstate.ts'
 
 /** Brings logs of older builds up to a version of the events; one change each. */
@@ -75,10 +82,12 @@ export class Upcasting {
   }
 
   header(header: LogHeader): LogHeader {
-    if (!header.digest || header.written === 1) return header
+    const events = this.#due.at(-1)?.version ?? header.events
+    const upcast = events === undefined ? header : { ...header, events }
+    if (!header.digest || header.written === 1) return upcast
     let { digest } = header
     for (const upcaster of this.#due) digest = this.#digest(digest, upcaster, 0)
-    return { ...header, digest }
+    return { ...upcast, digest }
   }
 
   /** @returns the entries that stand for one; they share its number, and the last has its digest */
@@ -108,6 +117,7 @@ export class Upcasting {
     return events.map((event, index) => ({
       ...bare,
       event,
+      ...(index > 0 && { half: index + 1 }),
       ...(index === events.length - 1 && latest && { digest: latest }),
     }))
   }
@@ -133,10 +143,13 @@ export class Upcasting {
   }
 
   #digest(digest: Digest, upcaster: Upcaster, seq: number): Digest {
-    if (upcaster.changes === 'state') return digest
     const changed: Digest = {}
     for (const [address, parts] of Object.entries(digest)) {
-      if (upcaster.changes === 'actor') changed[this.#move(address, upcaster, seq)] = parts
+      if (upcaster.changes === 'state') {
+        const { value } = parts
+        const isConcerned = address === upcaster.actor && typeof value === 'string'
+        changed[address] = isConcerned ? { ...parts, value: upcastValue(value, upcaster) } : parts
+      } else if (upcaster.changes === 'actor') changed[this.#move(address, upcaster, seq)] = parts
       else changed[address] = this.#parts(address, parts, upcaster, seq)
     }
     return changed
@@ -172,7 +185,9 @@ export class Upcasting {
 
   #changeCheckpoint(checkpoint: Checkpoint, upcaster: Upcaster): Checkpoint {
     const { actors, timers } = checkpoint
-    if (upcaster.changes === 'part') return checkpoint
+    if (upcaster.changes === 'part') {
+      return { ...checkpoint, actors: actors.map((actor) => renamedKey(actor, upcaster)) }
+    }
     if (upcaster.changes === 'state') {
       const change = (state: ActorRecord) =>
         pathOf(state.name) === upcaster.actor ? upcaster.as(state) : state
@@ -233,9 +248,34 @@ function renameOf(
   address: string,
 ): { from: string; to: string } | undefined {
   if (upcaster.changes === 'part') return upcaster.actor === address ? upcaster : undefined
-  const [event, ...more] = [upcaster.as({ type: upcaster.type })].flat()
-  const type = more.length === 0 && event ? event.type : upcaster.type
-  return { from: `timer ${upcaster.type}`, to: `timer ${type}` }
+  return { from: timerPart(upcaster.type), to: timerPart(newTypeOf(upcaster)) }
+}
+
+/** The type that an event has now; its own when that takes fields of the event to tell. */
+function newTypeOf({ type, as }: EventChange): string {
+  try {
+    const [event, ...more] = [as({ type })].flat()
+    return more.length === 0 && event ? event.type : type
+  } catch {
+    return type
+  }
+}
+
+/** The name of a state as it stands in digests, of a machine whose states are made otherwise. */
+function upcastValue(value: string, { actor, as }: StateChange): string {
+  const before: unknown = /^[{"]/.test(value) ? JSON.parse(value) : value
+  const { value: after } = as({ name: actor, status: 'active', value: before })
+  return typeof after === 'string' ? after : JSON.stringify(after)
+}
+
+/** A checkpoint's actor with another name for a key of its context. */
+function renamedKey(state: ActorRecord, { actor, from, to }: PartChange): ActorRecord {
+  const { context } = state
+  const [key, newKey] = [from.slice(1), to.slice(1)]
+  const isConcerned = pathOf(state.name) === actor && from.startsWith('.')
+  if (!isConcerned || !isPlainObject(context) || !Object.hasOwn(context, key)) return state
+  const { [key]: value, ...others } = context
+  return { ...state, context: { ...others, [newKey]: value } }
 }
 
 /** Further timers of one type, and deeds with details, have more words. */
