@@ -172,7 +172,7 @@ export class Capture {
     }
     for (const key of ['name', 'message', 'code']) {
       const value = readField(error, key)
-      if (value === readField(copy, key)) continue
+      if (typeof value === 'object' || value === readField(copy, key)) continue
       Object.defineProperty(copy, key, { value, writable: true, configurable: true })
     }
     return copy

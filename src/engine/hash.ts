@@ -50,6 +50,8 @@ const maxDepth = 200
 const maxParts = 250_000
 /** From so many parts on, one that is met again is looked up: shared parts could be endless. */
 const manyParts = 4_000
+/** An error takes as long as so many. */
+const errorParts = 15
 /** Longer texts and bytes count by samples. */
 const longText = 100_000
 
@@ -170,6 +172,7 @@ export class Hasher {
   }
 
   #hashError(node: HashNode | undefined, error: Error, depth: number): number {
+    this.#parts += errorParts
     const { errors } = error as { errors?: unknown }
     const own = this.#hashKeys(
       node,

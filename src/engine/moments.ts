@@ -10,6 +10,7 @@ import {
   revive,
   setSnapshot,
   snapshotOf,
+  unregister,
 } from './xstate.ts'
 
 /** An actor at a moment. */
@@ -164,10 +165,14 @@ export class Moments {
   restore(position: number): number {
     const moment = this.#at(position)
     this.#isRestoring = true
-    const staying = new Set(moment.standings.map(({ actor }) => actor))
+    const staying = new Map(moment.standings.map((standing) => [standing.actor, standing]))
     for (const actor of [...this.#paths.all(), ...this.#ended] as Standable[]) {
       this.#timers.clear(actor)
-      if (staying.has(actor)) continue
+      const standing = staying.get(actor)
+      if (standing) {
+        if (!standing.isRegistered) unregister(actor)
+        continue
+      }
       retire(actor)
       const final = actor[finalKey]
       if (final) setSnapshot(actor, final)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assign, createMachine } from 'xstate'
+import { ownOf } from './encode.ts'
 import { record } from './index.ts'
 import { expectSame, ran, throughText } from './testing/both.ts'
 
@@ -26,7 +27,7 @@ function textOf(value: unknown): string {
       return [...new Uint8Array(part.buffer, part.byteOffset, part.byteLength)]
     }
     if (part instanceof ArrayBuffer) return [...new Uint8Array(part)]
-    return part instanceof Error ? [part.message, { ...part }, part.cause] : part
+    return part instanceof Error ? [part.message, ownOf(part), part.cause] : part
   })
 }
 

@@ -55,7 +55,7 @@ describe('values that look like others', () => {
           yield 1
         })(),
     ],
-    ['a list with holes', () => new Array(3)],
+    ['a list with holes', () => Array(3)],
     ['a list with keys of its own', () => Object.assign([1], { extra: 1 })],
     ['an object whose keys are numbers', () => ({ 2: 'b', 1: 'a' })],
     ['an inherited field', () => Object.assign(Object.create({ inherited: 1 }), { own: 2 })],

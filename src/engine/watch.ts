@@ -13,7 +13,7 @@ interface Watched {
  */
 export class Watch {
   readonly #watched = new Map<string, Watched>()
-  readonly #errors: unknown[] = []
+  readonly #errors: Error[] = []
   #isTelling = false
   #isMoved = false
 
@@ -62,7 +62,7 @@ export class Watch {
       try {
         next?.(snapshot)
       } catch (error) {
-        this.#errors.push(error)
+        this.#errors.push(error as Error)
       }
     }
   }

@@ -220,6 +220,11 @@ export function machineSnapshot(actor: AnyActor, state: AnySnapshot): AnySnapsho
   return (restored ?? state) as AnySnapshot
 }
 
+/** Frees the system id of an actor. */
+export function unregister(actor: AnyActor): void {
+  internals(actor).system._unregister(actor)
+}
+
 /** Takes an actor out of its system without a trace, as if it had never been started. */
 export function retire(actor: AnyActor): void {
   const target = internals(actor)
