@@ -234,7 +234,13 @@ export class PartComparison implements Comparison {
 }
 
 /** What every actor has although its first digest does not say so. */
-const initially: ActorDigest = { status: 'active', input: gone, output: gone, error: gone }
+const initially: ActorDigest = {
+  status: 'active',
+  value: gone,
+  input: gone,
+  output: gone,
+  error: gone,
+}
 
 /** Details of a deed are the last word of it, if there are any; event types have no spaces as a rule. */
 function nameOfDeed(deed: string): string {

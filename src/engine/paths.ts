@@ -32,6 +32,7 @@ export interface Place {
 export interface PlaceRecord {
   name: string
   isOlder?: true
+  hasEnded?: true
   anonymous?: number
   draws?: number
 }
@@ -122,15 +123,25 @@ export class ActorPaths {
   }
 
   /** Lets an actor stand at the place that a checkpoint says. */
-  restore(actor: Placed, { name, isOlder, anonymous = 0, draws = 0 }: PlaceRecord): Place {
+  restore(
+    actor: Placed,
+    { name, isOlder, hasEnded, anonymous = 0, draws = 0 }: PlaceRecord,
+  ): Place {
     const parent = parentOf(actor)
     if (!parent) this.#root = actor
     const above = parent && this.placeOf(parent)
     const [, segment = name, incarnation = '1'] = /([^/]*)@(\d+)$/.exec(name) ?? []
     const place = this.#place(actor, above, segment, Number(incarnation))
     Object.assign(place, { isNewest: !isOlder, anonymous, draws })
-    if (above && !isOlder && !segment.startsWith('#')) above.children.set(segment, place)
-    this.stand(actor, place)
+    const known = above?.children.get(segment)?.incarnation ?? 0
+    const isLatest = place.incarnation > known && !segment.startsWith('#')
+    if (isLatest) above?.children.set(segment, place)
+    if (hasEnded && parent) {
+      actor[placeKey] = place
+      this.#older.set(place.identity, actor)
+    } else {
+      this.stand(actor, place)
+    }
     return place
   }
 
@@ -163,7 +174,9 @@ export class ActorPaths {
   of(actor: Placed): string | undefined {
     const place = this.placeOf(actor)
     if (!place) return undefined
-    return place.isNewest ? place.path : place.identity
+    const newest = this.#newest.get(place.path)
+    const isAlone = newest === actor || (!newest && place.isNewest)
+    return isAlone ? place.path : place.identity
   }
 
   /** A name for an actor that never changes and is the same on replay, unlike its address. */

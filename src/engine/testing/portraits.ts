@@ -62,7 +62,8 @@ export function partingsOf(
     const path = name.replace(/@\d+/g, '')
     const now = other[name]
     if (!now) return [{ path, part: 'actor' }]
-    return Object.keys(parts)
+    const has = 'value' in now ? [...Object.keys(parts), 'value'] : Object.keys(parts)
+    return has
       .filter((part) => !(part in now) || !equal(parts[part], now[part]))
       .map((part) => ({ path, part }))
   })

@@ -71,7 +71,9 @@ export async function runLive(
   actor.start()
   note()
   for (const step of schedule) {
-    await perform(step)
+    const performed = perform(step)
+    note()
+    await performed
     note()
   }
   return { logic, recording, world, states, script: chosen }
