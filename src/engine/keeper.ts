@@ -60,7 +60,7 @@ export class Keeper implements LogSource {
     const { tape, system } = started
     this.#started = started
     this.#digests = new Digests(tape.header, system.paths)
-    tape.digestWith((notes, entry) => this.#digests.add(notes, entry, tape.seq === 0))
+    tape.digestWith((...noted) => this.#digests.add(...noted))
     this.#options = options
     this.#every = checkpointEvery ?? (keep && quarterOf(keep))
     if (options.sink || keep || this.#every) tape.onRest = () => this.#rest()

@@ -2,7 +2,7 @@ import type { LogEntry, LogHeader } from './format.ts'
 import type { Note } from './notebook.ts'
 
 /** Digests what was noted, with an entry, or with the start of the system; in order. */
-export type Digesting = (notes: Note[], entry: LogEntry | undefined) => void
+export type Digesting = (notes: Note[], entry: LogEntry | undefined, isAtStart: boolean) => void
 
 /** What an entry takes beside its event: its object, its address and its digest. */
 const entryBytes = 250
@@ -61,13 +61,13 @@ export class Tape {
   /** What changed with the inputs up to the latest, or with the start of the system. */
   note(notes: Note[]): void {
     const entry = this.#kept[this.#kept.length - 1]
-    if (this.#digesting) this.#digesting(notes, entry)
+    if (this.#digesting) this.#digesting(notes, entry, this.#seq === 0)
     else this.#undigested.push([notes, entry])
   }
 
   /** What was noted is digested from now on, beginning with all that waits. */
   digestWith(digesting: Digesting): void {
-    for (const [notes, entry] of this.#undigested.splice(0)) digesting(notes, entry)
+    for (const [notes, entry] of this.#undigested.splice(0)) digesting(notes, entry, !entry)
     this.#digesting = digesting
   }
 
