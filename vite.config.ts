@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import manifest from './package.json' with { type: 'json' }
+import { buildIdOf } from './scripts/lib/buildId.mjs'
 import { appChunks } from './scripts/lib/chunks.mjs'
 import { layerOrder } from './scripts/lib/layers.mjs'
 import { serviceWorker } from './scripts/lib/serviceWorker.mjs'
@@ -8,7 +8,7 @@ import { lightRouter } from './services/router.plugin.ts'
 import { compiledMessages } from './views/text/messages.plugin.ts'
 
 export default defineConfig({
-  define: { 'import.meta.env.VITE_BUILD': JSON.stringify(manifest.version) },
+  define: { 'import.meta.env.VITE_BUILD': JSON.stringify(buildIdOf()) },
   plugins: [compiledMessages(), layerOrder(), lightRouter(), react(), serviceWorker(), appChunks()],
   build: { target: 'baseline-widely-available', sourcemap: true },
 })

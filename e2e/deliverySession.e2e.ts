@@ -12,7 +12,6 @@ import { expectSameReplay, keepWhenLeft, leftSession, readSession } from './supp
 
 const guest = 'guest1'
 const channelId = 'guest1-channel1'
-const recordingOf = (name: string) => `fixtures/sessions/${name}.log.ndjson`
 const { firstMessage, secondMessage, thirdMessage, fourthMessage } = typed
 const all: string[] = [firstMessage, secondMessage, thirdMessage, fourthMessage]
 
@@ -73,15 +72,15 @@ test('a session with a reload, two tabs and a crash replays, page by page, to th
   await write(one, secondMessage)
   await expect(row(two, secondMessage)).toHaveCount(1)
   await one.reload()
-  const left = await leftSession(one, recordingOf('messages-reload'))
+  const left = await leftSession(one, 'messages-reload')
   await expect(row(one, secondMessage)).toHaveCount(1)
   await write(two, thirdMessage)
   await write(one, fourthMessage)
   await expect(row(two, fourthMessage)).toHaveCount(1)
 
   const crashed = [
-    await readSession(one, recordingOf('messages-crash')),
-    await readSession(two, recordingOf('messages-crash-second-tab')),
+    await readSession(one, 'messages-crash'),
+    await readSession(two, 'messages-crash-second-tab'),
   ]
   await chromium.kill()
   for (const session of [left, ...crashed]) expectSameReplay(session)
@@ -95,5 +94,5 @@ test('a session with a reload, two tabs and a crash replays, page by page, to th
   for (const text of all) await expect(row(after, text)).toContainText('Sent', { timeout: 20_000 })
   const stored = await storedTexts(after, channelId, '')
   expect(stored.filter((text) => all.includes(text))).toEqual(all)
-  expectSameReplay(await readSession(after, recordingOf('messages-after-crash')))
+  expectSameReplay(await readSession(after, 'messages-after-crash'))
 })

@@ -5,7 +5,6 @@ import { isConnected, logIn, untilConnected, voice } from './support/guest.ts'
 import { type Server, startServer } from './support/server.ts'
 import { expectSameReplay, saveSession } from './support/session.ts'
 
-const recording = 'fixtures/sessions/first-session.log.ndjson'
 const guest = 'guest1'
 
 let server: Server
@@ -78,7 +77,7 @@ test('a guest logs in, is pushed to, loses the connection in every way, gets it 
   await platform.push(guest, { ...balance, balance: 15, balanceFormatted: '15,00' })
   await expect(page.getByRole('banner')).toContainText('15,00')
 
-  const session = await saveSession(page, recording, () => page.clock.runFor(100))
+  const session = await saveSession(page, 'first-session', () => page.clock.runFor(100))
   expect(session.fileName).toMatch(/^[\w-]+\.log\.ndjson$/)
   expect(session.text).not.toMatch(new RegExp(`${guest}@|limelight"|eyJ`))
   const log = EventLog.parse(session.text)

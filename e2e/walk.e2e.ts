@@ -9,8 +9,6 @@ import { tell } from './support/page.ts'
 import { type Server, startServer } from './support/server.ts'
 import { expectSameReplay, saveSession } from './support/session.ts'
 
-const recording = 'fixtures/sessions/shell-walk.log.ndjson'
-
 type Way = [route: RouteName, link: string]
 
 const primary: Way[] = [
@@ -128,7 +126,7 @@ test('a walk through 20 pages and 10 modal boxes, by mouse, keyboard and back bu
   await walkPages(page)
   await walkModals(page)
 
-  const session = await saveSession(page, recording)
+  const session = await saveSession(page, 'shell-walk')
   const { entries } = EventLog.parse(session.text)
   const pages = entries.filter(({ event }) => event.type === 'router.locationChanged')
   expect(pages.length).toBeGreaterThanOrEqual(20)

@@ -1,3 +1,4 @@
+import type { Amount } from './engine/keeper.ts'
 import { keepRecording } from './engine/record.ts'
 import type { RecordedLog } from './engine/recordedLog.ts'
 import type { Started } from './engine/recording.ts'
@@ -14,9 +15,10 @@ const patience = 2_000
  * Keeps the log of a page within bounds and writes it redacted. It comes in a chunk of its own: until
  * then the recording holds everything.
  * @param started the page's recording, which texts enter by their shape
+ * @param keep how much of it is kept
  */
-export function keepLog(started: Started): RecordedLog {
-  return keepRecording(started, { redact, keep: kept, soon: whenResting }).log
+export function keepLog(started: Started, keep: Amount = kept): RecordedLog {
+  return keepRecording(started, { redact, keep, soon: whenResting }).log
 }
 
 function whenResting(run: () => void): void {

@@ -95,6 +95,6 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 )
 
 environment.after(firstPaint, () => {
-  preloadShell()
+  void preloadShell()
   void loadLog()
 })

@@ -4,18 +4,21 @@ import type { StoredItem } from '../machines/storage/storage.items.ts'
 import { encodedPlaceholder } from './encodedPlaceholder.ts'
 import { placeholder, type Redact } from './engine/index.ts'
 
-/** Fields that hold personal text or a secret, wherever they stand in an event (contract §5). */
+/** Fields that hold personal text or a secret, wherever they stand in an event or state (contract §5). */
 const personal =
-  /^(avsRejectMessage|body|city|comment|data|e123|email|firstName|initials|lastName|login|message|name|near|number|password|phone|phoneNumber|pin|postalCode|preCode|rejectMessage|screenName|searchHistory|searchPattern|signupEmail|signupName|subject|text|title|uhash|userName|zipCode)$|token$/i
+  /^(avsRejectMessage|body|city|comment|data|e123|email|firstName|initials|lastName|login|message|name|near|number|password|phone|phoneNumber|pin|postalCode|preCode|rejectMessage|screenName|searchHistory|searchPattern|searches|signupEmail|signupName|storedHistory|subject|text|title|uhash|userName|zipCode)$|token$/i
 
 /** Fields that say what a thing is: they stay, also within personal text. */
 const structural = /^(id|kind|type)$|(Id|Type)$/
 
 /** Fields that hold a path of this site or an address. */
-const places: ReadonlySet<string> = new Set(['path', 'targetUrl', 'url'])
+const places: ReadonlySet<string> = new Set(['forwardUrl', 'path', 'targetUrl', 'url'])
 
 /** Events whose `name` is that of a thing. */
 const namedThings: ReadonlySet<string> = new Set(['profile.preferenceChanged'])
+
+/** Fields that hold a wish that waits for the login. */
+const actions: ReadonlySet<string> = new Set(['onLoginAction' satisfies StoredItem, 'storedAction'])
 
 /** Stored items that hold what the guest typed. */
 const typedItems: ReadonlySet<unknown> = new Set<StoredItem>(['searchHistory'])
@@ -54,6 +57,8 @@ function redactValue(value: unknown, isPersonal: boolean): unknown {
   if (typeof value === 'string') return isPersonal ? placeholder(value) : redactText(value)
   if (Array.isArray(value)) return value.map((item) => redactValue(item, isPersonal))
   if (typeof value !== 'object' || value === null) return value
+  if (value instanceof Set) return new Set([...value].map((item) => redactValue(item, isPersonal)))
+  if (value instanceof Map) return redactMap(value, isPersonal)
   if (Object.getPrototypeOf(value) !== Object.prototype) return value
   const isTyped = ('item' in value && typedItems.has(value.item)) || 'field' in value
   return Object.fromEntries(
@@ -66,9 +71,18 @@ function redactValue(value: unknown, isPersonal: boolean): unknown {
   )
 }
 
+/** Keys of a map count as texts, and as names of fields like those of an object. */
+function redactMap(map: ReadonlyMap<unknown, unknown>, isPersonal: boolean): unknown {
+  return new Map(
+    [...map].map(([key, item]) => [
+      redactValue(key, isPersonal),
+      redactField({}, String(key), item, isPersonal),
+    ]),
+  )
+}
+
 function isAction(holder: object, key: string): boolean {
-  const item: StoredItem = 'onLoginAction'
-  return key === item || (key === 'value' && 'item' in holder && holder.item === item)
+  return actions.has(key === 'value' && 'item' in holder ? String(holder.item) : key)
 }
 
 function redactField(holder: object, key: string, value: unknown, isPersonal: boolean): unknown {
@@ -100,7 +114,7 @@ function holdsPersonalText(holder: object, key: string, value: unknown): boolean
 }
 
 /**
- * Replaces personal text and secrets in an event by placeholders of the same shape and length.
+ * Replaces personal text and secrets in an event or an actor's state by placeholders of the same shape and length.
  * Texts count by the name of their field or stored item, searches and secret parameters also in
  * paths and addresses, e-mail addresses wherever they stand.
  */

@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { holds, secrets } from '../fixtures/secrets.fixtures.ts'
+import { firstSessions, sessions } from '../fixtures/sessions.fixtures.ts'
 import { typed } from '../fixtures/typed.fixtures.ts'
 import { completeAppMachine } from '../machines/app/app.complete.ts'
 import { setFold } from '../machines/clock.ts'
+import { upcasters } from '../machines/upcasters.ts'
 import { EventLog, replay } from './engine/index.ts'
-
-const folder = 'fixtures/sessions/'
-const sessions = readdirSync(folder).map((name) => ({
-  name,
-  text: readFileSync(folder + name, 'utf8'),
-}))
 
 /** Every flow of the account has its recorded session, and messages on their way have theirs. */
 const flows = [
@@ -37,35 +34,29 @@ const flows = [
   'voice-call',
 ]
 
-/** What a secret looks like in a log that kept one, whatever its value. */
-const secrets = {
-  'a JSON Web Token': /eyJ[\w-]{8,}/,
-  'an e-mail address': /[\w.+-]+@(?!x)[a-z\d-]*[a-wyz][a-z\d-]*\.[a-z]{2,}/i,
-  'a token of an address': /[?&](?:access_token|redirect_token|ukey|uhash|transferToken)=(?!x)\w/i,
-  'a bearer': /bearer [\w-]{8,}/i,
-  'a one-time key': /"(?:uhash|token|accessToken|transferToken)":"[^"]*[1-9a-wyz]/i,
-}
-
-/** A text as it may stand in a log: as it is, within JSON, in an address or a form. */
-function writings(text: string): string[] {
-  const encoded = encodeURIComponent(text)
-  return [text, JSON.stringify(text).slice(1, -1), encoded, encoded.replaceAll('%20', '+')]
-}
-
-/** Whether a log holds a secret; one of digits alone counts only where it stands alone. */
-function holds(log: string, secret: string): boolean {
-  if (/^\d+$/.test(secret)) return new RegExp(`(?<![\\w.])${secret}(?![\\w.])`).test(log)
-  return writings(secret).some((writing) => log.includes(writing))
-}
-
-test('every flow of the account has a recorded session', () => {
-  const names = sessions.map(({ name }) => name.replace('.log.ndjson', ''))
-  expect(names.sort()).toEqual(flows)
+test('every flow of the account has a recorded session of the first builds', () => {
+  expect(firstSessions.map(({ flow }) => flow).toSorted()).toEqual(flows)
 })
 
-describe.each(sessions)('the session $name', ({ text }) => {
+test('committed sessions are never recorded anew', () => {
+  const hash = createHash('sha256')
+  for (const { text } of firstSessions) hash.update(text)
+  expect(hash.digest('hex')).toBe(
+    '204abcde676ab4da69d8106199c506279cd48e350b9af1c99bd5ed965c79c0e8',
+  )
+})
+
+test('a session of a later build lies in the folder of that build', () => {
+  const later = sessions.filter(({ build }) => build !== undefined)
+  expect(later.length).toBeGreaterThan(0)
+  expect(later.map(({ text }) => EventLog.parse(text, { upcasters }).header.build)).toEqual(
+    later.map(({ build }) => build),
+  )
+})
+
+describe.each(sessions)('the session $file', ({ text }) => {
   test('replays without a divergence', () => {
-    const log = EventLog.parse(text)
+    const log = EventLog.parse(text, { upcasters })
     const replayed = replay(completeAppMachine, log, { systemId: 'app', onFold: setFold })
     replayed.run()
     expect(replayed.divergence).toBeUndefined()

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The version that was built. */
+  /** The id of the build: a hash of its contents. */
   readonly VITE_BUILD: string
 }

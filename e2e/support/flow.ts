@@ -35,9 +35,8 @@ export const test = base.extend<Flow>({
   record: async ({ page }, use) => {
     await keepWhenLeft(page)
     await use(async (name, whose = 'seen') => {
-      const recording = `fixtures/sessions/${name}.log.ndjson`
       const save = whose === 'left' ? leftSession : saveSession
-      const session = await save(page, recording)
+      const session = await save(page, name)
       expectSameReplay(session)
       return session
     })

@@ -1,4 +1,5 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { completeAppMachine } from '../../machines/app/app.complete.ts'
 import { setFold } from '../../machines/clock.ts'
@@ -16,70 +17,85 @@ export interface Session {
 /**
  * Saves the event log as a guest does. The page goes on meanwhile, so its states are taken together
  * with a longer log, which begins with the saved one.
- * @param recording where the saved one is kept when UPDATE_SESSIONS is set
+ * @param name by which the saved one is kept when UPDATE_SESSIONS is set
  * @param afterClick lets time pass where the page's clock stands still
  */
 export async function saveSession(
   page: Page,
-  recording: string,
+  name: string,
   afterClick = async () => {},
 ): Promise<Session> {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save event log' }).click()
   await afterClick()
   const download = await downloading
-  const saved = await download.path()
+  const saved = await readFile(await download.path(), 'utf8')
   const { live, text } = await page.evaluate(async () => {
     const log = await window.limelight.loadLog()
     return { live: window.limelight.state(), text: log.toNDJSON() }
   })
-  expect(text.startsWith(await readFile(saved, 'utf8'))).toBe(true)
-  if (process.env.UPDATE_SESSIONS) await copyFile(saved, recording)
+  expect(text.startsWith(saved)).toBe(true)
+  await keep(name, saved)
   return { fileName: download.suggestedFilename(), text, live }
 }
 
 /**
  * Reads what a page has recorded, without its help: it may be about to die.
- * @param recording where it is kept when UPDATE_SESSIONS is set
+ * @param name by which it is kept when UPDATE_SESSIONS is set
  */
-export async function readSession(page: Page, recording: string): Promise<Session> {
+export async function readSession(page: Page, name: string): Promise<Session> {
   const session = await page.evaluate(async () => {
     const log = await window.limelight.loadLog()
     return { live: window.limelight.state(), text: log.toNDJSON() }
   })
-  if (process.env.UPDATE_SESSIONS) await writeFile(recording, session.text)
-  return { ...session, fileName: recording }
+  await keep(name, session.text)
+  return { ...session, fileName: fileNameOf(name) }
 }
 
-const kept = 'e2e.leftSession'
+const leftItem = 'e2e.leftSession'
 
 /**
  * Keeps what each document of a page has recorded when it is left, which a login or an age check
  * does by itself.
  */
 export async function keepWhenLeft(page: Page): Promise<void> {
-  await page.addInitScript((name) => {
+  await page.addInitScript((item) => {
     addEventListener('DOMContentLoaded', () => void window.limelight?.loadLog())
     addEventListener('pagehide', () => {
       const { limelight } = window
       if (!limelight?.log) return
       const session = { text: limelight.log.toNDJSON(), live: limelight.state() }
-      sessionStorage.setItem(name, JSON.stringify(session))
+      sessionStorage.setItem(item, JSON.stringify(session))
     })
-  }, kept)
+  }, leftItem)
 }
 
 /**
  * What the document before this one had recorded.
- * @param recording where it is kept when UPDATE_SESSIONS is set
+ * @param name by which it is kept when UPDATE_SESSIONS is set
  * @throws Error when `keepWhenLeft` was not called before, or nothing was left
  */
-export async function leftSession(page: Page, recording: string): Promise<Session> {
-  const text = await page.evaluate((name) => sessionStorage.getItem(name), kept)
+export async function leftSession(page: Page, name: string): Promise<Session> {
+  const text = await page.evaluate((item) => sessionStorage.getItem(item), leftItem)
   if (text === null) throw new Error('no document was left')
   const session = JSON.parse(text) as Omit<Session, 'fileName'>
-  if (process.env.UPDATE_SESSIONS) await writeFile(recording, session.text)
-  return { ...session, fileName: recording }
+  await keep(name, session.text)
+  return { ...session, fileName: fileNameOf(name) }
+}
+
+const fileNameOf = (name: string) => `${name}.log.ndjson`
+
+/**
+ * Adds a session to the committed ones of its build when UPDATE_SESSIONS is set. What is there is
+ * never recorded anew: later builds must replay it as it was.
+ */
+async function keep(name: string, text: string): Promise<void> {
+  if (!process.env.UPDATE_SESSIONS) return
+  const folder = `fixtures/sessions/${EventLog.parse(text).header.build}`
+  const file = `${folder}/${fileNameOf(name)}`
+  if (existsSync(file)) return
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, text)
 }
 
 /** Expects that a session replays in Node to the same state of every actor. */

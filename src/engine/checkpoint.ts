@@ -2,6 +2,7 @@ import { Capture } from './capture.ts'
 import { encodeLine } from './encode.ts'
 import type { Redact } from './format.ts'
 import type { ActorPaths, Place } from './paths.ts'
+import { sameKeysOf } from './sameKeys.ts'
 import { pendingTimers, type TimerBook } from './timers.ts'
 import {
   type AnyActor,
@@ -52,6 +53,8 @@ export interface ActorRecord {
   status: string
   value?: unknown
   context?: unknown
+  /** Keys of the context that hold the very object of another key, by that key. */
+  same?: Record<string, string>
   output?: unknown
   error?: unknown
   /** Of logic that keeps it in its state. */
@@ -179,6 +182,7 @@ function recordOf(
     status,
     value,
     ...held,
+    same: sameKeysOf(context),
     history,
     children: children && namesOf(children, capture),
     anonymous: place.anonymous || undefined,

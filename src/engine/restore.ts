@@ -5,6 +5,7 @@ import type { LogHeader } from './format.ts'
 import type { ActorPaths } from './paths.ts'
 import { LogError, type ReadOptions } from './read.ts'
 import type { CheckpointLine } from './recordedLog.ts'
+import { withSameKeys } from './sameKeys.ts'
 import type { TimerBook } from './timers.ts'
 import { Upcasting } from './upcast.ts'
 import {
@@ -138,12 +139,14 @@ function snapshotFrom(
   actorNamed: (name: string) => AnyActor,
   restorer: Restorer,
 ): AnySnapshot {
-  const { status, value, output, error, input, history, children } = record
+  const { status, value, output, error, input, history, children, same = {} } = record
   const parts = withActors({ output, error, input }, actorNamed) as object
   const state = {
     status,
     ...parts,
-    ...('context' in record && { context: withActors(record.context, actorNamed) }),
+    ...('context' in record && {
+      context: withSameKeys(withActors(record.context, actorNamed), same),
+    }),
   } as AnySnapshot
   if (!isKnown(actor) || !isMachine(actor)) {
     return isKnown(actor) && hasEffects(actor)

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { type AnyStateMachine, createMachine, StateMachine } from 'xstate'
+import { sessions } from '../fixtures/sessions.fixtures.ts'
+import { completeAppMachine } from '../machines/app/app.complete.ts'
+import { setFold } from '../machines/clock.ts'
+import { guestMachine } from '../machines/guest/guest.machine.ts'
+import { upcasters } from '../machines/upcasters.ts'
+import { EventLog, replay } from './engine/index.ts'
+
+type Held = Record<string, unknown>
+
+/** A machine whose context begins otherwise. */
+function beginning(machine: AnyStateMachine, change: Held): AnyStateMachine {
+  const { config, implementations } = machine
+  const before: unknown = config.context
+  const context = (args: unknown) => ({
+    ...(typeof before === 'function' ? (before(args) as Held) : (before as Held)),
+    ...change,
+  })
+  return createMachine({ ...config, context } as never, implementations as never)
+}
+
+/** A machine, and every machine that it runs, each with one more field in its context. */
+function withFieldEverywhere(machine: AnyStateMachine): AnyStateMachine {
+  const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => [
+    name,
+    logic instanceof StateMachine ? withFieldEverywhere(logic) : logic,
+  ])
+  return beginning(machine, { addedSince: 1 }).provide({ actors: Object.fromEntries(actors) })
+}
+
+function replayOf(text: string, machine: AnyStateMachine) {
+  const log = EventLog.parse(text, { upcasters })
+  const replayed = replay(machine, log, { systemId: 'app', onFold: setFold })
+  replayed.run()
+  return replayed
+}
+
+const grown = withFieldEverywhere(completeAppMachine)
+const hasOtherGuest = completeAppMachine.provide({
+  actors: { guest: beginning(guestMachine, { hadChannel: true }) as typeof guestMachine },
+})
+
+describe.each(sessions)('the session $file', ({ text }) => {
+  test('replays when every machine has one more field, and each of them is named', () => {
+    const { divergence, differences, agreeing, position, length } = replayOf(text, grown)
+    expect(divergence).toBeUndefined()
+    expect(position).toBe(length)
+    expect(new Set(differences.map(({ kind, part }) => `${kind} ${part}`))).toEqual(
+      new Set(['added .addedSince']),
+    )
+    const machines = ['guest', 'messenger', 'navigation', 'payTour', 'realtime', 'storage']
+    expect(differences.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['app', ...machines.map((name) => `app/${name}`)]),
+    )
+    expect(agreeing).toEqual(expect.arrayContaining(['app', 'app/guest']))
+  })
+
+  test('is told where a field of the guest begins otherwise', () => {
+    const { divergence } = replayOf(text, hasOtherGuest)
+    expect(divergence).toMatchObject({ kind: 'changed', path: 'app/guest' })
+  })
+})
