@@ -216,12 +216,11 @@ export class PartComparison implements Comparison {
   }
 
   agreeing(): string[] {
-    const living = [...this.#paths.all()].map((actor) => this.#paths.of(actor) as string)
+    const living = [...this.#paths.all()].filter((actor) => !hasEnded(actor))
     const view = this.#view
-    if (!view) return living
-    return living.filter((path) => {
-      const known = view.get(path)
-      const actor = this.#paths.find(path) as AnyActor
+    const agree = living.filter((actor) => {
+      if (!view) return true
+      const known = view.get(this.#paths.of(actor) as string)
       const parts = this.#digester.partsOf(actor)
       if (!known) return false
       return Object.keys(known).every((part) => {
@@ -230,6 +229,7 @@ export class PartComparison implements Comparison {
         return expected === notHashed || found === notHashed || sameTexts(expected, found)
       })
     })
+    return agree.map((actor) => this.#paths.of(actor) as string)
   }
 }
 
