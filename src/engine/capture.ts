@@ -44,6 +44,8 @@ export class Capture {
 
   /** A copy of a value; never throws. */
   of<T>(value: T): Captured<T> {
+    const flat = flatCopy(value)
+    if (flat) return flat as Captured<T>
     this.#bytes = 0
     this.#holdsAddress = false
     if (this.#around.length > 1) this.#around.length = 0
@@ -224,5 +226,24 @@ function readField(value: object, key: string): unknown {
     return (value as Record<string, unknown>)[key]
   } catch {
     return new Unrecorded('unreadable')
+  }
+}
+
+/** Most events hold nothing but texts and numbers: copying one is all there is to do. */
+function flatCopy(value: unknown): Captured<unknown> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  try {
+    if (Object.getPrototypeOf(value) !== Object.prototype) return undefined
+    const copy: Record<string, unknown> = { ...value }
+    let bytes = objectBytes
+    for (const key in copy) {
+      const part = copy[key]
+      if (typeof part === 'string') bytes += part.length
+      else if (typeof part === 'object' && part !== null) return undefined
+      bytes += primitiveBytes
+    }
+    return { value: copy, bytes }
+  } catch {
+    return undefined
   }
 }

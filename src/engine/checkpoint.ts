@@ -112,6 +112,7 @@ export function writeCheckpoint(
     (actor) => snapshotOf(actor) !== undefined,
   )
   const known = new Set(queue)
+  for (const actor of queue) assertAlone(actor, paths)
   const refer = (actor: AnyActor) => {
     if (!paths.placeOf(actor) || known.has(actor)) return
     known.add(actor)
@@ -188,6 +189,15 @@ function recordOf(
     anonymous: place.anonymous || undefined,
     draws: place.draws || undefined,
   }) as unknown as ActorRecord
+}
+
+/** What a path or a timer says of its actor would not be clear. */
+function assertAlone(actor: AnyActor, paths: ActorPaths): void {
+  const { path, isNewest } = paths.placeOf(actor) as Place
+  if (hasEnded(actor) && pendingTimers(actor).length > 0) {
+    throw new CheckpointError(`${path} has ended and left a timer behind`)
+  }
+  if (!hasEnded(actor) && !isNewest) throw new CheckpointError(`two actors are alive at ${path}`)
 }
 
 function isUnnamed(actor: AnyActor): boolean {

@@ -5,11 +5,13 @@ import { Hasher } from './hash.ts'
 import type { Note } from './notebook.ts'
 import type { ActorPaths } from './paths.ts'
 
+/** An entry whose digest nobody has read yet. */
+type PackedEntry = Omit<LogEntry, 'digest'> & { digest?: Digest | PackedDigest }
+
 /** Gives entries their digests, packed until somebody reads them. */
 export class Digests {
   readonly #header: LogHeader
   readonly #digester: Digester
-  readonly #packed = new WeakMap<LogEntry, PackedDigest>()
   /** What changed since the entries that are forgotten; it goes with the next entry. */
   #carried: Digest | undefined
 
@@ -22,8 +24,8 @@ export class Digests {
   /** Digests what was noted with an entry, or with the start of the system. */
   add(notes: readonly Note[], entry: LogEntry | undefined, isAtStart: boolean): void {
     const packed = this.#digester.digest(notes)
-    if (entry && !this.#carried && !entry.digest && !this.#packed.has(entry)) {
-      this.#packed.set(entry, packed)
+    if (entry && !this.#carried && !entry.digest) {
+      ;(entry as PackedEntry).digest = packed
     } else if (entry) {
       const earlier = mergeDigests(this.#carried ?? {}, this.finish(entry).digest ?? {})
       entry.digest = mergeDigests(earlier, unpack(packed))
@@ -37,11 +39,8 @@ export class Digests {
 
   /** The entry with its digest, if it has one. */
   finish(entry: LogEntry): LogEntry {
-    const packed = this.#packed.get(entry)
-    if (packed) {
-      entry.digest = unpack(packed)
-      this.#packed.delete(entry)
-    }
+    const { digest } = entry as PackedEntry
+    if (Array.isArray(digest)) entry.digest = unpack(digest)
     return entry
   }
 }

@@ -203,7 +203,7 @@ describe('a checkpoint', () => {
     expect(() => recording.checkpoint()).not.toThrow()
   })
 
-  test('is refused by name for an actor of a logic without a name, and nothing is lost', () => {
+  test('is refused by name for an actor of a logic without a name: the log grows to four times its ring, then says what is lost', () => {
     const machine = createMachine({
       id: 'm',
       types: {} as { context: { count: number } },
@@ -223,9 +223,13 @@ describe('a checkpoint', () => {
     recording.actor.send({ type: 'spawn' })
     expect(() => recording.checkpoint()).toThrow(CheckpointError)
     expect(() => recording.checkpoint()).toThrow(/m\/inline/)
-    for (let i = 0; i < 200; i++) recording.actor.send({ type: 'add' })
-    expect(recording.log.entries).toHaveLength(201)
+    for (let i = 0; i < 79; i++) recording.actor.send({ type: 'add' })
+    expect(recording.log.entries).toHaveLength(80)
     expect(recording.log.warnings[0]).toMatch(/no checkpoint after entry \d+: m\/inline/)
     expectSame(machine, recording)
+    for (let i = 0; i < 400; i++) recording.actor.send({ type: 'add' })
+    expect(recording.log.entries.length).toBeLessThanOrEqual(80)
+    expect(recording.log.warnings.at(-1)).toMatch(/entries up to \d+ are lost/)
+    expect(() => replay(machine, recording.log)).toThrow(/begins with entry \d+, and without/)
   })
 })

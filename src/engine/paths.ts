@@ -14,6 +14,8 @@ export interface Place {
   readonly identity: string
   /** Whether its path is its address. */
   isNewest: boolean
+  /** Whether it is alive, and found there. */
+  isStanding: boolean
   /** How many children without an id it has had. */
   anonymous: number
   /** The newest place of each id among its children. */
@@ -40,6 +42,7 @@ export interface PlaceRecord {
 const nowhere = {
   incarnation: 1,
   isNewest: false,
+  isStanding: false,
   anonymous: 0,
   children: new Map(),
   draws: 0,
@@ -106,6 +109,7 @@ export class ActorPaths {
       stem: incarnation === 1 ? prefix : identity,
       identity,
       isNewest: true,
+      isStanding: false,
       anonymous: 0,
       children: new Map(),
       draws: 0,
@@ -118,6 +122,7 @@ export class ActorPaths {
   /** Lets an actor stand at a place that was made for it. */
   stand(actor: Placed, place: Place): void {
     actor[placeKey] = place
+    place.isStanding = true
     if (place.isNewest) this.#newest.set(place.path, actor)
     else this.#older.set(place.identity, actor)
   }
@@ -160,6 +165,7 @@ export class ActorPaths {
   remove(actor: Placed): void {
     const place = this.placeOf(actor)
     if (!place) return
+    place.isStanding = false
     if (this.#newest.get(place.path) === actor) this.#newest.delete(place.path)
     else this.#older.delete(place.identity)
   }
@@ -174,6 +180,7 @@ export class ActorPaths {
   of(actor: Placed): string | undefined {
     const place = this.placeOf(actor)
     if (!place) return undefined
+    if (place.isStanding) return place.isNewest ? place.path : place.identity
     const newest = this.#newest.get(place.path)
     const isAlone = newest === actor || (!newest && place.isNewest)
     return isAlone ? place.path : place.identity

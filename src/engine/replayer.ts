@@ -34,13 +34,13 @@ export type ReplayOptions<TLogic extends AnyActorLogic> = Pick<
 > & {
   /** The checkpoint from which it begins, by its seq; the first, or the app's start, when absent. */
   from?: number
-  /** How many inputs lie between two moments that are kept, at first; 128 when absent. */
+  /** How many inputs lie between two moments that are kept, at first; 64 when absent. */
   momentEvery?: number
   /** Is told which fold is under way, so that logic can read its time and chance. */
   onFold?: OnFold
 }
 
-const defaultGap = 128
+const defaultGap = 64
 
 /** What is folded. */
 export interface Story {
