@@ -239,7 +239,9 @@ function flatCopy(value: unknown): Captured<unknown> | undefined {
     for (const key in copy) {
       const part = copy[key]
       if (typeof part === 'string') bytes += part.length
-      else if (typeof part === 'object' && part !== null) return undefined
+      else if (typeof part === 'function' || (typeof part === 'object' && part !== null)) {
+        return undefined
+      }
       bytes += primitiveBytes
     }
     return { value: copy, bytes }

@@ -1,4 +1,6 @@
+import type { Checkpoint } from './checkpoint.ts'
 import { decodeLine, type ErrorClasses } from './decode.ts'
+import { encodeLine } from './encode.ts'
 import { type LogEntry, type LogHeader, logVersion } from './format.ts'
 import type { CheckpointLine } from './recordedLog.ts'
 import { type Upcaster, Upcasting } from './upcast.ts'
@@ -259,7 +261,16 @@ class LineReader {
       this.#fail(`'checkpoint' must be ${expected ?? 'the number of an entry'}, not ${seq}`)
     }
     this.#seq = seq
-    return { seq, line: text }
+    return { seq, line: this.upcasting.isDue ? this.#upcastCheckpoint(text) : text }
+  }
+
+  #upcastCheckpoint(text: string): string {
+    const checkpoint = this.#decode(this.#parse(text)) as unknown as Checkpoint
+    try {
+      return encodeLine(this.upcasting.checkpoint(checkpoint))
+    } catch (error) {
+      return this.#fail(`the checkpoint cannot be upcast (${(error as Error).message})`)
+    }
   }
 
   #entry(line: Json): LogEntry {

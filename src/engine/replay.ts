@@ -166,7 +166,7 @@ function checkpointOf(
   first: LogEntry | undefined,
   from: number | undefined,
 ): Checkpoint | undefined {
-  const { header, checkpoints, options } = log
+  const { checkpoints, options } = log
   const [start] = checkpoints
   const isCapped = start !== undefined && (first === undefined || first.seq > start.seq)
   if (from === undefined && !isCapped) {
@@ -176,5 +176,5 @@ function checkpointOf(
   }
   const line = from === undefined ? start : checkpoints.find(({ seq }) => seq === from)
   if (!line) throw new RangeError(`the log has no checkpoint after entry ${from}`)
-  return readCheckpoint(line, header, options)
+  return readCheckpoint(line, options)
 }

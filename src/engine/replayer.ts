@@ -304,7 +304,8 @@ export class Replayer implements SystemHooks {
   #injectLeftOver(): void {
     while (this.#nested.length > 0) {
       const entry = this.#nested.shift() as LogEntry
-      const { within: [address = '', name = ''] = [], event, seq } = entry
+      const { within: [actor, name = ''] = [], to, from = to, event, seq } = entry
+      const address = actor === '' ? from : actor
       if (address) {
         const part = `effect ${name}`
         this.#differ('missing', seq, address, part, `takes ${event?.type}`, 'no such effect')

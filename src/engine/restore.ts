@@ -1,13 +1,11 @@
 import { withActors } from './addresses.ts'
 import type { ActorRecord, Checkpoint, TimerRecord } from './checkpoint.ts'
 import { decodeLine } from './decode.ts'
-import type { LogHeader } from './format.ts'
 import type { ActorPaths } from './paths.ts'
 import { LogError, type ReadOptions } from './read.ts'
 import type { CheckpointLine } from './recordedLog.ts'
 import { withSameKeys } from './sameKeys.ts'
 import type { TimerBook } from './timers.ts'
-import { Upcasting } from './upcast.ts'
 import {
   type AnyActor,
   type AnyEventObject,
@@ -25,11 +23,7 @@ import {
  * Reads the line of a checkpoint.
  * @throws LogError when it is none
  */
-export function readCheckpoint(
-  { seq, line }: CheckpointLine,
-  header: LogHeader,
-  { errors, upcasters = [] }: ReadOptions,
-): Checkpoint {
+export function readCheckpoint({ seq, line }: CheckpointLine, { errors }: ReadOptions): Checkpoint {
   const fail = (problem: string): never => {
     throw new LogError(undefined, `the checkpoint after entry ${seq}: ${problem}`)
   }
@@ -45,8 +39,7 @@ export function readCheckpoint(
     fail("'actors' must be a list of actors, the root first")
   }
   if (!Array.isArray(timers)) fail("'timers' must be a list of timers")
-  const upcasting = new Upcasting(header, upcasters)
-  return upcasting.checkpoint(checkpoint as Checkpoint)
+  return checkpoint as Checkpoint
 }
 
 function isRecord(actor: Partial<ActorRecord> | null): boolean {

@@ -261,11 +261,18 @@ function newTypeOf({ type, as }: EventChange): string {
   }
 }
 
-/** The name of a state as it stands in digests, of a machine whose states are made otherwise. */
+/**
+ * The name of a state as it stands in digests, of a machine whose states are made otherwise; the old
+ * one when that takes more of the state to tell.
+ */
 function upcastValue(value: string, { actor, as }: StateChange): string {
-  const before: unknown = /^[{"]/.test(value) ? JSON.parse(value) : value
-  const { value: after } = as({ name: actor, status: 'active', value: before })
-  return typeof after === 'string' ? after : JSON.stringify(after)
+  try {
+    const before: unknown = /^[{"]/.test(value) ? JSON.parse(value) : value
+    const { value: after } = as({ name: actor, status: 'active', value: before, context: {} })
+    return typeof after === 'string' ? after : JSON.stringify(after)
+  } catch {
+    return value
+  }
 }
 
 /** A checkpoint's actor with another name for a key of its context. */
