@@ -7,6 +7,7 @@ import { measureEngine } from './engine.ts'
 import { measureHeap } from './heap.ts'
 import type { Figure } from './measure.ts'
 import { measureMessenger } from './messenger.ts'
+import { measureOpening } from './opening.ts'
 import { measureSeek } from './seek.ts'
 import { measureShell } from './shell.ts'
 import { measureSize } from './size.ts'
@@ -17,6 +18,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   engine: measureEngine,
   heap: measureHeap,
   seek: measureSeek,
+  opening: measureOpening,
   checkpoint: measureCheckpoint,
   walk: measureWalk,
   size: measureSize,
