@@ -36,7 +36,10 @@ export interface SystemHooks {
   notifying(actor: AnyActor): (() => void) | undefined
   /** An observer of an actor, or an inspector, is told something. */
   listen(actor: AnyActor | undefined, run: () => void): void
-  /** An observer was added by user code; true when it is taken care of. */
+  /**
+   * An observer was added by user code.
+   * @returns what ends it, when it is taken care of; undefined when XState is to tell it
+   */
   subscribed(actor: AnyActor, observer: Observer): (() => void) | undefined
   /** A timer was set; `fire` sends its event. */
   scheduled(timer: Timer, fire: () => void): void

@@ -1,6 +1,6 @@
 import type { LogHeader } from './format.ts'
 import { EventLog } from './log.ts'
-import { LogError, type ReadOptions, readLog } from './read.ts'
+import { isJson, LogError, type ReadOptions, readLog } from './read.ts'
 
 /** The bytes of a log, to be read anywhere: those of a file, of a Blob, or in memory. */
 export interface LogBytes {
@@ -210,13 +210,4 @@ async function lineAt(bytes: LogBytes, start: number, chunk: number): Promise<Ui
     at += piece.length
   }
   return line
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -61,7 +61,8 @@ const escapes: Record<string, string> = { '~': '~0', '/': '~1', '@': '~2', '#': 
 /**
  * The addresses of a system's actors: ids from the root joined by `/`. A child without an id is
  * `#1`, `#2` … within its parent. A path names the newest actor that stood there; an older one goes
- * by its identity: `path@k`, the k-th of its parent's with this id. `~`, `/`, `@` and `#` in an id are written `~0` to `~3`.
+ * by its identity: `path@k`, the k-th of its parent's with this id. `~`, `/`, `@` and `#` in an id are
+ * written `~0` to `~3`.
  */
 export class ActorPaths {
   readonly #rootId: string

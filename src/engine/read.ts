@@ -302,7 +302,8 @@ class LineReader {
   }
 }
 
-function isJson(text: string): boolean {
+/** Whether the text is one whole JSON value, as against a line that was cut off. */
+export function isJson(text: string): boolean {
   try {
     JSON.parse(text)
     return true

@@ -104,7 +104,7 @@ export class Replayer implements SystemHooks {
       this.actor = this.#restore(checkpoint, create)
     } else {
       const { input, snapshot } = header
-      this.actor = create({ input, snapshot: structuredCloneOf(snapshot) })
+      this.actor = create({ input, snapshot: freshCopyOf(snapshot) })
       this.#begin()
     }
     this.moments = new Moments(this.#paths, this.#timers, this.#end, momentEvery)
@@ -138,7 +138,6 @@ export class Replayer implements SystemHooks {
   }
 
   #restore(checkpoint: Checkpoint, create: (more: object) => AnyActor): AnyActor {
-    const made: AnyActor[] = []
     const restorer = {
       paths: this.#paths,
       timers: this.#timers,
@@ -152,8 +151,7 @@ export class Replayer implements SystemHooks {
     }
     const root = restoreSystem(checkpoint, ({ origin }) => create({ input: origin }), restorer)
     this.#making = undefined
-    for (const actor of this.#paths.all()) made.push(actor)
-    this.#comparison?.begin(made)
+    this.#comparison?.begin([...this.#paths.all()])
     return root
   }
 
@@ -439,6 +437,6 @@ function timerOf(timers: readonly Timer[], type: string, count: number): Timer |
 }
 
 /** XState changes a snapshot that it restores. */
-function structuredCloneOf(snapshot: unknown): unknown {
+function freshCopyOf(snapshot: unknown): unknown {
   return snapshot === undefined ? undefined : withActors(snapshot, (address) => address)
 }

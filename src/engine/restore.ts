@@ -1,5 +1,5 @@
 import { withActors } from './addresses.ts'
-import type { ActorRecord, Checkpoint, TimerRecord } from './checkpoint.ts'
+import type { ActorRecord, Checkpoint } from './checkpoint.ts'
 import { decodeLine } from './decode.ts'
 import type { ActorPaths } from './paths.ts'
 import { LogError, type ReadOptions } from './read.ts'
@@ -90,7 +90,7 @@ export function restoreSystem<TRoot extends AnyActor>(
     if (isKnown(actor)) revive(actor, snapshot, { hasBegun: !record.isNew })
     else setSnapshot(actor, snapshot)
     countIds(record, actor, paths)
-    if (record.hasEnded && !hasTimers(record.name, timerRecords)) paths.remove(actor)
+    if (record.hasEnded) paths.remove(actor)
   }
   for (const { from, to, event, isLost, left, ...timer } of timerRecords) {
     timers.add(
@@ -165,10 +165,6 @@ function snapshotFrom(
 /** A ghost has no logic. */
 function isKnown(actor: AnyActor): boolean {
   return actor.logic !== undefined
-}
-
-function hasTimers(name: string, timers: readonly TimerRecord[]): boolean {
-  return timers.some(({ from }) => from === name)
 }
 
 function countIds({ ids = {} }: ActorRecord, actor: AnyActor, paths: ActorPaths): void {
