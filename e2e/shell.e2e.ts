@@ -9,6 +9,7 @@ import {
   openMyArea,
   ownBalance,
   password,
+  payFrame,
   payView,
   untilConnected,
   untilReloaded,
@@ -139,7 +140,7 @@ for (const [language, logInWord, greeting] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await page.getByRole('banner').getByRole('button', { name: logInWord }).click()
-    const frame = page.locator('iframe[data-pay-frame]')
+    const frame = payFrame(page)
     await expect(frame).toHaveAttribute('src', new RegExp(`lang=${language}&`))
   })
 }

@@ -40,21 +40,35 @@ test('passes on who posted a message, from where and what', async () => {
   expect(message.source).toBe(window)
 })
 
-test('finds the window of the pay frame and of no other frame', () => {
+/** Shows a frame marked by a data attribute, and waits until its document has come. */
+async function showFrame(mark: 'payFrame' | 'checkoutFrame'): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe')
+  frame.dataset[mark] = ''
+  frame.srcdoc = '<p>shown'
+  const loaded = new Promise((done) => frame.addEventListener('load', done))
+  document.body.append(frame)
+  await loaded
+  return frame
+}
+
+test('finds the window of the pay frame and of no other frame', async () => {
   document.body.append(document.createElement('iframe'))
   expect(environment.payFrameWindow()).toBeNull()
-  const frame = document.createElement('iframe')
-  frame.dataset.payFrame = ''
-  document.body.append(frame)
+  const frame = await showFrame('payFrame')
   expect(environment.payFrameWindow()).toBe(frame.contentWindow)
 })
 
-test('finds the window of the checkout and of no other frame', () => {
+test('finds no window of a frame whose page has not come', () => {
+  const frame = document.createElement('iframe')
+  frame.dataset.payFrame = ''
+  document.body.append(frame)
+  expect(environment.payFrameWindow()).toBeNull()
+})
+
+test('finds the window of the checkout and of no other frame', async () => {
   document.body.append(document.createElement('iframe'))
   expect(environment.checkoutFrameWindow()).toBeNull()
-  const frame = document.createElement('iframe')
-  frame.dataset.checkoutFrame = ''
-  document.body.append(frame)
+  const frame = await showFrame('checkoutFrame')
   expect(environment.checkoutFrameWindow()).toBe(frame.contentWindow)
 })
 

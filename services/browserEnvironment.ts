@@ -116,10 +116,24 @@ function documentOf(page: Page) {
   } satisfies Partial<Environment>
 }
 
+/** The window of a frame once its document has come: what is posted before reaches nobody. */
+function shownWindow({ contentWindow }: HTMLIFrameElement): Window | null {
+  return contentWindow && !isEmpty(contentWindow) ? contentWindow : null
+}
+
+function isEmpty(frame: Window): boolean {
+  try {
+    return frame.location.href === 'about:blank'
+  } catch {
+    // It shows a document of another origin
+    return false
+  }
+}
+
 function windowsOf(page: Page) {
   function frameWindow(selector: string) {
     const frame = page.document.querySelector(selector)
-    return frame instanceof page.HTMLIFrameElement ? frame.contentWindow : null
+    return frame instanceof page.HTMLIFrameElement ? shownWindow(frame) : null
   }
 
   return {

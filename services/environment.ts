@@ -92,9 +92,9 @@ export interface Environment {
   onAssetFailed(react: (url: string) => void): () => void
   isOnline(): boolean
   isVisible(): boolean
-  /** The window of the payment client's iframe, or null when none is shown. */
+  /** The window of the payment client's iframe, or null when none is shown or its page has not come. */
   payFrameWindow(): WindowLike | null
-  /** The window of the checkout's iframe, or null when none is shown. */
+  /** The window of the checkout's iframe, or null when none is shown or its page has not come. */
   checkoutFrameWindow(): WindowLike | null
   /** Shows an address in a tab or a window of its own; null when the browser lets none open. */
   openWindow(url: string, kind: 'tab' | 'popup'): OpenedWindow | null

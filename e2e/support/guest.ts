@@ -5,7 +5,12 @@ export const password = 'limelight'
 
 /** The payment client in its dialog. */
 export function payView(page: Page): FrameLocator {
-  return page.frameLocator('iframe[data-pay-frame]')
+  return payFrame(page).contentFrame()
+}
+
+/** The frame that shows it, on the page. */
+export function payFrame(page: Page): Locator {
+  return page.locator('iframe[data-pay-frame]')
 }
 
 export function loginButton(page: Page): Locator {

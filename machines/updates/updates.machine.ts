@@ -3,8 +3,11 @@ import { toNowOrLater } from '../address.ts'
 import { callbackSlot } from '../slot.ts'
 import type { ServiceWorkerRequest, UpdatesEvent } from './updates.events.ts'
 
-/** How long the newer build may take to take over, in ms. */
-export const takeoverTimeout = 10_000
+/**
+ * How long the newer build may take to take over, in ms. Work of the older one may hold it up for
+ * minutes; that work ends with the page, and the page loaded next is the newest in any case.
+ */
+export const takeoverTimeout = 4_000
 
 /**
  * A newer build of the app: announced, taken when the guest says so. Only a page that misses code
@@ -46,7 +49,7 @@ export const updatesMachine = setup({
         'updates.versionReady': {},
         'updates.versionTookOver': 'reloading',
       },
-      after: { takeoverTimeout: 'versionReady' },
+      after: { takeoverTimeout: 'reloading' },
     },
     /** Another tab took the newer build: this page still runs the older one. */
     superseded: {

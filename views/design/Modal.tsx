@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal'
@@ -102,9 +102,14 @@ function Frame({
   footer,
   isBare,
 }: FrameProps & { id?: string }) {
-  useKeptFocus()
+  const dialog = useRef<HTMLElement>(null)
+  useKeptFocus(dialog)
   return (
-    <Dialog {...(id && { id })} className={classes(style.dialog, isBare && style.bare)}>
+    <Dialog
+      ref={dialog}
+      {...(id && { id })}
+      className={classes(style.dialog, isBare && style.bare)}
+    >
       <div className={style.header}>
         <Heading slot="title" className={style.title}>
           {title}

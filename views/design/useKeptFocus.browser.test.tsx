@@ -46,3 +46,29 @@ test('Escape closes a dialog whose button went while another dialog lay over it'
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
+
+/** A question whose only button goes a moment after it was pressed, as when an answer came. */
+function Question() {
+  const [isOpen, setOpen] = useState(true)
+  const [isAnswered, setAnswered] = useState(false)
+  if (!isOpen) return null
+  return (
+    <Modal title="Question" closeLabel="Close" onClose={() => setOpen(false)} size="small">
+      <ModalBody>
+        {isAnswered ? (
+          'Thank you'
+        ) : (
+          <Button onPress={() => setTimeout(setAnswered, 0, true)}>Yes</Button>
+        )}
+      </ModalBody>
+    </Modal>
+  )
+}
+
+test('Escape closes a dialog whose button went while it had the focus', async () => {
+  const screen = await render(<Question />)
+  await screen.getByRole('button', { name: 'Yes' }).click()
+  await expect.element(screen.getByText('Thank you')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,11 +1,19 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 /**
- * Gives the keyboard's focus to the dialog below when this one closes and what had it before is gone:
- * without focus inside, that dialog would not hear Escape.
+ * Gives the keyboard's focus to the uppermost dialog when what had it is gone, from within a dialog or
+ * with a dialog that closed: without focus inside, that dialog would not hear Escape.
+ * @param dialog the element of the dialog that uses this
  */
-export function useKeptFocus(): void {
-  useEffect(() => () => afterRestoring(focusTopDialog), [])
+export function useKeptFocus(dialog: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const removals = new MutationObserver(focusTopDialog)
+    if (dialog.current) removals.observe(dialog.current, { childList: true, subtree: true })
+    return () => {
+      removals.disconnect()
+      afterRestoring(focusTopDialog)
+    }
+  }, [dialog])
 }
 
 /** The library gives the focus back in the frame after a dialog closed. */
