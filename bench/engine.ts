@@ -1,5 +1,5 @@
-import { driveLive, driveRecorded, logOf, replayWhole } from './driving.ts'
-import { atLeast, atMost, compare, type Figure } from './measure.ts'
+import { compareAlone } from './alone.ts'
+import { atLeast, atMost, type Figure } from './measure.ts'
 import { type Mix, mixes } from './mixes.ts'
 
 /** Fewer of the whole app, whose rounds would take too long. */
@@ -19,10 +19,7 @@ const leastSpeed: Readonly<Record<string, number>> = {
 
 async function measureRecording(mix: Mix): Promise<Figure[]> {
   const inputs = inputsOf(mix)
-  const { cpu, wall } = await compare(
-    () => driveRecorded(mix, inputs),
-    () => driveLive(mix, inputs),
-  )
+  const { cpu, wall } = await compareAlone(mix, inputs, ['record', 'live'])
   const name = `recording '${mix.name}', over unrecorded (${inputs} inputs)`
   return [
     atMost(mostCost[mix.name] as number, { name, value: cpu, unit: 'times the processor time' }),
@@ -32,11 +29,7 @@ async function measureRecording(mix: Mix): Promise<Figure[]> {
 
 async function measureReplay(mix: Mix): Promise<Figure[]> {
   const inputs = inputsOf(mix)
-  const log = await logOf(mix, inputs)
-  const { cpu, wall } = await compare(
-    () => driveLive(mix, inputs),
-    () => replayWhole(mix, log),
-  )
+  const { cpu, wall } = await compareAlone(mix, inputs, ['live', 'replay'])
   const name = `replay of '${mix.name}', over live dispatch`
   return [
     atLeast(leastSpeed[mix.name] as number, { name, value: cpu, unit: 'times the speed' }),

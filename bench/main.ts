@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { measureAccount } from './account.ts'
+import { workAlone } from './alone.ts'
 import { measureCheckpoint } from './checkpoint.ts'
 import { measureConversation } from './conversation.ts'
 import { measureDelivery } from './delivery.ts'
@@ -32,6 +33,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
 
 const { values } = parseArgs({
   options: {
+    alone: { type: 'string' },
     json: { type: 'boolean', default: false },
     only: { type: 'string', default: Object.keys(measures).join(',') },
     platform: { type: 'boolean' },
@@ -46,7 +48,9 @@ function print(figures: readonly Figure[]): void {
   }
 }
 
-if (values.platform) {
+if (values.alone) {
+  await workAlone(values.alone)
+} else if (values.platform) {
   await runPlatform()
 } else {
   const figures: Figure[] = []

@@ -12,7 +12,7 @@ export interface Figure {
 }
 
 /** In ms. */
-interface Times {
+export interface Times {
   /** Of the processor, all of the process's threads together. */
   cpu: number
   /** On the wall. */
@@ -20,7 +20,7 @@ interface Times {
 }
 
 /** What a piece of work takes, after a collection of what was left before it. */
-async function timesOf(work: () => unknown): Promise<Times> {
+export async function timesOf(work: () => unknown): Promise<Times> {
   globalThis.gc?.()
   const start = process.cpuUsage()
   const before = performance.now()

@@ -2,16 +2,32 @@ import type { Within } from './format.ts'
 import type { ActorPaths } from './paths.ts'
 import type { AnyActor } from './xstate.ts'
 
-interface Point {
-  actor: AnyActor
-  name: string
+/** An effect of an actor within the input under way, or what its observers do meanwhile. */
+export interface Point {
+  readonly actor: AnyActor
+  readonly name: string
   /** Which of this name, within the input under way. */
-  count: number
+  readonly count: number
   /** For an action: which of the actor's actions. */
-  action: number
+  readonly action: number
+}
+
+/** An effect, linked to the ones before it so that the next is counted. */
+interface Effect extends Point {
+  /** The input within which it is. */
+  readonly input: number
+  /** How many of the actor's effects up to it are actions. */
+  readonly actions: number
+  /** The actor's effect before it, within the same input. */
+  readonly previous: Effect | undefined
 }
 
 const actionPrefix = 'action'
+
+/** An actor carries its latest effect: a WeakMap is slow. */
+const effectKey = Symbol('effect')
+
+type Effecting = AnyActor & { [effectKey]?: Effect }
 
 /**
  * Names the effects of the input under way: by actor, name, and which of that name; actions also by
@@ -19,7 +35,6 @@ const actionPrefix = 'action'
  */
 export class Effects {
   readonly #paths: ActorPaths
-  #counts: Map<AnyActor, Map<string, number>> | undefined
   #inputs = 0
 
   constructor(paths: ActorPaths) {
@@ -28,7 +43,6 @@ export class Effects {
 
   /** The next input is under way. */
   begin(): void {
-    this.#counts = undefined
     this.#inputs++
   }
 
@@ -50,22 +64,24 @@ export class Effects {
   }
 
   /** The effect of an actor that begins. */
-  next(actor: AnyActor, name: string): Point {
-    const count = this.#count(actor, name)
+  next(actor: Effecting, name: string): Point {
+    const latest = actor[effectKey]
+    const previous = latest?.input === this.#inputs ? latest : undefined
+    let alike = previous
+    while (alike && alike.name !== name) alike = alike.previous
     const isAction = name.startsWith(actionPrefix)
-    return { actor, name, count, action: isAction ? this.#count(actor, '') : 0 }
-  }
-
-  #count(actor: AnyActor, name: string): number {
-    this.#counts ??= new Map()
-    let counts = this.#counts.get(actor)
-    if (!counts) {
-      counts = new Map()
-      this.#counts.set(actor, counts)
+    const actions = (previous?.actions ?? 0) + (isAction ? 1 : 0)
+    const effect: Effect = {
+      actor,
+      name,
+      count: (alike?.count ?? 0) + 1,
+      action: isAction ? actions : 0,
+      input: this.#inputs,
+      actions,
+      previous,
     }
-    const count = (counts.get(name) ?? 0) + 1
-    counts.set(name, count)
-    return count
+    actor[effectKey] = effect
+    return effect
   }
 }
 
@@ -91,5 +107,3 @@ export function isWithin(
   const called = name.slice(actionPrefix.length + 1)
   return action > 0 && action === point.action && !called.startsWith('#') && !knows(called)
 }
-
-export type { Point }

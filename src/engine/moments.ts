@@ -25,6 +25,7 @@ interface Standing {
   anonymous: number
   draws: number
   children: Map<string, Place>
+  named: number
   timers: readonly Timer[]
   /** Those of them that can be cancelled. */
   cancellable: readonly Timer[]
@@ -56,37 +57,37 @@ export class Moments {
   #gap: number
   /** Actors of some moment that have ended since a moment was restored. */
   readonly #ended = new Set<Standable>()
-  #sinceLast = 0
   #isRestoring = false
 
   /**
    * @param position of the first moment: now
-   * @param gap how many inputs lie between two moments at first
+   * @param gap how many transitions lie between two moments at first
    */
   constructor(paths: ActorPaths, timers: TimerBook, position: number, gap: number) {
     this.#gap = gap
     this.#paths = paths
     this.#timers = timers
-    this.#take(position)
+    this.take(position)
   }
 
-  /** An input was folded, up to a position; a moment is taken when it is time for one. */
-  pass(position: number): void {
-    if (++this.#sinceLast < this.#gap) return
-    this.#take(position)
+  /** How many transitions lie between two moments now. */
+  get gap(): number {
+    return this.#gap
+  }
+
+  /** A moment at a position: now. */
+  take(position: number): void {
+    const standings: Standing[] = []
+    for (const actor of this.#paths.all())
+      if (isMade(actor)) standings.push(this.#standingOf(actor))
+    this.#standings += standings.length
+    this.#moments.push({ position, standings })
     if (this.#moments.length > maxMoments || this.#standings > maxStandings) this.#thin()
   }
 
   /** The end of the log is always a moment. */
   conclude(position: number): void {
-    if (this.#moments.at(-1)?.position !== position) this.#take(position)
-  }
-
-  #take(position: number): void {
-    this.#sinceLast = 0
-    const standings = [...this.#paths.all()].filter(isMade).map((actor) => this.#standingOf(actor))
-    this.#standings += standings.length
-    this.#moments.push({ position, standings })
+    if (this.#moments.at(-1)?.position !== position) this.take(position)
   }
 
   /** Every other moment goes, but not the first. */
@@ -102,8 +103,8 @@ export class Moments {
     const snapshot = snapshotOf(actor) as AnySnapshot
     const timers = pendingTimers(actor)
     const last = actor[standingKey]
-    const { isNewest, anonymous, draws, children } = place
-    const hasSameChildren = last !== undefined && isSameMap(last.children, children)
+    const { isNewest, anonymous, draws, children, named } = place
+    const hasSameChildren = last?.named === named
     if (
       last?.snapshot === snapshot &&
       last.timers === timers &&
@@ -125,6 +126,7 @@ export class Moments {
       anonymous,
       draws,
       children: hasSameChildren ? last.children : new Map(children),
+      named,
       timers,
       cancellable: timers.filter((timer) => this.#timers.isCancellable(timer)),
     }
@@ -179,8 +181,9 @@ export class Moments {
     }
     this.#ended.clear()
     this.#paths.clear()
-    for (const { place, anonymous, draws, children } of moment.standings) {
+    for (const { place, anonymous, draws, children, named } of moment.standings) {
       place.children = new Map(children)
+      place.named = named
       for (const child of children.values()) child.isNewest = true
       place.anonymous = anonymous
       place.draws = draws
@@ -202,10 +205,4 @@ export class Moments {
 /** One whose system id was taken has no state. */
 function isMade(actor: AnyActor): boolean {
   return snapshotOf(actor) !== undefined
-}
-
-function isSameMap(a: ReadonlyMap<string, Place>, b: ReadonlyMap<string, Place>): boolean {
-  if (a.size !== b.size) return false
-  for (const [key, place] of a) if (b.get(key) !== place) return false
-  return true
 }

@@ -20,6 +20,8 @@ export interface Place {
   anonymous: number
   /** The newest place of each id among its children. */
   children: Map<string, Place>
+  /** How many children with an id it has had: tells whether `children` has changed. */
+  named: number
   /** How often it has drawn chance, and the seed of its stream once it has. */
   draws: number
   chance?: number
@@ -45,6 +47,7 @@ const nowhere = {
   isStanding: false,
   anonymous: 0,
   children: new Map(),
+  named: 0,
   draws: 0,
   hasEffects: false,
   noticedIn: 0,
@@ -85,7 +88,7 @@ export class ActorPaths {
     const earlier = above?.children.get(segment)
     if (earlier) earlier.isNewest = false
     const place = this.#place(actor, above, segment, (earlier?.incarnation ?? 0) + 1)
-    if (!isAnonymous) above?.children.set(segment, place)
+    if (above && !isAnonymous) addChild(above, segment, place)
     this.#supplant(place.path)
     this.stand(actor, place)
     return place
@@ -113,6 +116,7 @@ export class ActorPaths {
       isStanding: false,
       anonymous: 0,
       children: new Map(),
+      named: 0,
       draws: 0,
       hasEffects: hasEffects(actor),
       noticedIn: 0,
@@ -141,7 +145,7 @@ export class ActorPaths {
     Object.assign(place, { isNewest: !isOlder, anonymous, draws })
     const known = above?.children.get(segment)?.incarnation ?? 0
     const isLatest = place.incarnation > known && !segment.startsWith('#')
-    if (isLatest) above?.children.set(segment, place)
+    if (above && isLatest) addChild(above, segment, place)
     if (hasEnded && parent) {
       actor[placeKey] = place
       this.#older.set(place.identity, actor)
@@ -154,7 +158,7 @@ export class ActorPaths {
   /** Counts the children of an id up to one that is gone. */
   count(above: Place, segment: string, incarnation: number): void {
     const identity = `${above.stem}/${segment}@${incarnation}`
-    above.children.set(segment, { ...above, identity, incarnation, isNewest: true })
+    addChild(above, segment, { ...above, identity, incarnation, isNewest: true })
   }
 
   /** Names an actor that does not stand in the system any more. */
@@ -216,6 +220,11 @@ export class ActorPaths {
     this.#newest.clear()
     this.#older.clear()
   }
+}
+
+function addChild(above: Place, segment: string, place: Place): void {
+  above.children.set(segment, place)
+  above.named++
 }
 
 function segmentOf(id: string): string {

@@ -20,7 +20,7 @@ export interface Clock {
  * so many do, so that a burst of inputs is not slowed down by being recorded.
  */
 const digestBurst = 1_000
-const digestRefill = 1
+const digestRefill = 0.1
 const digestInBurst = 64
 
 /** Hands an event to an actor, or starts or stops it. */
@@ -131,10 +131,11 @@ export class Recorder implements SystemHooks {
   relay(source: AnyActor | undefined, target: AnyActor, event: AnyEventObject): void {
     const timer = this.#firing
     this.#firing = undefined
-    if (!timer && !this.#paths.placeOf(target)) {
+    const place = this.#paths.placeOf(target)
+    if (!timer && !place) {
       this.#asOutside(() => deliver(target, event))
     } else if (this.#mode === 'folding') {
-      if (source) this.#noteTold(source, target, event)
+      if (source && place?.hasEffects) this.#noteTold(source, target, event)
       deliver(target, event)
     } else if (hasEnded(target) && !timer) {
       deliver(target, event)
@@ -156,9 +157,7 @@ export class Recorder implements SystemHooks {
   }
 
   #noteTold(source: AnyActor, target: AnyActor, event: AnyEventObject): void {
-    if (this.#isRecording && this.#paths.placeOf(target)?.hasEffects) {
-      this.#notebook.did(source, `tell ${target.id} ${event?.type}`, event)
-    }
+    if (this.#isRecording) this.#notebook.did(source, `tell ${target.id} ${event?.type}`, event)
   }
 
   start(run: () => void): void {

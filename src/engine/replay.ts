@@ -76,9 +76,7 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
       options as ReplayOptions<AnyActorLogic>,
     )
     this.#replayer = replayer
-    while (replayer.step()) replayer.moments.pass(replayer.folded)
-    replayer.moments.conclude(replayer.folded)
-    replayer.conclude()
+    replayer.fold()
     this.#differences = [
       ...log.renames.map(
         ({ seq, path, part = 'actor', from, to }): Difference => ({

@@ -34,13 +34,13 @@ export type ReplayOptions<TLogic extends AnyActorLogic> = Pick<
 > & {
   /** The checkpoint from which it begins, by its seq; the first, or the app's start, when absent. */
   from?: number
-  /** How many inputs lie between two moments that are kept, at first; 64 when absent. */
+  /** How many transitions of actors lie between two moments that are kept, at first; 1,024 when absent. */
   momentEvery?: number
   /** Is told which fold is under way, so that logic can read its time and chance. */
   onFold?: OnFold
 }
 
-const defaultGap = 64
+const defaultGap = 1_024
 
 /** What is folded. */
 export interface Story {
@@ -70,6 +70,8 @@ export class Replayer implements SystemHooks {
   #comparison: Comparison | undefined
   #agreeing: readonly string[] = []
   #isFolding = false
+  /** How many transitions were made since the last moment. */
+  #transitions = 0
   #making: ActorRecord | undefined
   #at = 0
   /** Entries before it are folded or under way. */
@@ -131,10 +133,19 @@ export class Replayer implements SystemHooks {
     return this.#agreeing
   }
 
-  /** The log was folded to its end: nothing is compared any more. */
-  conclude(): void {
+  /** Folds all that is left; moments on the way are kept, and nothing is compared any more after it. */
+  fold(): void {
+    while (this.#foldToMoment()) this.moments.take(this.#end)
+    this.moments.conclude(this.#end)
     this.#agreeing = this.#comparison?.agreeing() ?? []
     this.#comparison = undefined
+  }
+
+  /** @returns false when the log is at its end */
+  #foldToMoment(): boolean {
+    this.#transitions = 0
+    while (this.#transitions < this.moments.gap) if (!this.step()) return false
+    return true
   }
 
   #restore(checkpoint: Checkpoint, create: (more: object) => AnyActor): AnyActor {
@@ -331,6 +342,7 @@ export class Replayer implements SystemHooks {
   }
 
   enter(actor: AnyActor): AnyActor | undefined {
+    this.#transitions++
     this.#comparison?.touch(actor)
     return this.#folds.enter(actor)
   }
@@ -366,10 +378,13 @@ export class Replayer implements SystemHooks {
     if (this.#comparison && name !== 'start' && name !== 'receive') {
       this.#comparison.did(actor, name, details)
     }
-    return this.#outside(() => {
+    const wasFolding = this.#suspend()
+    try {
       if (this.#nested.length > 0) this.#injectAt(this.#effects.next(actor, name))
       return inert()
-    })
+    } finally {
+      this.#resume(wasFolding)
+    }
   }
 
   did(actor: AnyActor, deed: string, details: unknown): void {
@@ -392,16 +407,25 @@ export class Replayer implements SystemHooks {
   }
 
   /** The system is not at work meanwhile: what is sent goes nowhere. */
-  #outside<T>(run: () => T): T {
+  #outside(run: () => void): void {
+    const wasFolding = this.#suspend()
+    try {
+      run()
+    } finally {
+      this.#resume(wasFolding)
+    }
+  }
+
+  #suspend(): boolean {
     const wasFolding = this.#isFolding
     this.#isFolding = false
     this.#folds.suspend()
-    try {
-      return run()
-    } finally {
-      this.#isFolding = wasFolding
-      if (wasFolding) this.#folds.resume()
-    }
+    return wasFolding
+  }
+
+  #resume(wasFolding: boolean): void {
+    this.#isFolding = wasFolding
+    if (wasFolding) this.#folds.resume()
   }
 
   scheduled(timer: Timer): void {

@@ -446,7 +446,7 @@ function hookActor(actor: AnyActor, hooks: SystemHooks): void {
       if (type === 'xstate.raise') noteRaised(actor, params as Raised, hooks)
       return actionExecutor(action)
     }
-    const name = `action ${knowsAction(actor, type) ? type : nameOfInline(exec)}`
+    const name = knowsAction(actor, type) ? nameOfAction(type) : nameOfInline(exec)
     actionExecutor({
       ...action,
       exec: (info, given) =>
@@ -461,14 +461,25 @@ function hookActor(actor: AnyActor, hooks: SystemHooks): void {
   if (hasEffects(actor)) target.logic = hookEffect(actor, target.logic, hooks)
 }
 
+const actionNames = new Map<string, string>()
+
+function nameOfAction(type: string): string {
+  let name = actionNames.get(type)
+  if (!name) {
+    name = `action ${type}`
+    actionNames.set(type, name)
+  }
+  return name
+}
+
 const inlineNames = new WeakMap<Exec, string>()
 
 /** An action without a name goes by its text, so that another one beside it renames nothing. */
 function nameOfInline(exec: Exec | undefined): string {
-  if (!exec) return '#'
+  if (!exec) return 'action #'
   let name = inlineNames.get(exec)
   if (!name) {
-    name = `#${hashText(Function.prototype.toString.call(exec)).toString(36)}`
+    name = `action #${hashText(Function.prototype.toString.call(exec)).toString(36)}`
     inlineNames.set(exec, name)
   }
   return name
