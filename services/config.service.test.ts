@@ -26,19 +26,22 @@ test('gives the machines what they need and keeps the rest for the services', as
     forcedAgeVerification: false,
     siteVariant: 'partner',
     checkoutOrigin: 'https://checkout.example',
+    reconnect: 'steady',
     device: 'desktop',
   })
   expect(config.current()).toEqual(runtimeConfig({ siteVariant: 'partner' }))
 })
 
 test('fills in the defaults', async () => {
-  const { environment, loginEnabled, forcedAgeVerification, siteVariant, ...rest } = runtimeConfig()
+  const { environment, loginEnabled, forcedAgeVerification, siteVariant, reconnect, ...rest } =
+    runtimeConfig()
   const { config } = serving(rest)
   expect(await config.loadConfig()).toMatchObject({
     environment: 'lp',
     loginEnabled: true,
     forcedAgeVerification: false,
     siteVariant: null,
+    reconnect: 'steady',
   })
 })
 
@@ -87,6 +90,7 @@ test.each([
   ['payUrl', 'https://app.example/pay/'],
   ['checkoutOrigin', 'https://checkout.example/path'],
   ['loginEnabled', 'false'],
+  ['reconnect', 'never'],
 ])('names %s when it is %j', async (key, value) => {
   const { config } = serving(runtimeConfig({ [key]: value }))
   expect(await config.loadConfig()).toEqual({ reason: 'configInvalid', key })

@@ -29,6 +29,7 @@ const configSchema = v.object({
   loginEnabled: v.optional(v.boolean(), true),
   forcedAgeVerification: v.optional(v.boolean(), false),
   siteVariant: v.optional(v.nullable(v.string()), null),
+  reconnect: v.optional(v.picklist(['steady', 'growing']), 'steady'),
 })
 
 /** The runtime configuration (contract §1), all urls absolute. */
@@ -70,6 +71,7 @@ export function createConfigService(environment: Environment): ConfigService {
         forcedAgeVerification: config.forcedAgeVerification,
         siteVariant: config.siteVariant,
         checkoutOrigin: config.checkoutOrigin,
+        reconnect: config.reconnect,
         device: deviceOf(environment.userAgent()),
       }
     },

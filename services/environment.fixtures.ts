@@ -235,6 +235,7 @@ export function runtimeConfig(overrides: object = {}) {
     trackingUrl: 'https://platform.example/graphql/tracking',
     payUrl: 'https://pay.example/',
     checkoutOrigin: 'https://checkout.example',
+    reconnect: 'steady' as const,
     reportUrl: 'https://platform.example/reports',
     loginEnabled: true,
     forcedAgeVerification: false,

@@ -13,9 +13,14 @@ export interface AppConfig {
   siteVariant: string | null
   /** The only origin whose checkout messages are accepted [CHK-4]. */
   checkoutOrigin: string
+  /** How the waits between attempts to connect are, when one after the other fails [RT-9]. */
+  reconnect: Reconnect
   /** What the guest holds, as far as the browser says; it is not part of the file. */
   device: Device
 }
+
+/** Always the same, or growing: a platform under load asks for that. */
+export type Reconnect = 'steady' | 'growing'
 
 /** Kinds of devices that the payment client is shown on in their own way [PAY-25 PAY-26]. */
 export type Device = 'desktop' | 'mobile' | 'ieMobile'

@@ -85,7 +85,10 @@ export const appMachine = appSetup.createMachine({
         },
         {
           ...at('realtime'),
-          input: ({ context: { isOnline } }) => ({ isOnline }),
+          input: ({ context: { isOnline, config } }) => ({
+            isOnline,
+            ...(config?.reconnect === 'growing' && { reconnect: config.reconnect }),
+          }),
         },
         {
           ...at('reporting'),

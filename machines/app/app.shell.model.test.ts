@@ -315,6 +315,24 @@ describe('language', () => {
   })
 })
 
+describe('waits between attempts to connect', () => {
+  test.each([
+    ['steady', 1],
+    ['growing', 0],
+  ] as const)('are %s as the platform asks for [RT-9]', async (reconnect, attempts) => {
+    const app = await run({}, { reconnect })
+    await app.identify()
+    for (let failed = 0; failed < 7; failed++) {
+      app.socket.close()
+      app.clock.step(30_000)
+    }
+    const before = app.socket.runs.length
+    app.socket.close()
+    app.clock.step(1000)
+    expect(app.socket.runs.length - before).toBe(attempts)
+  })
+})
+
 describe('updates', () => {
   test('a newer build does not load the page again during a payment, but after it', async () => {
     const app = await run()

@@ -88,6 +88,7 @@ export const realtimeMachine = realtime.createMachine({
   context: ({ input }) => ({
     ...noSession,
     startedOnline: input.isOnline,
+    reconnect: input.reconnect ?? 'steady',
     language: '',
     refusedMessages: 0,
     refusedFrames: 0,

@@ -54,8 +54,19 @@ describe('reconnection', () => {
     expect(socket.sent()).toEqual([{ type: 'requestSession', language: 'es' }])
   })
 
-  test('the delay grows with full jitter after five failed attempts in a row', () => {
+  test('the wait is 1000 ms after any close, however many attempts have failed [RT-9]', () => {
     const channel = logIn({ random: () => 0.5 })
+    for (let failed = 1; failed <= 20; failed++) {
+      channel.socket.close()
+      channel.clock.step(999)
+      expect(channel.socket.runs).toHaveLength(failed)
+      channel.clock.step(1)
+      expect(channel.socket.runs).toHaveLength(failed + 1)
+    }
+  })
+
+  test('where the platform asks for it, it grows with full jitter after five failed attempts in a row', () => {
+    const channel = logIn({ random: () => 0.5, reconnect: 'growing' })
     failAttempts(channel, 4)
     channel.socket.close()
     const wait = () => (selectNextAttemptAt(channel.actor.getSnapshot()) ?? 0) - channel.clock.now()
@@ -70,7 +81,7 @@ describe('reconnection', () => {
   })
 
   test('an opened connection without acknowledgement counts as failed, an acknowledgement resets', () => {
-    const channel = logIn({ random: () => 0.9 })
+    const channel = logIn({ random: () => 0.9, reconnect: 'growing' })
     for (let attempt = 0; attempt < 7; attempt++) {
       channel.socket.open()
       failAttempts(channel, 1)
@@ -99,12 +110,12 @@ describe('reconnection', () => {
     expect(socket.runs).toHaveLength(2)
   })
 
-  test('waits 1000 ms, later anything up to a bound that doubles to 30 s', () => {
+  test('a growing wait is 1000 ms, later anything up to a bound that doubles to 30 s', () => {
     const bounds = [1, 4, 5, 6, 7, 8, 9, 10, 50].map((failed) =>
-      delayBeforeAttempt(failed, () => 1),
+      delayBeforeAttempt('growing', failed, () => 1),
     )
     expect(bounds).toEqual([1000, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
-    expect(delayBeforeAttempt(9, () => 0)).toBe(0)
+    expect(delayBeforeAttempt('growing', 9, () => 0)).toBe(0)
   })
 })
 

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate'
 import { type Address, to, toNowOrLater } from '../address.ts'
+import type { Reconnect } from '../app/app.events.ts'
 import { now, random } from '../clock.ts'
 import { callbackSlot } from '../slot.ts'
 import { emptyOutbox, enqueued, hasRoom, joined, type Outbox } from './outbox.ts'
@@ -40,6 +41,7 @@ const listHolders = [
 const sessionAudience = ['guest', ...listHolders] as const
 
 export interface RealtimeContext {
+  reconnect: Reconnect
   startedOnline: boolean
   language: string
   /** Waits for the session. */
@@ -88,7 +90,7 @@ export const realtime = setup({
     context: RealtimeContext
     events: RealtimeEvent
     emitted: RealtimeEmitted
-    input: { isOnline: boolean }
+    input: { isOnline: boolean; reconnect?: Reconnect }
   },
   actors: { socket: callbackSlot<SocketRequest>('socket') },
   delays: {
@@ -156,7 +158,8 @@ export const realtime = setup({
       })
     }),
     scheduleAttempt: assign({
-      nextAttemptAt: ({ context }) => now() + delayBeforeAttempt(context.attemptsInARow, random),
+      nextAttemptAt: ({ context: { reconnect, attemptsInARow } }) =>
+        now() + delayBeforeAttempt(reconnect, attemptsInARow, random),
     }),
     establishSession: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'socket.pushReceived' || event.push.type !== 'sessionAcknowledged') return

@@ -47,8 +47,14 @@ function loadArea(i18n: I18n, area: Area): Promise<void> {
   return load()
 }
 
+/**
+ * Numbers within texts are written like amounts, in every language [MNY-3 MNY-4]; all of them have the
+ * same plurals.
+ */
+const numbersLike = 'de'
+
 function translator(locale: Language, messages: ShellMessages): I18n {
-  return setupI18n({ locale, messages: { [locale]: messages } })
+  return setupI18n({ locale, locales: numbersLike, messages: { [locale]: messages } })
 }
 
 const Translator = createContext<I18n>(translator('en', shellInEnglish))
