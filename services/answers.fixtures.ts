@@ -38,7 +38,7 @@ export function graphqlQuestions(answer: unknown) {
   const { environment, outside, sent } = answering(answer, 200)
   const service = createGraphqlService(environment, {
     name: 'service',
-    tokenName: 'token',
+    tokenMissing: 'the service needs the token',
     url: () => 'https://platform.example/graphql',
     token: () => secretCredentials.accessToken,
   })

@@ -16,7 +16,7 @@ function queryService(token: string | null = queryToken) {
   const { environment, outside } = fakeEnvironment()
   const query = createGraphqlService(environment, {
     name: 'query service',
-    tokenName: 'query token',
+    tokenMissing: 'Missing Vxql-Token',
     url: () => 'https://platform.example/graphql/query',
     token: () => token,
   })
@@ -48,12 +48,10 @@ test('posts the document and its variables with the token as bearer and no cooki
 })
 
 test.each([null, ''])(
-  'rejects without asking and names the token missing [NET-12]',
+  'rejects without asking when the token is missing [NET-12]',
   async (token) => {
     const { ask, outside } = queryService(token)
-    expect((await rejection(ask())).message).toBe(
-      'the query service needs its query token: categories waits for a session',
-    )
+    expect((await rejection(ask())).message).toBe('Missing Vxql-Token')
     expect(outside.requests).toEqual([])
   },
 )
@@ -120,7 +118,7 @@ describe('before the platform', () => {
     const { environment, credentials } = await platform.begin(options)
     const settings = (name: string, token: () => string | null) => ({
       name: `${name} service`,
-      tokenName: `${name} token`,
+      tokenMissing: `the ${name} service needs its token`,
       url: () => `${platform.simulator.url}graphql/${name}`,
       token,
     })
@@ -159,9 +157,7 @@ describe('before the platform', () => {
 
   test('an anonymous visitor does not ask the guest service', async () => {
     const { guest } = await services()
-    await expect(loadBonusAvailable(guest)).rejects.toThrow(
-      'the guest service needs its guest token',
-    )
+    await expect(loadBonusAvailable(guest)).rejects.toThrow('the guest service needs its token')
   })
 
   test('a document that the service does not know fails by its name', async () => {

@@ -10,8 +10,8 @@ export interface GraphqlSettings {
   /** Names the service in errors: `query service`. */
   name: string
   url: () => string
-  /** Names the token in errors: `query token`. */
-  tokenName: string
+  /** What a question is rejected with that has no token: `Missing Vxql-Token`. */
+  tokenMissing: string
   /** Null while there is none. */
   token: () => string | null
 }
@@ -48,22 +48,20 @@ const errorSchema = v.object({
 
 /**
  * Makes a client of a GraphQL service that carries its token as bearer [NET-11 NET-12].
- * @returns `ask`: it rejects, naming the token, without asking when there is none; with
+ * @returns `ask`: it rejects with `tokenMissing`, without asking, when there is no token; with
  * `GraphqlFailed` when the service cannot be reached, does not answer within 30 s or answers with
  * errors; with `AnswerInvalid` when the answer breaks the schema
  */
 export function createGraphqlService(
   environment: Environment,
-  { name, url, tokenName, token }: GraphqlSettings,
+  { name, url, tokenMissing, token }: GraphqlSettings,
 ): GraphqlService {
   return {
     async ask(document, variables, schema, signal) {
       const query = textOf(document)
       const operation = operationOf(query)
       const bearer = token()
-      if (!bearer) {
-        throw new Error(`the ${name} needs its ${tokenName}: ${operation} waits for a session`)
-      }
+      if (!bearer) throw new Error(tokenMissing)
       const init = {
         method: 'POST',
         credentials: 'omit',

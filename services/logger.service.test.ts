@@ -36,7 +36,6 @@ describe('the platform', () => {
   const services = eachTestItsServices()
   const topics: Record<LogEntry['topic'], true> = {
     browserOnline: true,
-    storedActionDropped: true,
     vxmessengerError: true,
     websocketConnectionError: true,
   }

@@ -2,10 +2,8 @@ import * as v from 'valibot'
 import type {
   NotificationsSettings,
   Preferences,
-  ProfileField,
   ProfileFields,
   ProfilePreview,
-  ProfileRefusal,
 } from '../machines/profile/profile.events.ts'
 import type { RequestService } from './request.service.ts'
 
@@ -26,27 +24,6 @@ const previewSchema = v.object({
 })
 const settingsSchema = v.object({ settings: v.record(text, v.boolean()) })
 
-/** The status of an answer that a field is not taken. */
-const refusal = 422
-
-const refusalSchema = v.object({
-  error: v.object({
-    field: v.pipe(
-      text,
-      v.transform((field) => field.replace(/^profile\./, '')),
-      v.picklist(Object.keys(fieldsSchema.entries) as ProfileField[]),
-    ),
-    message: text,
-  }),
-})
-
-function orRefusal<T>(schema: v.GenericSchema<unknown, T>) {
-  return v.lazy(
-    (answer): v.GenericSchema<unknown, T | v.InferOutput<typeof refusalSchema>> =>
-      typeof answer === 'object' && answer !== null && 'error' in answer ? refusalSchema : schema,
-  )
-}
-
 /** The work of slot `loadProfile`: GET profile; rejects as `RequestService` does [REQ-1]. */
 export async function loadProfile(
   request: Pick<RequestService, 'ask'>,
@@ -57,37 +34,28 @@ export async function loadProfile(
 
 /**
  * The work of slot `saveProfile`: POST profile [REQ-1].
- * @returns the profile as the platform keeps it, or which field it does not take and why; rejects
- * as `RequestService` does
+ * @returns the profile as the platform keeps it; rejects as `RequestService` does
  */
 export async function saveProfile(
   request: Pick<RequestService, 'ask'>,
   profile: ProfileFields,
-): Promise<ProfileFields | ProfileRefusal> {
-  const call = { path: 'profile', method: 'POST', data: { profile }, refusal } as const
-  const answer = await request.ask(call, orRefusal(profileSchema))
-  return 'error' in answer ? refusalOf(answer.error) : answer.profile
+): Promise<ProfileFields> {
+  const call = { path: 'profile', method: 'POST', data: { profile } } as const
+  return (await request.ask(call, profileSchema)).profile
 }
 
 /**
  * The work of slot `previewProfile`: POST profile/preview; nothing is kept [REQ-1].
- * @returns how the profile would look, or which field is not taken and why; rejects as
- * `RequestService` does
+ * @returns how the profile would look; rejects as `RequestService` does
  */
 export async function previewProfile(
   request: Pick<RequestService, 'ask'>,
   profile: ProfileFields,
   signal?: AbortSignal,
-): Promise<ProfilePreview | ProfileRefusal> {
+): Promise<ProfilePreview> {
   const path = 'profile/preview'
-  const call = { path, method: 'POST', data: { profile }, refusal, signal } as const
-  const answer = await request.ask(call, orRefusal(previewSchema))
-  return 'error' in answer ? refusalOf(answer.error) : answer.preview
-}
-
-/** The platform begins its messages with the field, which the form shows by itself. */
-function refusalOf({ field, message }: ProfileRefusal): ProfileRefusal {
-  return { field, message: message.replace(/^profile\.\w+: /, '') }
+  const call = { path, method: 'POST', data: { profile }, signal } as const
+  return (await request.ask(call, previewSchema)).preview
 }
 
 /** The work of slot `loadNotificationsSettings`: GET getNotificationsSettings; rejects as `ask`. */

@@ -11,8 +11,6 @@ interface CallOptions {
   name?: string
   /** Whether the browser sends and takes cookies; no by default [NET-7]. */
   credentials?: boolean
-  /** A status besides ok whose answer is read, too: an expected refusal. */
-  refusal?: number
   signal?: AbortSignal | undefined
 }
 
@@ -80,8 +78,7 @@ export function createRequestService(
         environment,
         async (signal) => {
           const response = await environment.fetch(url, { ...init, signal })
-          if (!response.ok && response.status !== call.refusal)
-            throw new RequestFailed(response.status)
+          if (!response.ok) throw new RequestFailed(response.status)
           return await read(response)
         },
         call.signal,

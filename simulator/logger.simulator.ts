@@ -10,13 +10,8 @@ export interface LoggerEntry {
   data: Record<string, unknown>
 }
 
-/** Every topic there is (TRK-7), and what the client tells beyond them. */
-const topics = [
-  'browserOnline',
-  'websocketConnectionError',
-  'vxmessengerError',
-  'storedActionDropped',
-]
+/** Every topic there is (TRK-7). */
+const topics = ['browserOnline', 'websocketConnectionError', 'vxmessengerError']
 const kept = 200
 
 /** The logger posts: they are kept and shown on the simulator's page. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { runtimeConfig } from '../services/environment.fixtures.ts'
+import { fakeEnvironment, runtimeConfig } from '../services/environment.fixtures.ts'
 import { eachTestItsServices } from '../services/platform.fixtures.ts'
+import { createRequestService } from '../services/request.service.ts'
+import { secretCredentials } from '../services/slot.fixtures.ts'
 import { createServicesOnDemand } from './onDemand.ts'
 
 const platform = eachTestItsServices()
@@ -48,6 +50,11 @@ test('the platform answers what a guest asks for, in the shapes agreed [REQ-1 RE
   await does.saveTeaserState({ mode: 'dismissed' }, signal)
   const acceptance = { guestId: 'guest1', platformText: 'Stay' }
   expect(await does.acceptOffer(acceptance, signal)).toHaveProperty('acceptedOffer')
+  const way = { breadcrumbType: 'category', payload: { categorySlug: 'late-night' } }
+  expect((await does.loadBreadcrumb(way, signal)).at(-1)).toEqual({
+    title: 'Late night',
+    path: null,
+  })
 })
 
 test('the platform answers the questions of GraphQL in the shapes agreed [AVS-12 AVS-13 PIN-4 PIN-6 VCH-20 VCH-21 VCH-22 VOC-9]', async () => {
@@ -78,12 +85,28 @@ test('the platform answers the questions of GraphQL in the shapes agreed [AVS-12
   expect(await does.startAnonymousCall({ actorId: 'nobody' }, signal)).toHaveProperty('resultCode')
 })
 
+test('the query service is not asked without its token, and says so in the words agreed [QRY-2]', async () => {
+  const { environment, outside } = fakeEnvironment()
+  const config = runtimeConfig()
+  const credentials = () => ({ ...secretCredentials, queryToken: null })
+  const settings = () => ({ restUrl: config.restUrl, ver: config.ver, language: 'en' })
+  const does = createServicesOnDemand(
+    environment,
+    createRequestService(environment, settings, credentials),
+    () => config,
+    credentials,
+    () => 'en',
+  )
+  await expect(does.loadCategories(undefined, signal)).rejects.toThrow(/^Missing Vxql-Token$/)
+  expect(outside.requests).toEqual([])
+})
+
 test('a visitor without an account checks a code and asks for no codes of a guest', async () => {
   const does = await begin()
   const checked = await does.checkCode({ code: 'NO-SUCH-CODE' }, signal)
   expect(checked.canRedeem.success).toBe(false)
   await expect(does.loadRedeemedCodes(undefined, signal)).rejects.toThrow(
-    'the bonus-code service needs its access token',
+    'the bonus-code service needs the access token',
   )
 })
 

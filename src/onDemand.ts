@@ -64,26 +64,26 @@ export function createServicesOnDemand(
   const query = createGraphqlService(environment, {
     name: 'query service',
     url: () => config().queryUrl,
-    tokenName: 'query token',
+    tokenMissing: 'Missing Vxql-Token',
     token: () => credentials().queryToken,
   })
   const accessToken = () => credentials().accessToken
   const guest = createGraphqlService(environment, {
     name: 'guest service',
     url: () => config().guestUrl,
-    tokenName: 'access token',
+    tokenMissing: 'the guest service needs the access token',
     token: accessToken,
   })
   const content = createGraphqlService(environment, {
     name: 'content service',
     url: () => config().contentUrl,
-    tokenName: 'access or query token',
+    tokenMissing: 'the content service needs the access or the query token',
     token: () => accessToken() ?? credentials().queryToken,
   })
   const bonusCodes = createGraphqlService(environment, {
     name: 'bonus-code service',
     url: () => config().bonusCodeUrl,
-    tokenName: 'access token',
+    tokenMissing: 'the bonus-code service needs the access token',
     token: accessToken,
   })
 

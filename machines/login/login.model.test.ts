@@ -125,18 +125,14 @@ describe('the stored action', () => {
     expect(told('storage')).toEqual([])
   })
 
-  test.each([
-    ['{"type":"runScript"}', 'unknownType'],
-    ['no json', 'notJson'],
-    ['{"type":"chargeOneClick"}', 'onlyForNow'],
-  ])('that reads %s is dropped with a log line [LGN-13]', async (storedAction, reason) => {
-    const { told } = await start({ storedAction, isLoggedIn: true })
-    expect(told('gate')).toEqual([])
-    expect(told('storage')).toEqual([removal])
-    expect(told('logger')).toEqual([
-      { type: 'logger.entryWritten', topic: 'storedActionDropped', data: { reason } },
-    ])
-  })
+  test.each(['{"type":"runScript"}', 'no json', '{"type":"chargeOneClick"}'])(
+    'that reads %s is dropped [LGN-13]',
+    async (storedAction) => {
+      const { told } = await start({ storedAction, isLoggedIn: true })
+      expect(told('gate')).toEqual([])
+      expect(told('storage')).toEqual([removal])
+    },
+  )
 
   test('is forgotten when the guest closes the login', async () => {
     const { end, identify, open, told } = await start()

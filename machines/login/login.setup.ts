@@ -132,15 +132,8 @@ export const loginSetup = setup({
     }),
     runStored: enqueueActions(({ context: { storedAction }, enqueue }) => {
       if (storedAction === null) return
-      const stored = parseStoredAction(storedAction)
-      if ('action' in stored)
-        enqueue.sendTo(to('gate'), { type: 'gate.actionRequested', action: stored.action })
-      else
-        enqueue.sendTo(to('logger'), {
-          type: 'logger.entryWritten',
-          topic: 'storedActionDropped',
-          data: { reason: stored.unreadable },
-        })
+      const action = parseStoredAction(storedAction)
+      if (action) enqueue.sendTo(to('gate'), { type: 'gate.actionRequested', action })
     }),
     runWished: enqueueActions(({ context: { wish }, enqueue }) => {
       if (wish?.afterwards)

@@ -7,12 +7,6 @@ import {
 import { canBeStored } from '../gate/gate.table.ts'
 import { isOwnPath } from '../navigation/ownPath.ts'
 
-/** Why a stored action cannot be read. */
-export type UnreadableReason = 'notJson' | 'unknownType' | 'onlyForNow' | 'malformedParams'
-
-/** What stands in the browser's store: an action, or nothing that can be run. */
-export type StoredAction = { action: GuestAction } | { unreadable: UnreadableReason }
-
 /** The action as text for item `onLoginAction`: JSON of type and params [LGN-4]. */
 export function storedText({ type, params }: GuestAction): string {
   return JSON.stringify({ type, params })
@@ -20,25 +14,21 @@ export function storedText({ type, params }: GuestAction): string {
 
 /**
  * Reads item `onLoginAction` [LGN-4 LGN-5]. Strict: of a known type that may be kept, with known params
- * of the right kinds and a path of this site, else it is unreadable; nothing is thrown.
+ * of the right kinds and a path of this site, else it is null; nothing is thrown.
  */
-export function parseStoredAction(text: string): StoredAction {
+export function parseStoredAction(text: string): GuestAction | null {
   const stored = parseJson(text)
-  if (!isRecord(stored)) return { unreadable: 'notJson' }
+  if (!isRecord(stored)) return null
   const type = guestActionTypes.find((known) => known === stored.type)
-  if (!type) return { unreadable: 'unknownType' }
-  if (!canBeStored(type)) return { unreadable: 'onlyForNow' }
-  if (stored.params === undefined) return { action: { type } }
-  if (!isParams(stored.params)) return { unreadable: 'malformedParams' }
-  return { action: { type, params: stored.params } }
+  if (!type || !canBeStored(type)) return null
+  if (stored.params === undefined) return { type }
+  return isParams(stored.params) ? { type, params: stored.params } : null
 }
 
 /** Where a stored action that only leads somewhere leads; null for every other [LGN-9]. */
 export function redirectOf(text: string | null): string | null {
-  const stored = text === null ? null : parseStoredAction(text)
-  if (!stored || 'unreadable' in stored) return null
-  const { type, params } = stored.action
-  return type === redirectType ? (params?.targetUrl ?? null) : null
+  const action = text === null ? null : parseStoredAction(text)
+  return action?.type === redirectType ? (action.params?.targetUrl ?? null) : null
 }
 
 const redirectType = 'openPath' satisfies GuestActionType

@@ -24,13 +24,6 @@ export interface ProfilePreview {
   initials: string
 }
 
-/** What the platform does not take, for example a screen name that is taken: shown at the field. */
-export interface ProfileRefusal {
-  field: ProfileField
-  /** As the platform words it. */
-  message: string
-}
-
 export type ProfileEvent =
   | GuestIdentified
   /** The profile is seen: it is loaded, and the platform looks at the e-mail address again [GST-26]. */

@@ -50,23 +50,13 @@ export const fields = profileSetup.createStateConfig({
         src: 'saveProfile',
         id: 'saveProfile',
         input: typedFields,
-        onDone: [
-          {
-            guard: { type: 'isRefusal', params: ({ event }) => ({ answer: event.output }) },
-            target: 'editing',
-            actions: [
-              'takeBackEdits',
-              { type: 'takeRefusal', params: ({ event }) => ({ answer: event.output }) },
-            ],
-          },
-          {
-            target: 'editing.saved',
-            actions: [
-              'tellNewName',
-              { type: 'takeSaved', params: ({ event }) => ({ answer: event.output }) },
-            ],
-          },
-        ],
+        onDone: {
+          target: 'editing.saved',
+          actions: [
+            'tellNewName',
+            { type: 'takeSaved', params: ({ event }) => ({ saved: event.output }) },
+          ],
+        },
         onError: { target: 'editing.saveFailed', actions: 'takeBackEdits' },
       },
       on: {
@@ -95,17 +85,10 @@ export const preview = profileSetup.createStateConfig({
         src: 'previewProfile',
         id: 'previewProfile',
         input: typedFields,
-        onDone: [
-          {
-            guard: { type: 'isRefusal', params: ({ event }) => ({ answer: event.output }) },
-            target: 'none',
-            actions: { type: 'takeRefusal', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            target: 'shown',
-            actions: { type: 'takePreview', params: ({ event }) => ({ answer: event.output }) },
-          },
-        ],
+        onDone: {
+          target: 'shown',
+          actions: { type: 'takePreview', params: ({ event }) => ({ preview: event.output }) },
+        },
         onError: 'failed',
       },
     },

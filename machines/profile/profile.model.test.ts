@@ -18,8 +18,6 @@ import {
 
 const offline = new Error('offline')
 const sessionOutdated = { type: 'guest.sessionOutdated' }
-const taken = { field: 'screenName', message: 'This name is taken.' } as const
-const refused = { screenName: { code: 'refused', message: taken.message } }
 
 const start = (as = guest()) => profileWalk(setFold, profileMachine, as)
 const open = () => openProfileWalk(setFold, profileMachine)
@@ -173,16 +171,15 @@ describe('a field that is wrong', () => {
     expect(saves).toHaveLength(1)
   })
 
-  test('for the platform has the problem that it words, and stays to be edited [REQ-1]', async () => {
+  test('for the platform stays to be edited and is saved once it is right [REQ-1 NET-9]', async () => {
     const { edit, now, saves, tell } = await open()
     edit('screenName', 'Juno Amber')
     tell('save')
-    await saves[0]?.resolve(taken)
-    expect(selectProfileProblems(now())).toEqual(refused)
+    await saves[0]?.reject(offline)
+    expect(selectHasProfileSaveFailed(now())).toBe(true)
     expect(selectProfileFields(now())).toEqual(profile({ screenName: 'Juno Amber' }))
     expect([selectIsProfileSaving(now()), selectIsProfileEdited(now())]).toEqual([false, true])
     edit('screenName', 'Robin Amber')
-    expect(selectProfileProblems(now())).toEqual({})
     tell('save')
     expect(saves[1]?.input).toEqual(profile({ screenName: 'Robin Amber' }))
   })
@@ -221,15 +218,6 @@ describe('the preview', () => {
     change()
     await previews[1]?.resolve(preview)
     expect(selectProfilePreview(now())).toBeNull()
-  })
-
-  test('names a field that the platform does not take [REQ-1]', async () => {
-    const { edit, now, previews, tell } = await open()
-    edit('screenName', 'Juno Amber')
-    tell('preview')
-    await previews[0]?.resolve(taken)
-    expect(selectProfileProblems(now())).toEqual(refused)
-    expect(selectProfilePreviewProgress(now())).toBe('none')
   })
 
   test('that did not come is asked for again', async () => {

@@ -12,7 +12,6 @@ import type {
   ProfileField,
   ProfileFields,
   ProfilePreview,
-  ProfileRefusal,
 } from './profile.events.ts'
 import { type ProfileProblems, problemsIn } from './profile.validation.ts'
 
@@ -63,8 +62,8 @@ export const profileSetup = setup({
   types: {} as { context: ProfileContext; events: ProfileEvent },
   actors: {
     loadProfile: promiseSlot<ProfileFields>('loadProfile'),
-    saveProfile: promiseSlot<ProfileFields | ProfileRefusal, ProfileFields>('saveProfile'),
-    previewProfile: promiseSlot<ProfilePreview | ProfileRefusal, ProfileFields>('previewProfile'),
+    saveProfile: promiseSlot<ProfileFields, ProfileFields>('saveProfile'),
+    previewProfile: promiseSlot<ProfilePreview, ProfileFields>('previewProfile'),
     loadNotificationsSettings: promiseSlot<NotificationsSettings>('loadNotificationsSettings'),
     saveNotificationsSettings: promiseSlot<NotificationsSettings, NotificationsSettings>(
       'saveNotificationsSettings',
@@ -79,7 +78,6 @@ export const profileSetup = setup({
     isUnedited: ({ context }) => context.edited.length === 0,
     hasProblems: ({ context: { draft } }) =>
       draft !== null && Object.keys(problemsIn(draft)).length > 0,
-    isRefusal: (_, { answer }: { answer: object }) => isRefusal(answer),
     areNotificationsUnsent: ({ context }) => context.areNotificationsUnsent,
     arePreferencesUnsent: ({ context }) => context.arePreferencesUnsent,
     arePreferencesSettled: stateIn({ preferences: 'settled' }),
@@ -115,8 +113,7 @@ export const profileSetup = setup({
       submitted: withFields(submitted, edited),
       problems: {},
     })),
-    takeSaved: assign(({ context: { draft, edited } }, { answer }: { answer: object }) => {
-      const saved = answer as ProfileFields
+    takeSaved: assign(({ context: { draft, edited } }, { saved }: { saved: ProfileFields }) => {
       const editsSince = Object.fromEntries(edited.map((field) => [field, draft?.[field]]))
       return { saved, draft: { ...saved, ...editsSince }, submitted: [] }
     }),
@@ -128,13 +125,7 @@ export const profileSetup = setup({
       edited: withFields(submitted, edited),
       submitted: [],
     })),
-    takeRefusal: assign(({ context: { problems } }, { answer }: { answer: object }) => {
-      const { field, message } = answer as ProfileRefusal
-      return { problems: { ...problems, [field]: { code: 'refused' as const, message } } }
-    }),
-    takePreview: assign((_, { answer }: { answer: object }) => ({
-      preview: answer as ProfilePreview,
-    })),
+    takePreview: assign((_, { preview }: { preview: ProfilePreview }) => ({ preview })),
     forgetPreview: assign({ preview: null }),
     takeNotifications: assign((_, { settings }: { settings: NotificationsSettings }) => ({
       notifications: settings,
@@ -165,8 +156,4 @@ function withFields(
   others: readonly ProfileField[],
 ): readonly ProfileField[] {
   return [...new Set([...fields, ...others])]
-}
-
-function isRefusal(answer: object): answer is ProfileRefusal {
-  return 'field' in answer
 }

@@ -2,10 +2,9 @@ import { withoutSpacesAround } from '../typedText.ts'
 import type { ProfileField, ProfileFields } from './profile.events.ts'
 
 /** What is wrong with a field. */
-export type ProfileProblem =
-  | { code: 'missing' | 'tooShort' | 'tooLong' | 'invalidCharacters' }
-  /** The platform does not take it, for the reason that it words. */
-  | { code: 'refused'; message: string }
+export interface ProfileProblem {
+  code: 'missing' | 'tooShort' | 'tooLong' | 'invalidCharacters'
+}
 
 export type ProfileProblems = Readonly<Partial<Record<ProfileField, ProfileProblem>>>
 

@@ -1,5 +1,5 @@
-/** How many searches the history lists. */
-const historyLength = 10
+/** How many searches the history lists [SRC-11]. */
+const historyLength = 3
 
 /** More than the history lists, for a search that is repeated is kept each time. */
 const maxSearches = 50

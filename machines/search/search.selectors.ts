@@ -11,7 +11,7 @@ export function selectSearchText({ context }: SearchSnapshot): string {
   return context.text
 }
 
-/** The last searches, newest first, at most ten and none twice. */
+/** The last searches, newest first, at most three and none twice [SRC-11]. */
 export function selectSearchHistory({ context }: SearchSnapshot): readonly string[] {
   const known = listed.get(context.searches)
   if (known) return known

@@ -99,7 +99,5 @@ function wordsOf(
       return text('profile.problem.tooLong', { most })
     case 'invalidCharacters':
       return text('profile.problem.invalidCharacters')
-    case 'refused':
-      return problem.message
   }
 }

@@ -69,17 +69,6 @@ describe('the fields', () => {
     expect(house.saveProfile.calls).toHaveLength(0)
   })
 
-  test('that the platform does not take say why, as text, and keep what was typed', async () => {
-    const { house, button, field, form } = await open()
-    await field('Screen name').fill('Somebody Else')
-    await button('Save').click()
-    const refusal = { field: 'screenName', message: 'is <b>taken</b>' } as const
-    await house.saveProfile.calls[0]?.resolve(refusal)
-    await expect.element(field('Screen name')).toHaveAccessibleDescription('is <b>taken</b>')
-    await expect.element(field('Screen name')).toHaveValue('Somebody Else')
-    await expect.element(form).toHaveTextContent('You have changes that are not saved.')
-  })
-
   test('stay as typed when saving fails, and are sent again', async () => {
     const { house, button, field, form } = await open()
     await field('First name').fill('Kim')
