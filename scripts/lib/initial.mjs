@@ -20,6 +20,9 @@ export const startPage = [
   'views/consent/ConsentBanner.tsx',
 ]
 
+/** @param {string} file */
+const isFont = (file) => file.endsWith('.woff2')
+
 /** English texts are always at hand; they are a chunk of their own only if the bundler says so. */
 const optional = ['views/text/en.json']
 
@@ -37,7 +40,7 @@ export function readManifest(folder) {
 
 /**
  * The files that the start page loads before it can be used: its chunks, what they import
- * statically, and their style sheets.
+ * statically, and their style sheets. A font is loaded only where a page has letters of it.
  * @param {Manifest} manifest
  * @returns {string[]} sorted, relative to the build's folder
  * @throws {Error} when a source of the start page has no chunk
@@ -56,7 +59,7 @@ export function initialFiles(manifest) {
   for (const key of startPage) load(key)
   for (const key of optional) if (manifest[key]) load(key)
   const files = [...loaded].flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
-  return [...new Set(files)].sort()
+  return [...new Set(files)].filter((file) => !isFont(file)).sort()
 }
 
 /**

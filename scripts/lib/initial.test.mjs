@@ -11,7 +11,11 @@ const manifest = {
   [view]: { file: 'assets/StartPage-3.js', imports: [page, '_shared.js', '_tiles.js'] },
   [banner]: { file: 'assets/ConsentBanner-8.js', imports: [page] },
   '_shared.js': { file: 'assets/shared-4.js' },
-  '_tiles.js': { file: 'assets/tiles-5.js', css: ['assets/tiles-6.css'] },
+  '_tiles.js': {
+    file: 'assets/tiles-5.js',
+    css: ['assets/tiles-6.css'],
+    assets: ['assets/latin-9.woff2', 'assets/greek-9.woff2'],
+  },
   'views/design/DesignPage.tsx': { file: 'assets/DesignPage-7.js', imports: [page] },
 }
 let folder = ''
@@ -64,6 +68,16 @@ it('names sources that no guest needs, but not packages', () => {
   ]
   put('assets/index-1.js.map', { sources })
   expect(straySources(folder, 'assets/index-1.js')).toEqual(sources.slice(0, 2))
+})
+
+it('stores those fonts at once that the page preloads, the others with the rest', () => {
+  put('assets/latin-9.woff2', '')
+  put('assets/greek-9.woff2', '')
+  writeFileSync(join(folder, 'index.html'), '<link rel="preload" href="/assets/latin-9.woff2" />')
+  const { shell, rest } = buildOf(folder)
+  expect(shell).toContain('/assets/latin-9.woff2')
+  expect(shell).not.toContain('/assets/greek-9.woff2')
+  expect(rest).toContain('/assets/greek-9.woff2')
 })
 
 it('tells the service worker what the start page needs, the rest, and whether anything changed', () => {

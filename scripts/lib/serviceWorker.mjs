@@ -23,7 +23,10 @@ export function buildOf(folder) {
   const hash = createHash('sha256')
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(folder, file)))
   const initial = new Set(initialFiles(readManifest(folder)))
-  const isShell = (/** @type {string} */ file) => initial.has(file) || alwaysStored.test(file)
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const isPreloaded = (/** @type {string} */ file) => page.includes(`href="/${file}"`)
+  const isShell = (/** @type {string} */ file) =>
+    initial.has(file) || alwaysStored.test(file) || isPreloaded(file)
   const others = files.filter((file) => file !== 'index.html')
   return {
     id: hash.digest('hex').slice(0, 12),

@@ -32,32 +32,10 @@ export interface Place {
   notices: number
 }
 
-/** What a checkpoint says of an actor's place. */
-export interface PlaceRecord {
-  name: string
-  isOlder?: true
-  hasEnded?: true
-  anonymous?: number
-  draws?: number
-}
-
-const nowhere = {
-  incarnation: 1,
-  isNewest: false,
-  isStanding: false,
-  anonymous: 0,
-  children: new Map(),
-  named: 0,
-  draws: 0,
-  hasEffects: false,
-  noticedIn: 0,
-  notices: 0,
-}
-
 /** An actor carries its place: it is asked for at every input, and a WeakMap is slow. */
-const placeKey = Symbol('place')
+export const placeKey = Symbol('place')
 
-type Placed = AnyActor & { [placeKey]?: Place }
+export type Placed = AnyActor & { [placeKey]?: Place }
 
 const escapes: Record<string, string> = { '~': '~0', '/': '~1', '@': '~2', '#': '~3' }
 
@@ -80,14 +58,13 @@ export class ActorPaths {
   /** Gives an actor its place; to be called once for each, in the order in which they are made. */
   add(actor: Placed): Place {
     const parent = parentOf(actor)
-    if (!parent) this.#root = actor
     const id = givenId(actor)
     const above = parent && this.placeOf(parent)
     const isAnonymous = id === undefined && above
     const segment = isAnonymous ? `#${++above.anonymous}` : segmentOf(id ?? this.#rootId)
     const earlier = above?.children.get(segment)
     if (earlier) earlier.isNewest = false
-    const place = this.#place(actor, above, segment, (earlier?.incarnation ?? 0) + 1)
+    const place = this.make(actor, above, segment, (earlier?.incarnation ?? 0) + 1)
     if (above && !isAnonymous) addChild(above, segment, place)
     this.#supplant(place.path)
     this.stand(actor, place)
@@ -103,7 +80,8 @@ export class ActorPaths {
     this.stand(rival, place)
   }
 
-  #place(actor: AnyActor, above: Place | undefined, segment: string, incarnation: number): Place {
+  /** A place for an actor; it stands nowhere yet. */
+  make(actor: AnyActor, above: Place | undefined, segment: string, incarnation: number): Place {
     const prefix = above ? `${above.stem}/${segment}` : segment
     const identity = `${prefix}@${incarnation}`
     return {
@@ -128,42 +106,15 @@ export class ActorPaths {
   stand(actor: Placed, place: Place): void {
     actor[placeKey] = place
     place.isStanding = true
+    if (!parentOf(actor)) this.#root = actor
     if (place.isNewest) this.#newest.set(place.path, actor)
     else this.#older.set(place.identity, actor)
   }
 
-  /** Lets an actor stand at the place that a checkpoint says. */
-  restore(
-    actor: Placed,
-    { name, isOlder, hasEnded, anonymous = 0, draws = 0 }: PlaceRecord,
-  ): Place {
-    const parent = parentOf(actor)
-    if (!parent) this.#root = actor
-    const above = parent && this.placeOf(parent)
-    const [, segment = name, incarnation = '1'] = /([^/]*)@(\d+)$/.exec(name) ?? []
-    const place = this.#place(actor, above, segment, Number(incarnation))
-    Object.assign(place, { isNewest: !isOlder, anonymous, draws })
-    const known = above?.children.get(segment)?.incarnation ?? 0
-    const isLatest = place.incarnation > known && !segment.startsWith('#')
-    if (above && isLatest) addChild(above, segment, place)
-    if (hasEnded && parent) {
-      actor[placeKey] = place
-      this.#older.set(place.identity, actor)
-    } else {
-      this.stand(actor, place)
-    }
-    return place
-  }
-
-  /** Counts the children of an id up to one that is gone. */
-  count(above: Place, segment: string, incarnation: number): void {
-    const identity = `${above.stem}/${segment}@${incarnation}`
-    addChild(above, segment, { ...above, identity, incarnation, isNewest: true })
-  }
-
-  /** Names an actor that does not stand in the system any more. */
-  remember(actor: Placed, identity: string): void {
-    actor[placeKey] = { ...nowhere, owner: this, path: identity, stem: identity, identity }
+  /** Keeps an actor that has ended, and may still have a timer, under its identity. */
+  keepEnded(actor: Placed, place: Place): void {
+    actor[placeKey] = place
+    this.#older.set(place.identity, actor)
   }
 
   /** Forgets an actor that has ended: nothing reaches it any more. */
@@ -222,7 +173,8 @@ export class ActorPaths {
   }
 }
 
-function addChild(above: Place, segment: string, place: Place): void {
+/** The newest of an actor's children with an id. */
+export function addChild(above: Place, segment: string, place: Place): void {
   above.children.set(segment, place)
   above.named++
 }

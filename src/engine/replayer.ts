@@ -11,6 +11,7 @@ import type { Effect, Observer, SystemHooks } from './hooks.ts'
 import { Moments } from './moments.ts'
 import { ActorPaths, rootIdOf } from './paths.ts'
 import { restoreSystem } from './restore.ts'
+import { rememberPlace, restorePlace } from './restorePlace.ts'
 import { pendingTimers, type Timer, TimerBook, timerName } from './timers.ts'
 import { Watch } from './watch.ts'
 import {
@@ -258,7 +259,7 @@ export class Replayer implements SystemHooks {
         this.#paths.find(name) ?? this.#listed(this.actor, name) ?? this.#ghosts.get(name)
       if (found) return found
       const gone = ghost(this.actor, name)
-      this.#paths.remember(gone, name)
+      rememberPlace(this.#paths, gone, name)
       this.#ghosts.set(name, gone)
       return gone
     }) as AnyEventObject
@@ -325,7 +326,7 @@ export class Replayer implements SystemHooks {
 
   created(actor: AnyActor): string {
     const making = this.#making
-    const { stem } = making ? this.#paths.restore(actor, making) : this.#paths.add(actor)
+    const { stem } = making ? restorePlace(this.#paths, actor, making) : this.#paths.add(actor)
     this.#comparison?.created(actor)
     silenceErrors(actor)
     return stem

@@ -4,6 +4,7 @@ import { decodeLine } from './decode.ts'
 import type { ActorPaths } from './paths.ts'
 import { LogError, type ReadOptions } from './read.ts'
 import type { CheckpointLine } from './recordedLog.ts'
+import { countChildren, rememberPlace } from './restorePlace.ts'
 import { withSameKeys } from './sameKeys.ts'
 import type { TimerBook } from './timers.ts'
 import {
@@ -75,7 +76,7 @@ export function restoreSystem<TRoot extends AnyActor>(
     let actor = made.get(name)
     if (!actor) {
       actor = ghost(root, name)
-      paths.remember(actor, name)
+      rememberPlace(paths, actor, name)
       made.set(name, actor)
     }
     return actor
@@ -170,5 +171,6 @@ function isKnown(actor: AnyActor): boolean {
 function countIds({ ids = {} }: ActorRecord, actor: AnyActor, paths: ActorPaths): void {
   const place = paths.placeOf(actor)
   if (!place) return
-  for (const [segment, incarnation] of Object.entries(ids)) paths.count(place, segment, incarnation)
+  for (const [segment, incarnation] of Object.entries(ids))
+    countChildren(place, segment, incarnation)
 }

@@ -1,10 +1,11 @@
 import '../testing/rendered.ts'
 
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { push } from '../../fixtures/pushes.fixtures.ts'
 import { openHouse } from '../testing/house.tsx'
+import { showLetters } from '../testing/letters.ts'
 import { overflow } from '../testing/page.ts'
 import { takeRendered } from '../testing/rendered.ts'
 
@@ -161,6 +162,22 @@ describe('the header', () => {
     house.watchWindow.last().report({ type: 'viewport.resized', width })
     await expect.element(banner.getByRole('button', { name: 'My area' })).toBeInViewport()
     await expect.element(banner.getByRole('button', { name: 'Menu' })).toBeInViewport()
+    expect(overflow()).toBe(0)
+  })
+
+  test.each([
+    [320, 85],
+    [320, 120],
+    [390, 120],
+    [768, 120],
+    [1440, 120],
+  ])('has room at %i px for letters of %i %% of the usual width', async (width, percent) => {
+    const restore = await showLetters(percent)
+    onTestFinished(restore)
+    const { house, banner } = await enterAsGuest()
+    await page.viewport(width, 740)
+    house.watchWindow.last().report({ type: 'viewport.resized', width })
+    await expect.element(banner.getByRole('button', { name: 'My area' })).toBeInViewport()
     expect(overflow()).toBe(0)
   })
 

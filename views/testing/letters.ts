@@ -1,0 +1,27 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+
+/**
+ * Shows all text in letters of another width, as a fallback of some machine may have them.
+ * @param percent of the usual width
+ * @returns brings the usual letters back
+ */
+export async function showLetters(percent: number): Promise<() => void> {
+  const family = `Letters ${percent}`
+  const sheet = new CSSStyleSheet()
+  const style = document.createElement('style')
+  style.textContent = `
+    @font-face {
+      font-family: "${family}";
+      font-weight: 300 900;
+      src: url("${figtree}");
+      size-adjust: ${percent}%;
+    }`
+  document.head.append(style)
+  sheet.replaceSync(`:root { --font-text: "${family}"; --font-display: "${family}" }`)
+  document.adoptedStyleSheets.push(sheet)
+  await document.fonts.load(`1rem "${family}"`)
+  return () => {
+    style.remove()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
+}
