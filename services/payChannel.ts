@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type PayClientAction, payClientActions } from '../machines/payTour/payTour.events.ts'
+import type { PayClientAction } from '../machines/payTour/payTour.events.ts'
 import type { WindowMessage } from './environment.ts'
 import { isPlain, largestMessage } from './plainMessage.ts'
 import { isWebAddress } from './webAddress.ts'
@@ -64,7 +64,9 @@ const schemas = new Map<unknown, v.GenericSchema>([
   ...Object.entries(signals),
   ...Object.entries(answers).map(([name, schema]) => [`action-${name}-result`, schema] as const),
 ])
-const actionByAnswer = new Map(payClientActions.map((name) => [`action-${name}-result`, name]))
+const actionByAnswer = new Map(
+  (Object.keys(answers) as PayClientAction[]).map((name) => [`action-${name}-result`, name]),
+)
 
 /**
  * Reads a message that was posted to the page (contract §4) [PAY-32].

@@ -53,6 +53,20 @@ test.each(Object.keys(guest()) as (keyof GuestState)[])(
   },
 )
 
+test('takes the gifts bought by their number, and nothing else for a number [GST-11]', async () => {
+  const boughtGifts = { rose: 3, tiara: 0 }
+  const { session } = createSession(sessionAnswer({ guest: guest({ id: guestId, boughtGifts }) }))
+  expect((await session.loadSession()).guest.boughtGifts).toEqual(boughtGifts)
+  for (const wrong of ['3', null, -1, 1.5]) {
+    const answer = sessionAnswer({
+      guest: { ...guest({ id: guestId }), boughtGifts: { rose: wrong } },
+    })
+    await expect(createSession(answer).session.loadSession()).rejects.toThrow(
+      "the answer to session lacks a valid 'guest.boughtGifts.rose'",
+    )
+  }
+})
+
 test.each([
   ['accessToken', { accessToken: null }],
   ['accessToken', { guest: anonymousGuest }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { channelsOf, messengerWalks } from '../../fixtures/messengerWalk.fixtures.ts'
 import { setFold } from '../clock.ts'
-import { messengerMachine, moreInterval, sessionWait } from './messenger.machine.ts'
+import { messengerMachine, sessionWait } from './messenger.machine.ts'
 import {
   selectHasListFailed,
   selectHasMoreFailed,
@@ -114,7 +114,7 @@ describe('more of the list', () => {
     const pushed = channelsOf(103).slice(3)
     walked.pushChannels({ channels: pushed, offset: 3, total: 900 })
     expect(listed(walked)).toHaveLength(103)
-    walked.clock.step(moreInterval - 101)
+    walked.clock.step(399)
     expect(requests(walked)).toHaveLength(1)
     walked.clock.step(1)
     expect(requests(walked)[1]).toEqual({ type: 'loadChannels', offset: 103, limit: 100 })
@@ -125,7 +125,7 @@ describe('more of the list', () => {
     want(walked)
     walked.pushChannels({ channels: channelsOf(4).slice(3), offset: 3, total: 4 })
     want(walked)
-    walked.clock.step(moreInterval)
+    walked.clock.step(500)
     want(walked)
     expect(requests(walked)).toHaveLength(1)
   })

@@ -16,7 +16,6 @@ import {
 } from './messenger.work.ts'
 
 export {
-  moreInterval,
   retryInterval,
   sessionWait,
   undoTime,

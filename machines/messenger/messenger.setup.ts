@@ -24,7 +24,7 @@ export const firstCount = 500
 const moreCount = 100
 
 /** More channels are asked for at most once in so many ms [MSG-16]. */
-export const moreInterval = 500
+const moreInterval = 500
 
 /** How long the platform may take to answer a message, in ms. */
 const answerTimeout = 10_000
