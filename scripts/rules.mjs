@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { inRoot } from './lib/paths.mjs'
 import { readReport, reports } from './lib/results.mjs'
-import { byArea, choose, coverage, parseRules, unknownClaims } from './lib/rules.mjs'
+import {
+  byArea,
+  choose,
+  coverage,
+  misplacedClaims,
+  parseRules,
+  unknownClaims,
+} from './lib/rules.mjs'
 import { table } from './lib/table.mjs'
 import { setup } from './setup.mjs'
 
@@ -15,8 +22,8 @@ process.exitCode = main(process.argv.slice(2))
 
 /**
  * @param {string[]} args
- * @returns {number} exit code: 1 when a required rule is open or a title claims an unknown rule,
- * 2 when the command or the results are not usable
+ * @returns {number} exit code: 1 when a required rule is open or a title claims an unknown rule, or a
+ * rule elsewhere than at its end, 2 when the command or the results are not usable
  */
 function main(args) {
   const asked = readArgs(args)
@@ -36,7 +43,11 @@ function main(args) {
   for (const { id, test } of strays) {
     console.error(`${id} is no rule, but is claimed by "${test.title}" in ${test.file}`)
   }
-  return complete && strays.length === 0 ? 0 : 1
+  const misplaced = misplacedClaims(rules, tests)
+  for (const { title, file } of misplaced) {
+    console.error(`rules count at the end of a test's own title, not in "${title}" in ${file}`)
+  }
+  return complete && strays.length === 0 && misplaced.length === 0 ? 0 : 1
 }
 
 /** @param {string[]} args */

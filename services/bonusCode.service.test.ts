@@ -103,7 +103,7 @@ test.each(ownFields)('rejects an answer without %s [VCH-3 VCH-4 VCH-5]', async (
 })
 
 describe.each(benefits.map(([rules, benefit]) => [benefit.kind, rules, benefit] as const))(
-  'a benefit of kind %s %s',
+  'a benefit of kind %s',
   (_kind, rules, benefit) => {
     test(`is read with its own fields and no others, by GraphQL and REST ${rules}`, async () => {
       const { service } = graphqlQuestions(checked(asAnswered(benefit)))

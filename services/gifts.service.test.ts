@@ -10,10 +10,10 @@ import {
 import { loadGifts, loadToyControls } from './gifts.service.ts'
 
 describe.each([
-  ['gifts [GFT-1 GFT-8]', loadGifts, { messengerGifts: [gift] }, gift],
-  ['toy controls [GFT-2 GFT-8]', loadToyControls, { toyControls: [toy] }, toy],
-] as const)('the list of %s', (_, load, data, item) => {
-  test('is loaded as the platform orders it, without fields that nobody knows', async () => {
+  ['gifts', '[GFT-1 GFT-8]', loadGifts, { messengerGifts: [gift] }, gift],
+  ['toy controls', '[GFT-2 GFT-8]', loadToyControls, { toyControls: [toy] }, toy],
+] as const)('the list of %s', (_, rules, load, data, item) => {
+  test(`is loaded as the platform orders it, without fields that nobody knows ${rules}`, async () => {
     const [name] = Object.keys(data)
     const items = [
       { ...item, surprise: 1 },
@@ -24,7 +24,7 @@ describe.each([
   })
 
   test.each([...withoutEachField({ data }), ...withEachFieldWrong({ data })])(
-    'is refused without a valid %s',
+    `is refused without a valid %s ${rules}`,
     async (field, broken) => {
       const { service } = graphqlQuestions(broken)
       await expect(load(service)).rejects.toThrow(`lacks a valid '${field}'`)

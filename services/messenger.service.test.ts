@@ -60,8 +60,8 @@ describe('the list of channels', () => {
 })
 
 const channelCalls = [
-  ['GET messenger/channel/{channelId} [MSG-17]', loadChannel, { channelId: oddId }],
-  ['GET messenger/channel/actor/{actorId} [MSG-18]', loadActorChannel, { actorId: oddId }],
+  ['GET messenger/channel/{channelId}', loadChannel, { channelId: oddId }],
+  ['GET messenger/channel/actor/{actorId}', loadActorChannel, { actorId: oddId }],
   ['POST messenger/channel/{channelId}/block', blockChannel, { channelId: oddId, isBlocked: true }],
 ] as const
 
@@ -74,10 +74,10 @@ describe.each(channelCalls)('the channel of %s', (name, work, given) => {
   const ask = (request: Pick<RequestService, 'ask'>) =>
     (work as AskForChannel)(request, given as never)
 
-  test('is asked for by an escaped id and taken as it is', async () => {
+  test('is asked for by an escaped id and taken as it is [MSG-17 MSG-18]', async () => {
     const { request, calls } = plainRequests({ channel: { ...channel(known), surprise: 1 } })
     expect(await ask(request)).toEqual(channel(known))
-    const call = name.replace(/ \[.*/, '').replace(/\{\w+\}/, escaped)
+    const call = name.replace(/\{\w+\}/, escaped)
     expect(calls()).toEqual([call])
   })
 

@@ -208,7 +208,7 @@ const notPlain: [string, unknown][] = [
   ['a number of any size', { type: 'close', data: 7n }],
 ]
 
-describe('a message that does not count [PAY-32]', () => {
+describe('a message that does not count', () => {
   const kinds = [
     ...origins.map(([kind, origin]) => [`from ${kind}`, 'foreign origin', succeeded, { origin }]),
     ...sources.map(([kind, source]) => [`from ${kind}`, 'foreign window', succeeded, { source }]),
@@ -221,7 +221,7 @@ describe('a message that does not count [PAY-32]', () => {
     expect(kinds.length).toBeGreaterThan(50)
   })
 
-  test.each(kinds)('%s: is counted and has no effect', async (_, reason, data, from) => {
+  test.each(kinds)('%s: is counted and has no effect [PAY-32]', async (_, reason, data, from) => {
     const { open, post, payTour, payWindow, outside } = createPayTour()
     const slot = open()
     post(data, from)

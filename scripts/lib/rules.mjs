@@ -62,6 +62,22 @@ export function unknownClaims(rules, tests) {
 }
 
 /**
+ * Tests with rules in brackets elsewhere than at the end of the title, as by a tag of a group: they
+ * would claim nothing.
+ * @param {Rule[]} rules
+ * @param {Test[]} tests
+ * @returns {Test[]}
+ */
+export function misplacedClaims(rules, tests) {
+  const known = new Set(rules.map((rule) => rule.id))
+  return tests.filter(({ title }) =>
+    [...title.matchAll(/\[([^[\]]+)\](?!$)/g)].some(([, ids = '']) =>
+      ids.split(/[\s,]+/).some((id) => known.has(id)),
+    ),
+  )
+}
+
+/**
  * The rules that a list of areas and ids names.
  * @template {Rule} T
  * @param {T[]} rules

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { byArea, choose, claimedRules, coverage, parseRules, unknownClaims } from './rules.mjs'
+import {
+  byArea,
+  choose,
+  claimedRules,
+  coverage,
+  misplacedClaims,
+  parseRules,
+  unknownClaims,
+} from './rules.mjs'
 
 const rules = parseRules('id\tarea\trule\nRT-1\tRT\tOne.\nRT-2\tRT\tTwo.\nNET-1\tNET\tThree.\n')
 
@@ -32,6 +40,13 @@ describe('the rules table', () => {
     ])
     expect(one?.covered).toBe(false)
     expect(two?.covered).toBe(false)
+  })
+
+  it('names each test with rules elsewhere than at the end of its title', () => {
+    const grouped = test('the channel [RT-1] answers')
+    const both = test('the channel [RT-1 RT-2] answers [NET-1]')
+    const fine = [test('answers [RT-1]'), test('reads [1,2] of [a b]'), test('is [RT-9] of none')]
+    expect(misplacedClaims(rules, [grouped, ...fine, both])).toEqual([grouped, both])
   })
 
   it('names each claim of a rule that does not exist', () => {
