@@ -19,10 +19,10 @@ function link(rel: string, language?: string) {
 }
 
 describe.each([
-  ['the narrow platform [NAV-28]', 390],
-  ['the wide platform [NAV-29]', 1440],
-])('following a link on %s', (_platform, width) => {
-  test('changes what is in main and nothing else, and loads no document', async () => {
+  ['narrow', '[NAV-28]', 390],
+  ['wide', '[NAV-29]', 1440],
+])('following a link on the %s platform', (_platform, rule, width) => {
+  test(`changes what is in main and nothing else, and loads no document ${rule}`, async () => {
     await window_.viewport(width, 900)
     const { screen, heading } = await enter()
     const parts = () => ['header', 'main', 'footer'].map((name) => document.querySelector(name))
