@@ -11,7 +11,6 @@ import { createDeliveryStoreWork } from './deliveryStore.service.ts'
 import { runSlot } from './slot.fixtures.ts'
 
 const page = browserEnvironment(window, { hasServiceWorker: false })
-const longestReplacement = 2_000
 const stops: (() => void)[] = []
 let guests = 0
 
@@ -70,7 +69,7 @@ test('what a tab holds is held for the next, and other tabs see it', async () =>
   await expect.poll(three.held).toEqual([])
 })
 
-test('one tab leads; a document that goes away is replaced within two seconds', async () => {
+test('one tab leads; a document that goes away is replaced', async () => {
   const guestId = newGuest()
   const frame = document.createElement('iframe')
   document.body.append(frame)
@@ -83,10 +82,8 @@ test('one tab leads; a document that goes away is replaced within two seconds', 
   const next = openTab(guestId)
   await expect.poll(next.isOpen).toBe(true)
   expect(next.leads()).toBe(false)
-  const before = performance.now()
   frame.remove()
-  await expect.poll(next.leads, { interval: 5 }).toBe(true)
-  expect(performance.now() - before).toBeLessThan(longestReplacement)
+  await expect.poll(next.leads).toBe(true)
 })
 
 test('the tab that is looked at takes over, and gives way when it ends', async () => {

@@ -8,7 +8,7 @@ export interface Point {
   readonly name: string
   /** Which of this name, within the input under way. */
   readonly count: number
-  /** For an action: which of the actor's actions. */
+  /** For an action with a name: which of the actor's; else 0. */
   readonly action: number
 }
 
@@ -16,13 +16,14 @@ export interface Point {
 interface Effect extends Point {
   /** The input within which it is. */
   readonly input: number
-  /** How many of the actor's effects up to it are actions. */
+  /** How many of the actor's effects up to it are actions with names. */
   readonly actions: number
   /** The actor's effect before it, within the same input. */
   readonly previous: Effect | undefined
 }
 
 const actionPrefix = 'action'
+const namelessPrefix = `${actionPrefix} #`
 
 /** An actor carries its latest effect: a WeakMap is slow. */
 const effectKey = Symbol('effect')
@@ -30,8 +31,8 @@ const effectKey = Symbol('effect')
 type Effecting = AnyActor & { [effectKey]?: Effect }
 
 /**
- * Names the effects of the input under way: by actor, name, and which of that name; actions also by
- * their order among the actor's actions, so that one by another name is found.
+ * Names the effects of the input under way: by actor, name, and which of that name; actions with a
+ * name also by their order among those of the actor, so that one by another name is found.
  */
 export class Effects {
   readonly #paths: ActorPaths
@@ -69,7 +70,7 @@ export class Effects {
     const previous = latest?.input === this.#inputs ? latest : undefined
     let alike = previous
     while (alike && alike.name !== name) alike = alike.previous
-    const isAction = name.startsWith(actionPrefix)
+    const isAction = name.startsWith(actionPrefix) && !name.startsWith(namelessPrefix)
     const actions = (previous?.actions ?? 0) + (isAction ? 1 : 0)
     const effect: Effect = {
       actor,

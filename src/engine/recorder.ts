@@ -311,11 +311,12 @@ export class Recorder implements SystemHooks {
   ): void {
     const { value, bytes } = this.#capture.of(event)
     const to = (this.#paths.of(target) ?? (source && this.#paths.of(source))) as string
-    const entry: LogEntry = { seq: this.#tape.seq + 1, at: this.#at, to, event: value }
-    if (source && source !== target) {
-      const from = this.#paths.of(source)
-      if (from !== undefined) entry.from = from
-    }
+    const from = source && source !== target ? this.#paths.of(source) : undefined
+    const seq = this.#tape.seq + 1
+    const at = this.#at
+    // Not added later: an object that grows takes more memory
+    const entry: LogEntry =
+      from === undefined ? { seq, at, to, event: value } : { seq, at, to, event: value, from }
     if (timer) entry.timer = timer.count
     if (within) entry.within = within
     this.#tape.take(entry, bytes)

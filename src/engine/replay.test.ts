@@ -134,7 +134,7 @@ describe('moving through a replay', () => {
     expect(replayed.actor.getSnapshot().value).toBe('browsing')
   })
 
-  test('finds its way in 10,000 entries within a frame, wherever it is sent', () => {
+  test('folds a small part of 10,000 entries at most, wherever it is sent', () => {
     const { actor, log } = record(shop(), { clock: steppedClock() as never })
     actor.start()
     while (log.entries.length < 10_000) {
@@ -142,15 +142,21 @@ describe('moving through a replay', () => {
       actor.send({ type: 'paid' })
       actor.send({ type: 'left' })
     }
-    const replayed = replay(shop(), log)
+    let folds = 0
+    const replayed = replay(shop(), log, {
+      onFold: (fold) => {
+        if (fold) folds++
+      },
+    })
     expect(replayed.divergence).toBeUndefined()
-    const times = Array.from({ length: 500 }, (_, i) => {
-      const before = performance.now()
+    const whole = folds
+    const parts = Array.from({ length: 500 }, (_, i) => {
+      folds = 0
       replayed.seek((i * 7_919) % 10_000)
-      return performance.now() - before
-    }).sort((a, b) => a - b)
-    // The slowest few may have waited for other work on the machine.
-    expect(times[494]).toBeLessThan(16)
+      return folds
+    })
+    expect(Math.max(...parts)).toBeGreaterThan(0)
+    expect(Math.max(...parts)).toBeLessThan(whole / 8)
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { assign, createMachine } from 'xstate'
 import { EventLog, record } from './index.ts'
 import { ran, throughText } from './testing/both.ts'
+import { beginCost } from './testing/cost.ts'
 
 interface Knot {
   links: unknown[]
@@ -80,13 +81,6 @@ const holder = createMachine({
   },
 })
 
-function cpuOf(run: () => void): number {
-  const before = process.cpuUsage()
-  run()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1_000
-}
-
 const inputs = 100
 
 describe.each(tangles)('%s', (name, make) => {
@@ -94,10 +88,9 @@ describe.each(tangles)('%s', (name, make) => {
     const recording = record(holder)
     recording.actor.start()
     const index = tangles.findIndex(([other]) => other === name)
-    const cpu = cpuOf(() => {
-      for (let i = 0; i < inputs; i++) recording.actor.send({ type: 'make', index })
-    })
-    expect(cpu).toBeLessThan(1_500)
+    const cost = beginCost()
+    for (let i = 0; i < inputs; i++) recording.actor.send({ type: 'make', index })
+    expect(cost()).toBeLessThan(70)
     const replayed = ran(holder, throughText(recording))
     expect(replayed.divergence).toBeUndefined()
     expect(replayed.actor.getSnapshot().context.count).toBe(inputs)
@@ -107,10 +100,9 @@ describe.each(tangles)('%s', (name, make) => {
     const recording = record(holder)
     recording.actor.start()
     const value = make()
-    const cpu = cpuOf(() => {
-      for (let i = 0; i < inputs; i++) recording.actor.send({ type: 'hold', value })
-    })
-    expect(cpu).toBeLessThan(1_500)
+    const cost = beginCost()
+    for (let i = 0; i < inputs; i++) recording.actor.send({ type: 'hold', value })
+    expect(cost()).toBeLessThan(70)
     expect(ran(holder, recording.log).divergence).toBeUndefined()
     const text = recording.log.toNDJSON()
     expect(text.length).toBeLessThan(inputs * 50_000)
