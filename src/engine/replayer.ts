@@ -35,13 +35,13 @@ export type ReplayOptions<TLogic extends AnyActorLogic> = Pick<
 > & {
   /** The checkpoint from which it begins, by its seq; the first, or the app's start, when absent. */
   from?: number
-  /** How many transitions of actors lie between two moments that are kept, at first; 1,024 when absent. */
+  /** How many transitions of actors lie between two moments that are kept, at first; 512 when absent. */
   momentEvery?: number
   /** Is told which fold is under way, so that logic can read its time and chance. */
   onFold?: OnFold
 }
 
-const defaultGap = 1_024
+const defaultGap = 512
 
 /** What is folded. */
 export interface Story {
