@@ -7,7 +7,6 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
  */
 export async function showLetters(percent: number): Promise<() => void> {
   const family = `Letters ${percent}`
-  const sheet = new CSSStyleSheet()
   const style = document.createElement('style')
   style.textContent = `
     @font-face {
@@ -15,13 +14,12 @@ export async function showLetters(percent: number): Promise<() => void> {
       font-weight: 300 900;
       src: url("${figtree}");
       size-adjust: ${percent}%;
+    }
+    :root {
+      --font-text: "${family}";
+      --font-display: "${family}";
     }`
   document.head.append(style)
-  sheet.replaceSync(`:root { --font-text: "${family}"; --font-display: "${family}" }`)
-  document.adoptedStyleSheets.push(sheet)
   await document.fonts.load(`1rem "${family}"`)
-  return () => {
-    style.remove()
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
-  }
+  return () => style.remove()
 }
