@@ -81,7 +81,7 @@ const holder = createMachine({
   },
 })
 
-const inputs = 100
+const inputs = 10
 
 describe.each(tangles)('%s', (name, make) => {
   test('in a context do not hold up the app, and replay without divergence', () => {
