@@ -4,8 +4,8 @@ import { buildIdOf } from './scripts/lib/buildId.mjs'
 import { appChunks } from './scripts/lib/chunks.mjs'
 import { layerOrder } from './scripts/lib/layers.mjs'
 import { serviceWorker } from './scripts/lib/serviceWorker.mjs'
-import { lightRouter } from './services/router.plugin.ts'
-import { compiledMessages } from './views/text/messages.plugin.ts'
+import { lightRouter } from './services/shell/router.plugin.ts'
+import { compiledMessages } from './views/core/text/messages.plugin.ts'
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(buildIdOf()) },

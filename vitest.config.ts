@@ -32,7 +32,7 @@ export default mergeConfig(
             name: 'browser',
             maxWorkers: availableParallelism(),
             include: ['{services,views,src}/**/*.browser.test.tsx'],
-            setupFiles: ['views/testing/fonts.setup.ts'],
+            setupFiles: ['views/core/testing/fonts.setup.ts'],
             expect: { poll: { timeout: 5000 } },
             browser: {
               enabled: true,

@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { type PreviewServer, preview } from 'vite'
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs'
 import { inRoot } from '../scripts/lib/paths.mjs'
-import type { Watch } from '../views/testing/reading.ts'
+import type { Watch } from '../views/core/testing/reading.ts'
 import type { Seen } from './conversation/page.tsx'
 import { type Figure, median } from './measure.ts'
 import { buildPage } from './page.ts'

@@ -1,5 +1,5 @@
 import { type AnyActorLogic, createActor } from 'xstate'
-import { setFold } from '../machines/clock.ts'
+import { setFold } from '../machines/core/clock.ts'
 import {
   EventLog,
   type Recording,

@@ -10,14 +10,14 @@ import {
   setup,
   stopChild,
 } from 'xstate'
-import { appWalk } from '../fixtures/app.fixtures.ts'
-import { push } from '../fixtures/pushes.fixtures.ts'
-import { login, perform } from '../fixtures/story.fixtures.ts'
-import { sharedActors } from '../machines/app/app.actors.ts'
-import { completeAppMachine } from '../machines/app/app.complete.ts'
-import { appMachine } from '../machines/app/app.machine.ts'
-import { setFold } from '../machines/clock.ts'
-import type { Push } from '../machines/realtime/realtime.events.ts'
+import { appWalk } from '../fixtures/core/app.fixtures.ts'
+import { login, perform } from '../fixtures/core/story.fixtures.ts'
+import { push } from '../fixtures/shell/pushes.fixtures.ts'
+import { setFold } from '../machines/core/clock.ts'
+import { sharedActors } from '../machines/shell/app/app.actors.ts'
+import { completeAppMachine } from '../machines/shell/app/app.complete.ts'
+import { appMachine } from '../machines/shell/app/app.machine.ts'
+import type { Push } from '../machines/shell/realtime/realtime.events.ts'
 
 /** Makes an actor, not yet started; `createActor` does. */
 export type Create = <TLogic extends AnyActorLogic>(

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { layerOrder } from '../scripts/lib/layers.mjs'
 import { inRoot } from '../scripts/lib/paths.mjs'
-import { compiledMessages } from '../views/text/messages.plugin.ts'
+import { compiledMessages } from '../views/core/text/messages.plugin.ts'
 
 /**
  * Builds a page that is only measured.
@@ -14,7 +14,7 @@ export async function buildPage(name: 'conversation' | 'redux'): Promise<string>
   await build({
     configFile: false,
     root: inRoot('bench', name),
-    base: './',
+    base: './/',
     logLevel: 'warn',
     plugins: [compiledMessages(), layerOrder(), react()],
     build: { outDir, emptyOutDir: true, target: 'esnext', chunkSizeWarningLimit: 5000 },

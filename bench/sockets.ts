@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import { createSimulator } from '../simulator/server.ts'
+import { createSimulator } from '../simulator/core/server.ts'
 import type { Figure } from './measure.ts'
 
 const guests = 2_000

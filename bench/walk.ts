@@ -1,24 +1,24 @@
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate'
-import { type AppWalkOptions, appConfig } from '../fixtures/app.fixtures.ts'
-import { guest } from '../fixtures/guest.fixtures.ts'
-import { appSlots, slotActors } from '../fixtures/slots.fixtures.ts'
-import { walkClock } from '../fixtures/walk.fixtures.ts'
-import type { Address, Addresses } from '../machines/address.ts'
-import { sharedActors } from '../machines/app/app.actors.ts'
-import { completeAppMachine } from '../machines/app/app.complete.ts'
-import type { AppConfig, BootFailure } from '../machines/app/app.events.ts'
-import { appMachine } from '../machines/app/app.machine.ts'
-import { setFold } from '../machines/clock.ts'
-import type { LegalTextId } from '../machines/legal/legal.events.ts'
-import { modalIds } from '../machines/modals/modals.events.ts'
-import type { ModalLoad } from '../machines/modals/modals.machine.ts'
+import { guest } from '../fixtures/account/guest.fixtures.ts'
+import { type AppWalkOptions, appConfig } from '../fixtures/core/app.fixtures.ts'
+import { appSlots, slotActors } from '../fixtures/core/slots.fixtures.ts'
+import { walkClock } from '../fixtures/core/walk.fixtures.ts'
+import type { Address, Addresses } from '../machines/core/address.ts'
+import { setFold } from '../machines/core/clock.ts'
+import { sharedActors } from '../machines/shell/app/app.actors.ts'
+import { completeAppMachine } from '../machines/shell/app/app.complete.ts'
+import type { AppConfig, BootFailure } from '../machines/shell/app/app.events.ts'
+import { appMachine } from '../machines/shell/app/app.machine.ts'
+import type { LegalTextId } from '../machines/shell/legal/legal.events.ts'
+import { modalIds } from '../machines/shell/modals/modals.events.ts'
+import type { ModalLoad } from '../machines/shell/modals/modals.machine.ts'
 import {
   type PageName,
   pathOf,
   type Route,
   routeNames,
   shapeOf,
-} from '../machines/navigation/routes.ts'
+} from '../machines/shell/navigation/routes.ts'
 import { EventLog, type RecordedLog, record, replay } from '../src/engine/index.ts'
 import { atLeast, compare, type Figure } from './measure.ts'
 

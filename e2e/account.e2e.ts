@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { typed } from '../fixtures/typed.fixtures.ts'
+import { typed } from '../fixtures/messenger/typed.fixtures.ts'
 import { test, typesOf } from './support/flow.ts'
 import { loginButton, ownBalance, payView, untilReloaded } from './support/guest.ts'
 import { press, tabTo } from './support/keyboard.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { typed } from '../fixtures/typed.fixtures.ts'
+import { typed } from '../fixtures/messenger/typed.fixtures.ts'
 import { test, typesOf } from './support/flow.ts'
 import { chooseInMyArea, logIn, payView, untilReloaded } from './support/guest.ts'
 import { press, tabTo } from './support/keyboard.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { typed } from '../fixtures/typed.fixtures.ts'
-import { pathOf } from '../machines/navigation/routes.ts'
+import { typed } from '../fixtures/messenger/typed.fixtures.ts'
+import { pathOf } from '../machines/shell/navigation/routes.ts'
 import { test, typesOf } from './support/flow.ts'
 import {
   chooseInMyArea,

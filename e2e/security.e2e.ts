@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { libraryStyles } from '../simulator/appHeaders.ts'
+import { libraryStyles } from '../simulator/core/appHeaders.ts'
 import { controlOf } from './support/control.ts'
 import { type Server, startServer } from './support/server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { typed } from '../fixtures/typed.fixtures.ts'
+import { typed } from '../fixtures/messenger/typed.fixtures.ts'
 import { test } from './support/flow.ts'
 import {
   chooseInMyArea,

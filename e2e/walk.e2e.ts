@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import type { ModalId } from '../machines/modals/modals.events.ts'
-import { pathOf, type Route, type RouteName } from '../machines/navigation/routes.ts'
+import type { ModalId } from '../machines/shell/modals/modals.events.ts'
+import { pathOf, type Route, type RouteName } from '../machines/shell/navigation/routes.ts'
 import { EventLog } from '../src/engine/index.ts'
 import { complaintsOf, violationsOf } from './support/complaints.ts'
 import { controlOf } from './support/control.ts'

@@ -41,18 +41,26 @@ function breaks(title, pattern, text, rules) {
   it(title, () => expect(broken.get(file) ?? [], text).toEqual(rules))
 }
 
-const machine = 'machines/guest/*.machine.ts'
+const machine = 'machines/account/guest/*.machine.ts'
 
 for (const [pattern, up, ...rooms] of [
-  [machine, '../../', 'services', 'views', 'fixtures', 'simulator', 'src', 'e2e'],
-  ['machines/guest/*.model.test.ts', '../../', 'services', 'views', 'simulator', 'src', 'e2e'],
-  ['services/*.service.ts', '../', 'views', 'fixtures', 'simulator', 'src', 'e2e'],
-  ['services/*.service.test.ts', '../', 'views', 'src', 'e2e'],
-  ['views/shell/*.tsx', '../../', 'services', 'fixtures', 'simulator', 'src', 'e2e'],
-  ['views/shell/*.browser.test.tsx', '../../', 'services', 'simulator', 'src', 'e2e'],
-  ['fixtures/*.fixtures.ts', '../', 'services', 'views', 'simulator', 'src', 'e2e'],
-  ['simulator/*.simulator.ts', '../', 'machines', 'services', 'views', 'src', 'e2e'],
-  ['simulator/*.test.ts', '../', 'machines', 'services', 'views', 'src', 'e2e'],
+  [machine, '../../../', 'services', 'views', 'fixtures', 'simulator', 'src', 'e2e'],
+  [
+    'machines/account/guest/*.model.test.ts',
+    '../../../',
+    'services',
+    'views',
+    'simulator',
+    'src',
+    'e2e',
+  ],
+  ['services/account/*.service.ts', '../../', 'views', 'fixtures', 'simulator', 'src', 'e2e'],
+  ['services/account/*.service.test.ts', '../../', 'views', 'src', 'e2e'],
+  ['views/shell/shell/*.tsx', '../../../', 'services', 'fixtures', 'simulator', 'src', 'e2e'],
+  ['views/shell/shell/*.browser.test.tsx', '../../../', 'services', 'simulator', 'src', 'e2e'],
+  ['fixtures/account/*.fixtures.ts', '../../', 'services', 'views', 'simulator', 'src', 'e2e'],
+  ['simulator/account/*.simulator.ts', '../../', 'machines', 'services', 'views', 'src', 'e2e'],
+  ['simulator/account/*.test.ts', '../../', 'machines', 'services', 'views', 'src', 'e2e'],
   ['src/*.ts', '../', 'e2e', 'bench', 'scripts'],
   ['src/engine/*.ts', '../../', 'machines', 'services', 'views', 'fixtures', 'simulator'],
   ['src/engine/*.test.ts', '../../', 'machines', 'services', 'views', 'simulator'],
@@ -71,25 +79,43 @@ for (const [pattern, up, ...rooms] of [
 }
 
 for (const [pattern, path] of [
-  ['fixtures/*.fixtures.ts', '../machines/guest/a.ts'],
+  ['fixtures/account/*.fixtures.ts', '../../machines/account/guest/a.ts'],
   [machine, 'valibot'],
   [machine, 'node:crypto'],
-  ['services/*.service.ts', 'node:fs'],
-  ['views/shell/*.tsx', 'node:fs'],
+  ['services/account/*.service.ts', 'node:fs'],
+  ['views/shell/shell/*.tsx', 'node:fs'],
   ['src/engine/*.ts', '../wire.ts'],
   ['src/*.tsx', './main.tsx'],
-  ['views/shell/*.tsx', '../../src/main.tsx'],
+  ['views/shell/shell/*.tsx', '../../../src/main.tsx'],
 ]) {
   const rules = ['no-restricted-imports']
   breaks(`${pattern} does not import ${path}`, String(pattern), `import '${path}'`, rules)
 }
 
 for (const [pattern, ...paths] of [
-  [machine, '../realtime/a.ts', '../clock.ts', './a.ts', 'xstate', 'xstate/graph', 'immer'],
-  ['machines/guest/*.model.test.ts', '../../fixtures/a.ts', '../../src/engine/a.ts', 'vitest'],
-  ['services/*.service.ts', '../machines/guest/a.ts', './a.ts', 'valibot'],
-  ['views/shell/*.tsx', '../../machines/guest/a.ts', '../design/a.tsx', 'react'],
-  ['simulator/*.simulator.ts', '../fixtures/a.ts', 'hono', 'node:fs'],
+  [
+    machine,
+    '../../shell/realtime/a.ts',
+    '../../core/clock.ts',
+    './a.ts',
+    'xstate',
+    'xstate/graph',
+    'immer',
+  ],
+  [
+    'machines/account/guest/*.model.test.ts',
+    '../../../fixtures/core/a.ts',
+    '../../../src/engine/a.ts',
+    'vitest',
+  ],
+  ['services/account/*.service.ts', '../../machines/account/guest/a.ts', './a.ts', 'valibot'],
+  [
+    'views/shell/shell/*.tsx',
+    '../../../machines/account/guest/a.ts',
+    '../../core/design/a.tsx',
+    'react',
+  ],
+  ['simulator/account/*.simulator.ts', '../../fixtures/core/a.ts', 'hono', 'node:fs'],
   ['src/*.ts', '../machines/a.ts', '../services/a.ts', '../views/a.tsx', './engine/a.ts'],
   ['src/engine/*.test.ts', './a.ts', '../../fixtures/a.ts', 'fast-check'],
 ]) {
@@ -97,8 +123,8 @@ for (const [pattern, ...paths] of [
   breaks(`${pattern} may import ${paths.join(', ')}`, String(pattern), text, [])
 }
 
-const typeImport = "import type { A } from '../machines/guest/a.ts'\nexport type B = A"
-breaks('fixtures may import types of machines', 'fixtures/*.fixtures.ts', typeImport, [])
+const typeImport = "import type { A } from '../../machines/account/guest/a.ts'\nexport type B = A"
+breaks('fixtures may import types of machines', 'fixtures/account/*.fixtures.ts', typeImport, [])
 
 files.set('services/one.ts', "import { b } from './two.ts'\nexport const a = () => b")
 const two = "import { a } from './one.ts'\nexport const b = () => a"

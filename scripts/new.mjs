@@ -10,17 +10,14 @@ process.exitCode = await main(process.argv.slice(2))
  * @param {string[]} names
  * @returns {Promise<number>} exit code: 2 when the name cannot be used
  */
-async function main([name, ...others]) {
-  if (!name || others.length > 0) return refuse('usage: npm run new -- NAME')
+async function main([place, ...others]) {
+  if (!place || others.length > 0) return refuse('usage: npm run new -- AREA/NAME')
   try {
-    const { files, served } = stamp(name)
+    const files = stamp(place)
     await run(inRoot('node_modules/.bin/biome'), ['check', '--write', ...files])
     for (const file of files) console.log(file)
-    console.log(`\nTry it: npx vitest run ${name}`)
-    console.log(
-      'Then give it a place: machines/address.ts, machines/app/ (first or later actors), src/wire.ts or src/laterActors.ts.',
-    )
-    if (!served) console.log(`And add ${name}Endpoints to simulator/server.ts.`)
+    console.log(`\nTry it: npx vitest run ${place.split('/')[1]}`)
+    console.log('Then give it a place: machines/core/address.ts and the actors of its area.')
     return 0
   } catch (error) {
     if (error instanceof NameRefused) return refuse(error.message)

@@ -12,11 +12,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inRoot } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
-import { stamp, withEndpoints } from './lib/stamp.mjs'
+import { stamp } from './lib/stamp.mjs'
 
 const copied = ['machines', 'services', 'views', 'fixtures', 'simulator']
 const configs = ['biome.json', 'imports.oxlintrc.json', 'package.json', 'tsconfig.json']
 const limit = 120_000
+const area = 'messenger'
 const name = 'stampedFeature'
 
 let project = ''
@@ -29,7 +30,7 @@ beforeAll(() => {
     cpSync(inRoot(path), join(project, path), { recursive: true })
   }
   symlinkSync(inRoot('node_modules'), join(project, 'node_modules'))
-  files = stamp(name, project).files
+  files = stamp(`${area}/${name}`, project)
 })
 afterAll(() => rmSync(project, { recursive: true }))
 
@@ -46,16 +47,18 @@ function tool(command, ...args) {
 
 describe('a stamped feature', () => {
   it('has its files in every room, named alike', () => {
-    expect(files).toEqual(expect.arrayContaining([`machines/${name}/${name}.machine.ts`]))
+    expect(files).toEqual(expect.arrayContaining([`machines/${area}/${name}/${name}.machine.ts`]))
     for (const room of copied) expect(files.some((file) => file.startsWith(`${room}/`))).toBe(true)
     for (const file of files) expect(existsSync(join(project, file))).toBe(true)
   })
 
   it('is refused a second time, and by a name that is none', () => {
-    expect(() => stamp(name, project)).toThrow(`The feature '${name}' exists`)
+    expect(() => stamp(`${area}/${name}`, project)).toThrow(`The feature '${name}' exists`)
     for (const none of ['', 'Album', 'my-album', '../album', 'album2']) {
-      expect(() => stamp(none, project)).toThrow('is no name for a feature')
+      expect(() => stamp(`${area}/${none}`, project)).toThrow('is no name for a feature')
     }
+    expect(() => stamp('nowhere/album', project)).toThrow("'nowhere/album' is in no area")
+    expect(() => stamp('core/album', project)).toThrow('begin with account/')
   })
 
   it('is formatted, keeps the directions of imports and has the right types', {
@@ -76,16 +79,16 @@ describe('a stamped feature', () => {
     timeout: limit,
   }, async () => {
     const tests = (/** @type {string[]} */ ...paths) => tool('vitest', 'run', ...paths)
-    const whole = await tests(`machines/${name}`, `services/${name}`, `simulator/${name}`)
+    const whole = await tests(
+      `machines/${area}/${name}`,
+      `services/${area}/${name}`,
+      `simulator/${area}/${name}`,
+    )
     expect(whole.code, whole.output).toBe(0)
     expect(whole.output).toMatch(/Test Files\s+3 passed/)
-    const machine = join(project, `machines/${name}/${name}.machine.ts`)
+    const machine = join(project, `machines/${area}/${name}/${name}.machine.ts`)
     const broken = readFileSync(machine, 'utf8').replace("onError: 'failed'", "onError: 'loaded'")
     writeFileSync(machine, broken)
-    expect((await tests(`machines/${name}`)).code).toBe(1)
+    expect((await tests(`machines/${area}/${name}`)).code).toBe(1)
   })
-})
-
-it('says when it does not find the list of endpoints', () => {
-  expect(withEndpoints('nothing of that kind', 'album')).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { PortTaken } from './listen.ts'
-import { type PerformersManner, performersManners } from './performers.simulator.ts'
-import { createSimulator } from './server.ts'
-import type { Simulator } from './simulator.ts'
+import { PortTaken } from './core/listen.ts'
+import { createSimulator } from './core/server.ts'
+import type { Simulator } from './core/simulator.ts'
+import { type PerformersManner, performersManners } from './messenger/performers.simulator.ts'
 
 interface Arguments {
   port: number

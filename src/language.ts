@@ -1,5 +1,5 @@
-import type { Language } from '../machines/app/app.machine.ts'
-import { languageIn, languages } from '../machines/navigation/routes.ts'
+import type { Language } from '../machines/shell/app/app.machine.ts'
+import { languageIn, languages } from '../machines/shell/navigation/routes.ts'
 
 /**
  * The interface language: that of the address, else the one chosen before, else the first that the

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type AnyActorLogic, type AnyStateMachine, StateMachine } from 'xstate'
-import { laterActors } from '../machines/app/app.laterActors.ts'
-import { plainRequests } from '../services/answers.fixtures.ts'
-import { fakeEnvironment, runtimeConfig } from '../services/environment.fixtures.ts'
-import { secretCredentials } from '../services/slot.fixtures.ts'
+import { laterActors } from '../machines/shell/app/app.laterActors.ts'
+import { plainRequests } from '../services/core/answers.fixtures.ts'
+import { fakeEnvironment, runtimeConfig } from '../services/core/environment.fixtures.ts'
+import { secretCredentials } from '../services/core/slot.fixtures.ts'
 import { createLaterActors } from './laterActors.ts'
 
 const { environment } = fakeEnvironment()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fakeEnvironment, runtimeConfig } from '../services/environment.fixtures.ts'
-import { eachTestItsServices } from '../services/platform.fixtures.ts'
-import { createRequestService } from '../services/request.service.ts'
-import { secretCredentials } from '../services/slot.fixtures.ts'
+import { fakeEnvironment, runtimeConfig } from '../services/core/environment.fixtures.ts'
+import { eachTestItsServices } from '../services/core/platform.fixtures.ts'
+import { createRequestService } from '../services/core/request.service.ts'
+import { secretCredentials } from '../services/core/slot.fixtures.ts'
 import { createServicesOnDemand } from './onDemand.ts'
 
 const platform = eachTestItsServices()

@@ -1,25 +1,26 @@
-import type { LegalTextId } from '../machines/legal/legal.events.ts'
-import { askAccountCookie } from '../services/accountCookie.service.ts'
-import { loadBonusAvailable, requestAvs } from '../services/ageVerification.service.ts'
-import { saveTeaserState } from '../services/autoRecharge.service.ts'
+import type { LegalTextId } from '../machines/shell/legal/legal.events.ts'
+import { askAccountCookie } from '../services/account/accountCookie.service.ts'
+import { loadBonusAvailable, requestAvs } from '../services/account/ageVerification.service.ts'
+import { closeBoth, closeDataProtection } from '../services/account/dataProtection.service.ts'
+import { loadFavouriteActors } from '../services/account/favourites.service.ts'
+import { subscribe, unsubscribe } from '../services/account/newsletter.service.ts'
+import { startVerification, verifyPin } from '../services/account/pinCall.service.ts'
 import {
-  checkCode,
-  loadRedeemedCodes,
-  loadRemainingCodes,
-  redeemCode,
-} from '../services/bonusCode.service.ts'
-import { loadBreadcrumb } from '../services/breadcrumbs.service.ts'
-import { acceptOffer } from '../services/cancellationOffer.service.ts'
-import { loadCategories } from '../services/categories.service.ts'
-import type { RuntimeConfig } from '../services/config.service.ts'
-import { switchConversionChat } from '../services/conversionChat.service.ts'
-import type { ReadCredentials } from '../services/credentials.ts'
-import { closeBoth, closeDataProtection } from '../services/dataProtection.service.ts'
-import type { Environment } from '../services/environment.ts'
-import { loadFavouriteActors } from '../services/favourites.service.ts'
-import { loadGifts, loadToyControls } from '../services/gifts.service.ts'
-import { createGraphqlService } from '../services/graphql.service.ts'
-import { loadLegalText } from '../services/legal.service.ts'
+  loadNotificationsSettings,
+  loadProfile,
+  previewProfile,
+  saveNotificationsSettings,
+  savePreferences,
+  saveProfile,
+} from '../services/account/profile.service.ts'
+import { addRelation, hasRelation } from '../services/account/relations.service.ts'
+import { startAnonymousCall } from '../services/account/voiceCall.service.ts'
+import type { ReadCredentials } from '../services/core/credentials.ts'
+import type { Environment } from '../services/core/environment.ts'
+import { createGraphqlService } from '../services/core/graphql.service.ts'
+import type { RequestService } from '../services/core/request.service.ts'
+import { switchConversionChat } from '../services/messenger/conversionChat.service.ts'
+import { loadGifts, loadToyControls } from '../services/messenger/gifts.service.ts'
 import {
   blockChannel,
   loadActorChannel,
@@ -28,24 +29,23 @@ import {
   loadMessengerActor,
   loadUnreadCount,
   touchChannel,
-} from '../services/messenger.service.ts'
-import { loadContent } from '../services/messengerContent.service.ts'
-import { subscribe, unsubscribe } from '../services/newsletter.service.ts'
-import { startVerification, verifyPin } from '../services/pinCall.service.ts'
-import { findPlace } from '../services/place.service.ts'
+} from '../services/messenger/messenger.service.ts'
+import { loadContent } from '../services/messenger/messengerContent.service.ts'
+import { loadRecommendations } from '../services/messenger/recommendations.service.ts'
+import { sendVideoShareEmail } from '../services/messenger/videoShare.service.ts'
+import { saveTeaserState } from '../services/money/autoRecharge.service.ts'
 import {
-  loadNotificationsSettings,
-  loadProfile,
-  previewProfile,
-  saveNotificationsSettings,
-  savePreferences,
-  saveProfile,
-} from '../services/profile.service.ts'
-import { loadRecommendations } from '../services/recommendations.service.ts'
-import { addRelation, hasRelation } from '../services/relations.service.ts'
-import type { RequestService } from '../services/request.service.ts'
-import { sendVideoShareEmail } from '../services/videoShare.service.ts'
-import { startAnonymousCall } from '../services/voiceCall.service.ts'
+  checkCode,
+  loadRedeemedCodes,
+  loadRemainingCodes,
+  redeemCode,
+} from '../services/money/bonusCode.service.ts'
+import { acceptOffer } from '../services/money/cancellationOffer.service.ts'
+import { loadBreadcrumb } from '../services/shell/breadcrumbs.service.ts'
+import { loadCategories } from '../services/shell/categories.service.ts'
+import type { RuntimeConfig } from '../services/shell/config.service.ts'
+import { loadLegalText } from '../services/shell/legal.service.ts'
+import { findPlace } from '../services/shell/place.service.ts'
 
 /**
  * The services that the start page does without, in a chunk of their own.

@@ -1,6 +1,6 @@
-import { withoutTypedText } from '../machines/navigation/routes.ts'
-import { secretParameters } from '../machines/navigation/secretParameters.ts'
-import type { StoredItem } from '../machines/storage/storage.items.ts'
+import { withoutTypedText } from '../machines/shell/navigation/routes.ts'
+import { secretParameters } from '../machines/shell/navigation/secretParameters.ts'
+import type { StoredItem } from '../machines/shell/storage/storage.items.ts'
 import { encodedPlaceholder } from './encodedPlaceholder.ts'
 import { placeholder, type Redact } from './engine/index.ts'
 

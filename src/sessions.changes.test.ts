@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine, StateMachine } from 'xstate'
-import { sessions } from '../fixtures/sessions.fixtures.ts'
-import { completeAppMachine } from '../machines/app/app.complete.ts'
-import { setFold } from '../machines/clock.ts'
-import { guestMachine } from '../machines/guest/guest.machine.ts'
-import { upcasters } from '../machines/upcasters.ts'
+import { sessions } from '../fixtures/core/sessions.fixtures.ts'
+import { guestMachine } from '../machines/account/guest/guest.machine.ts'
+import { setFold } from '../machines/core/clock.ts'
+import { upcasters } from '../machines/core/upcasters.ts'
+import { completeAppMachine } from '../machines/shell/app/app.complete.ts'
 import { type Difference, EventLog, replay } from './engine/index.ts'
 
 type Held = Record<string, unknown>

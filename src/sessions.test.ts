@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { holds, secrets } from '../fixtures/secrets.fixtures.ts'
-import { firstSessions, sessions } from '../fixtures/sessions.fixtures.ts'
-import { typed } from '../fixtures/typed.fixtures.ts'
-import { completeAppMachine } from '../machines/app/app.complete.ts'
-import { setFold } from '../machines/clock.ts'
-import { upcasters } from '../machines/upcasters.ts'
+import { holds, secrets } from '../fixtures/core/secrets.fixtures.ts'
+import { firstSessions, sessions } from '../fixtures/core/sessions.fixtures.ts'
+import { typed } from '../fixtures/messenger/typed.fixtures.ts'
+import { setFold } from '../machines/core/clock.ts'
+import { upcasters } from '../machines/core/upcasters.ts'
+import { completeAppMachine } from '../machines/shell/app/app.complete.ts'
 import { EventLog, replay } from './engine/index.ts'
 
 /** Every flow of the account has its recorded session, and messages on their way have theirs. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { selectBoot, selectBootFailure } from '../machines/app/app.selectors.ts'
-import { selectLatestNotifications } from '../machines/notifications/notifications.selectors.ts'
-import { connectEstablished } from '../simulator/client.fixtures.ts'
+import { selectLatestNotifications } from '../machines/messenger/notifications/notifications.selectors.ts'
+import { selectBoot, selectBootFailure } from '../machines/shell/app/app.selectors.ts'
+import { connectEstablished } from '../simulator/core/client.fixtures.ts'
 import { balancePush, eachTestItsPlatform } from './wire.fixtures.ts'
 
 const platform = eachTestItsPlatform()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { selectLanguage } from '../machines/app/app.selectors.ts'
-import { selectPlace } from '../machines/camFilter/camFilter.selectors.ts'
-import { selectCategories } from '../machines/categories/categories.selectors.ts'
-import { selectLegalText } from '../machines/legal/legal.selectors.ts'
-import { selectShownPage } from '../machines/navigation/navigation.selectors.ts'
-import { until } from '../simulator/client.fixtures.ts'
+import { selectLanguage } from '../machines/shell/app/app.selectors.ts'
+import { selectPlace } from '../machines/shell/camFilter/camFilter.selectors.ts'
+import { selectCategories } from '../machines/shell/categories/categories.selectors.ts'
+import { selectLegalText } from '../machines/shell/legal/legal.selectors.ts'
+import { selectShownPage } from '../machines/shell/navigation/navigation.selectors.ts'
+import { until } from '../simulator/core/client.fixtures.ts'
 import { eachTestItsPlatform } from './wire.fixtures.ts'
 
 const platform = eachTestItsPlatform()

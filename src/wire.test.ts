@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { selectGuest, selectIsBalanceOutdated } from '../machines/guest/guest.selectors.ts'
-import { selectLatestNotifications } from '../machines/notifications/notifications.selectors.ts'
-import { selectPayFrameUrl } from '../machines/payTour/payTour.selectors.ts'
-import { selectConnection } from '../machines/realtime/realtime.selectors.ts'
-import { until } from '../simulator/client.fixtures.ts'
+import { selectGuest, selectIsBalanceOutdated } from '../machines/account/guest/guest.selectors.ts'
+import { selectLatestNotifications } from '../machines/messenger/notifications/notifications.selectors.ts'
+import { selectPayFrameUrl } from '../machines/money/payTour/payTour.selectors.ts'
+import { selectConnection } from '../machines/shell/realtime/realtime.selectors.ts'
+import { until } from '../simulator/core/client.fixtures.ts'
 import { balancePush, eachTestItsPlatform } from './wire.fixtures.ts'
 
 const platform = eachTestItsPlatform()

@@ -1,29 +1,29 @@
 import { type ActorRefFrom, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
-import { firstActors } from '../machines/app/app.firstActors.ts'
-import { appMachine } from '../machines/app/app.machine.ts'
+import { firstActors } from '../machines/shell/app/app.firstActors.ts'
+import { appMachine } from '../machines/shell/app/app.machine.ts'
 import {
   selectIsComplete,
   selectIsIncomplete,
   selectLanguage,
-} from '../machines/app/app.selectors.ts'
-import type { ModalLoad } from '../machines/modals/modals.machine.ts'
-import type { PageName } from '../machines/navigation/routes.ts'
-import type { SocketEvent } from '../machines/realtime/realtime.events.ts'
-import { createBrowserLogic } from '../services/browser.service.ts'
-import { createConfigService } from '../services/config.service.ts'
-import { createCredentialStore } from '../services/credentials.ts'
-import type { Environment } from '../services/environment.ts'
-import { createInstallPromptLogic } from '../services/installPrompt.service.ts'
-import { lazyCallback } from '../services/lazyCallback.ts'
-import { createLoggerLogic } from '../services/logger.service.ts'
-import { createReporterLogic } from '../services/reporter.service.ts'
-import { createRequestService } from '../services/request.service.ts'
-import { createRouterService } from '../services/router.service.ts'
-import { createServiceWorkerLogic } from '../services/serviceWorker.service.ts'
-import { createSessionService } from '../services/session.service.ts'
-import { createStorageLogic } from '../services/storage.service.ts'
-import { createTrackerLogic } from '../services/tracker.service.ts'
-import { createWindowLogic } from '../services/window.service.ts'
+} from '../machines/shell/app/app.selectors.ts'
+import type { ModalLoad } from '../machines/shell/modals/modals.machine.ts'
+import type { PageName } from '../machines/shell/navigation/routes.ts'
+import type { SocketEvent } from '../machines/shell/realtime/realtime.events.ts'
+import { createSessionService } from '../services/account/session.service.ts'
+import { createCredentialStore } from '../services/core/credentials.ts'
+import type { Environment } from '../services/core/environment.ts'
+import { lazyCallback } from '../services/core/lazyCallback.ts'
+import { createRequestService } from '../services/core/request.service.ts'
+import { createBrowserLogic } from '../services/shell/browser.service.ts'
+import { createConfigService } from '../services/shell/config.service.ts'
+import { createInstallPromptLogic } from '../services/shell/installPrompt.service.ts'
+import { createLoggerLogic } from '../services/shell/logger.service.ts'
+import { createReporterLogic } from '../services/shell/reporter.service.ts'
+import { createRouterService } from '../services/shell/router.service.ts'
+import { createServiceWorkerLogic } from '../services/shell/serviceWorker.service.ts'
+import { createStorageLogic } from '../services/shell/storage.service.ts'
+import { createTrackerLogic } from '../services/shell/tracker.service.ts'
+import { createWindowLogic } from '../services/shell/window.service.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
 
@@ -55,7 +55,7 @@ export function wire(environment: Environment, { app, loadPage, loadModal }: Pag
   const { router, secrets } = createRouterService(environment)
   const trackingUrl = () => config.current().trackingUrl
   const loadSocketWork = async () => {
-    const { createSocketWork } = await import('../services/socket.service.ts')
+    const { createSocketWork } = await import('../services/shell/socket.service.ts')
     return createSocketWork(environment, realtimeUrl, store.read)
   }
   let wantLater = () => {}

@@ -1,11 +1,11 @@
-import './design/design.css'
+import './core/design/design.css'
 
 import { Suspense, useMemo } from 'react'
-import { Boot } from './boot/Boot.tsx'
-import { CrashBoundary } from './boot/CrashBoundary.tsx'
-import { LoadingScreen } from './boot/LoadingScreen.tsx'
-import { type AppActor, Environment, useLanguage } from './environment.tsx'
-import { TextProvider } from './text/text.tsx'
+import { type AppActor, Environment, useLanguage } from './core/environment.tsx'
+import { TextProvider } from './core/text/text.tsx'
+import { Boot } from './shell/boot/Boot.tsx'
+import { CrashBoundary } from './shell/boot/CrashBoundary.tsx'
+import { LoadingScreen } from './shell/boot/LoadingScreen.tsx'
 
 interface Props {
   /** The running app machine. */

@@ -1,7 +1,7 @@
-import '../../views/design/design.css'
+import '../../views/core/design/design.css'
 import { createRoot } from 'react-dom/client'
-import { mixedMessage, mixedMessages } from '../../fixtures/mixedMessages.fixtures.ts'
-import { openConversation } from '../../views/testing/conversation.tsx'
+import { mixedMessage, mixedMessages } from '../../fixtures/messenger/mixedMessages.fixtures.ts'
+import { openConversation } from '../../views/core/testing/conversation.tsx'
 import {
   appendMany,
   changeFont,
@@ -13,7 +13,7 @@ import {
   scrollerOf,
   type Watch,
   watchReading,
-} from '../../views/testing/reading.ts'
+} from '../../views/core/testing/reading.ts'
 
 const length = 50_000
 const leftOut = 2000

@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { useMinute } from '../../views/environment.tsx'
-import listStyle from '../../views/messenger/ChannelList.module.css'
-import { ChannelLook } from '../../views/messenger/ChannelLook.tsx'
-import { useRowKeys } from '../../views/messenger/useRowKeys.ts'
+import { useMinute } from '../../views/core/environment.tsx'
+import listStyle from '../../views/messenger/messenger/ChannelList.module.css'
+import { ChannelLook } from '../../views/messenger/messenger/ChannelLook.tsx'
+import { useRowKeys } from '../../views/messenger/messenger/useRowKeys.ts'
 import { type ChannelsState, selectChannel, selectShownIds } from './channelsSlice.ts'
 
 const rowHeight = 76

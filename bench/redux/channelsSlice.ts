@@ -6,8 +6,8 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit'
 import { shallowEqual } from 'react-redux'
-import { readChatMessage } from '../../machines/conversation/chatMessage.ts'
-import type { Channel, Push, Pushes } from '../../machines/realtime/realtime.events.ts'
+import { readChatMessage } from '../../machines/messenger/conversation/chatMessage.ts'
+import type { Channel, Push, Pushes } from '../../machines/shell/realtime/realtime.events.ts'
 
 const adapter = createEntityAdapter<Channel>()
 

@@ -1,13 +1,13 @@
-import '../../views/design/design.css'
+import '../../views/core/design/design.css'
 
 import { configureStore } from '@reduxjs/toolkit'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import type { Channel } from '../../machines/realtime/realtime.events.ts'
-import { parseFrame } from '../../services/pushes.schema.ts'
-import { type AppActor, Environment } from '../../views/environment.tsx'
-import { TextProvider, useAreaText } from '../../views/text/text.tsx'
+import type { Channel } from '../../machines/shell/realtime/realtime.events.ts'
+import { parseFrame } from '../../services/shell/pushes.schema.ts'
+import { type AppActor, Environment } from '../../views/core/environment.tsx'
+import { TextProvider, useAreaText } from '../../views/core/text/text.tsx'
 import { channelsSlice } from './channelsSlice.ts'
 import { ReduxList } from './ReduxList.tsx'
 

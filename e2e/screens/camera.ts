@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { consentText, noConsent } from '../../machines/consent/consent.decision.ts'
-import { itemDefinitions } from '../../machines/storage/storage.items.ts'
+import { consentText, noConsent } from '../../machines/shell/consent/consent.decision.ts'
+import { itemDefinitions } from '../../machines/shell/storage/storage.items.ts'
 import { complaintsOf } from '../support/complaints.ts'
 import { logIn } from '../support/guest.ts'
 import { untilDrawn } from '../support/page.ts'

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
-import type { Address, Addresses } from '../../machines/address.ts'
-import type { Menu, Submenu } from '../../machines/menus/menus.events.ts'
-import { modalIds } from '../../machines/modals/modals.events.ts'
-import { isPersonal, pathOf, type Route, routeNames } from '../../machines/navigation/routes.ts'
-import { statusBarTypes } from '../../machines/statusBar/statusBar.events.ts'
+import type { Address, Addresses } from '../../machines/core/address.ts'
+import type { Menu, Submenu } from '../../machines/shell/menus/menus.events.ts'
+import { modalIds } from '../../machines/shell/modals/modals.events.ts'
+import {
+  isPersonal,
+  pathOf,
+  type Route,
+  routeNames,
+} from '../../machines/shell/navigation/routes.ts'
+import { statusBarTypes } from '../../machines/shell/statusBar/statusBar.events.ts'
 import { tell } from '../support/page.ts'
 import { accountScenes } from './accountScenes.ts'
 import { payScenes } from './payScenes.ts'

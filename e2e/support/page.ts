@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Address, Addresses } from '../../machines/address.ts'
+import type { Address, Addresses } from '../../machines/core/address.ts'
 
 /**
  * Tells an actor of the page something, as a view would; waits until the actor runs.

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { completeAppMachine } from '../../machines/app/app.complete.ts'
-import { setFold } from '../../machines/clock.ts'
+import { setFold } from '../../machines/core/clock.ts'
+import { completeAppMachine } from '../../machines/shell/app/app.complete.ts'
 import { type ActorState, EventLog, replay, stateOf } from '../../src/engine/index.ts'
 import { redact } from '../../src/redaction.ts'
 

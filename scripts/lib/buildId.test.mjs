@@ -28,7 +28,7 @@ async function project(files) {
 
 const files = {
   'index.html': '<main>',
-  'machines/gate/gate.machine.ts': 'closed',
+  'machines/account/gate/gate.machine.ts': 'closed',
   'src/main.tsx': 'start',
   'vite.config.ts': 'config',
 }

@@ -16,15 +16,15 @@ import { join } from 'node:path'
  */
 export const startPage = [
   'index.html',
-  'views/start/StartPage.tsx',
-  'views/consent/ConsentBanner.tsx',
+  'views/shell/start/StartPage.tsx',
+  'views/shell/consent/ConsentBanner.tsx',
 ]
 
 /** @param {string} file */
 const isFont = (file) => file.endsWith('.woff2')
 
 /** English texts are always at hand; they are a chunk of their own only if the bundler says so. */
-const optional = ['views/text/en.json']
+const optional = ['views/core/text/en.json']
 
 /**
  * Reads the manifest of a built app.

@@ -16,7 +16,7 @@ const manifest = {
     css: ['assets/tiles-6.css'],
     assets: ['assets/latin-9.woff2', 'assets/greek-9.woff2'],
   },
-  'views/design/DesignPage.tsx': { file: 'assets/DesignPage-7.js', imports: [page] },
+  'views/core/design/DesignPage.tsx': { file: 'assets/DesignPage-7.js', imports: [page] },
 }
 let folder = ''
 
@@ -62,7 +62,7 @@ it('refuses a build whose start view has no chunk, by name', () => {
 it('names sources that no guest needs, but not packages', () => {
   const sources = [
     '../../src/inspector/Inspector.tsx',
-    '../../simulator/server.ts',
+    '../../simulator/core/server.ts',
     '../../src/main.tsx',
     '../../node_modules/a/simulator/index.js',
   ]

@@ -11,8 +11,8 @@ const statement = /@layer [\w, ]+;/
  * @throws {Error} when the views' first style sheet does not name the layers
  */
 export function layerOrder() {
-  const order = statement.exec(readFileSync(inRoot('views/design/design.css'), 'utf8'))?.[0]
-  if (!order) throw new Error('views/design/design.css does not name the layers')
+  const order = statement.exec(readFileSync(inRoot('views/core/design/design.css'), 'utf8'))?.[0]
+  if (!order) throw new Error('views/core/design/design.css does not name the layers')
   return {
     name: 'layer-order',
     enforce: 'pre',

@@ -3,55 +3,59 @@ import { dirname, join, relative } from 'node:path'
 import { inRoot } from './paths.mjs'
 
 const templates = inRoot('scripts/templates')
-const simulatorServer = 'simulator/server.ts'
 
 /** A name that no feature can get; says why in one line. */
 export class NameRefused extends Error {}
 
 /**
- * Puts a feature's name in the place of the template's, in both spellings.
+ * Puts a feature's area and name in the place of the template's, the name in both spellings.
  * @param {string} text
+ * @param {string} area
  * @param {string} name camelCase
  */
-function named(text, name) {
+function named(text, area, name) {
   const capitalised = name.charAt(0).toUpperCase() + name.slice(1)
-  return text.replace(/feature|Feature/g, (found) => (found === 'feature' ? name : capitalised))
+  return text
+    .replace(/\/area\//g, `/${area}/`)
+    .replace(/feature|Feature/g, (found) => (found === 'feature' ? name : capitalised))
 }
 
 /**
- * Adds a feature's endpoints to the simulator's.
- * @param {string} source of simulator/server.ts
- * @param {string} name
- * @returns {string | undefined} undefined when the list of endpoints is not found
+ * @param {string} root the project's folder
+ * @returns {string[]} the areas that there are
  */
-export function withEndpoints(source, name) {
-  const endpoints = [...source.matchAll(/^( +)\.\.\.\w+Endpoints\b.*,$/gm)].at(-1)
-  if (!endpoints) return undefined
-  const end = endpoints.index + endpoints[0].length
-  const listed = `${source.slice(0, end)}\n${endpoints[1]}...${name}Endpoints,${source.slice(end)}`
-  return `import { ${name}Endpoints } from './${name}.simulator.ts'\n${listed}`
+function areasOf(root) {
+  return readdirSync(join(root, 'machines'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'core')
+    .map(({ name }) => name)
+    .sort()
 }
 
 /**
- * Writes the files of a new feature into every room and lets the simulator serve it.
- * @param {string} name camelCase letters
+ * Writes the files of a new feature into every room.
+ * @param {string} place AREA/NAME, the name in camelCase letters
  * @param {string} [root] the project's folder
- * @returns {{ files: string[], served: boolean }} what was written or changed, relative to the
- * folder; served: whether the simulator's list of endpoints was found
- * @throws {NameRefused} when the name is no camelCase word or a file of that feature exists
+ * @returns {string[]} what was written, relative to the folder
+ * @throws {NameRefused} when there is no such area, the name is no camelCase word, or a file of that
+ * feature exists
  */
-export function stamp(name, root = inRoot()) {
-  if (!/^[a-z][a-zA-Z]*$/.test(name)) {
+export function stamp(place, root = inRoot()) {
+  const [area = '', name = '', ...rest] = place.split('/')
+  const areas = areasOf(root)
+  if (!areas.includes(area)) {
+    throw new NameRefused(`'${place}' is in no area: begin with ${areas.join('/, ')}/.`)
+  }
+  if (!/^[a-z][a-zA-Z]*$/.test(name) || rest.length > 0) {
     throw new NameRefused(
-      `'${name}' is no name for a feature: camelCase letters, such as dailyBonus.`,
+      `'${place}' is no name for a feature: AREA/NAME in camelCase letters, such as ${area}/dailyBonus.`,
     )
   }
   const sources = readdirSync(templates, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
   const copies = sources.map((source) => ({
-    path: named(relative(templates, source), name),
-    text: named(readFileSync(source, 'utf8'), name),
+    path: named(relative(templates, source), area, name),
+    text: named(readFileSync(source, 'utf8'), area, name),
   }))
   const taken = copies.find(({ path }) => existsSync(join(root, path)))
   if (taken) throw new NameRefused(`The feature '${name}' exists: there is ${taken.path}.`)
@@ -60,9 +64,5 @@ export function stamp(name, root = inRoot()) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  const server = join(root, simulatorServer)
-  const serving = withEndpoints(readFileSync(server, 'utf8'), name)
-  if (serving) writeFileSync(server, serving)
-  const files = copies.map(({ path }) => path).sort()
-  return { files: serving ? [...files, simulatorServer] : files, served: Boolean(serving) }
+  return copies.map(({ path }) => path).sort()
 }

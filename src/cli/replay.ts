@@ -1,6 +1,6 @@
-import { completeAppMachine } from '../../machines/app/app.complete.ts'
-import { setFold } from '../../machines/clock.ts'
-import { upcasters } from '../../machines/upcasters.ts'
+import { setFold } from '../../machines/core/clock.ts'
+import { upcasters } from '../../machines/core/upcasters.ts'
+import { completeAppMachine } from '../../machines/shell/app/app.complete.ts'
 import {
   type ActorState,
   type Difference,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assign, createMachine, sendTo, setup } from 'xstate'
-import { steppedClock } from '../../fixtures/clock.fixtures.ts'
+import { steppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import { CheckpointError, EventLog, type RecordOptions, record, replay, stateOf } from './index.ts'
 import { expectSame, ran, throughText } from './testing/both.ts'
 

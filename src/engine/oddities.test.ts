@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { assign, createActor, createMachine, fromCallback, fromTransition, setup } from 'xstate'
-import { steppedClock } from '../../fixtures/clock.fixtures.ts'
+import { steppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import { EventLog, readLog, record, replay, stateOf } from './index.ts'
 import { expectSame, ran, throughText } from './testing/both.ts'
 

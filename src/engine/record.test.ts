@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { assign, createMachine, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import { steppedClock } from '../../fixtures/clock.fixtures.ts'
+import { steppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import { EventLog, type Fold, placeholder, record, replay, stateOf } from './index.ts'
 
 const counter = createMachine({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMachine, raise } from 'xstate'
-import { steppedClock } from '../../fixtures/clock.fixtures.ts'
+import { steppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import { record, replay } from './index.ts'
 
 test('a system id goes back and forth between an actor that ended with a timer out of reach and its successor', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { assign, createMachine, fromCallback, sendTo } from 'xstate'
-import { steppedClock } from '../../fixtures/clock.fixtures.ts'
+import { steppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import { EventLog, record, replay } from './index.ts'
 
 interface Build {

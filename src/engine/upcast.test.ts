@@ -8,7 +8,7 @@ import {
   sendTo,
   setup,
 } from 'xstate'
-import { steppedClock } from '../../fixtures/clock.fixtures.ts'
+import { steppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import { EventLog, record, stateOf, type Upcaster } from './index.ts'
 import { ran } from './testing/both.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import { steppedClock } from '../../../fixtures/clock.fixtures.ts'
+import { steppedClock } from '../../../fixtures/core/clock.fixtures.ts'
 import { type Recording, type RecordOptions, record } from '../record.ts'
 import { type ActorState, stateOf } from '../state.ts'
 import type { AnyActorLogic } from '../xstate.ts'

@@ -1,0 +1,22 @@
+import type {
+  ChannelEvent,
+  FavouriteKind,
+  PushEvent,
+} from '../../shell/realtime/realtime.events.ts'
+
+/** A favourite actor as the favourites block shows them [REQ-4]. */
+export interface FavouriteActor {
+  id: string
+  name: string
+  isOnline: boolean
+  pictureUrl: string
+}
+
+export type FavouritesEvent =
+  | ChannelEvent
+  | PushEvent<'favouritePinned' | 'favouriteUnpinned' | 'favouriteActors'>
+  | { type: 'favourites.pinRequested'; kind: FavouriteKind; id: string }
+  | { type: 'favourites.unpinRequested'; kind: FavouriteKind; id: string }
+  /** The favourite actors are seen: they are loaded [REQ-4]. */
+  | { type: 'favourites.actorsWanted' }
+  | { type: 'favourites.retryRequested' }

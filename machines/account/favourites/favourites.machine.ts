@@ -1,0 +1,145 @@
+import { assign, sendTo, setup } from 'xstate'
+import { to } from '../../core/address.ts'
+import { promiseSlot } from '../../core/slot.ts'
+import type { FavouriteKind } from '../../shell/realtime/realtime.events.ts'
+import { messageSubmitted } from '../../shell/realtime/submit.ts'
+import type { FavouriteActor, FavouritesEvent } from './favourites.events.ts'
+
+export interface FavouritesContext {
+  /** What is pinned, by kind. */
+  ids: Record<FavouriteKind, readonly string[]>
+  /** The favourite actors as they were last loaded. */
+  actors: readonly FavouriteActor[]
+}
+
+type Favourite = { kind: FavouriteKind; id: string }
+
+const noFavourites: FavouritesContext['ids'] = { actor: [], album: [], sedcards: [], picture: [] }
+
+/** What the guest has pinned: asked for by message, true when the push says so [RT-16 RT-17 RT-19]. */
+export const favouritesMachine = setup({
+  types: {} as { context: FavouritesContext; events: FavouritesEvent },
+  actors: { loadFavouriteActors: promiseSlot<readonly FavouriteActor[]>('loadFavouriteActors') },
+  guards: {
+    mustLoadAgain: (_, params: { resumed: boolean }) => !params.resumed,
+    areOthers: ({ context }, params: { actors: readonly string[] }) =>
+      params.actors.toSorted().join() !==
+      context.actors
+        .map(({ id }) => id)
+        .toSorted()
+        .join(),
+    isActor: (_, params: { kind: FavouriteKind }) => params.kind === 'actor',
+  },
+  actions: {
+    addFavourite: assign({
+      ids: ({ context: { ids } }, { kind, id }: Favourite) => ({
+        ...ids,
+        [kind]: [...ids[kind].filter((known) => known !== id), id],
+      }),
+    }),
+    removeFavourite: assign({
+      ids: ({ context: { ids } }, { kind, id }: Favourite) => ({
+        ...ids,
+        [kind]: ids[kind].filter((known) => known !== id),
+      }),
+    }),
+    takeActors: assign({
+      ids: ({ context: { ids } }, params: { actors: string[] }) => ({
+        ...ids,
+        actor: params.actors,
+      }),
+    }),
+    takeLoaded: assign({
+      actors: (_, params: { actors: readonly FavouriteActor[] }) => params.actors,
+    }),
+    forgetFavourites: assign({ ids: noFavourites, actors: [] }),
+    requestActors: sendTo(to('realtime'), messageSubmitted({ type: 'requestFavouriteActors' })),
+    sendPin: sendTo(to('realtime'), (_, { kind, id }: Favourite) =>
+      messageSubmitted({ type: 'pinFavourite', kind, id }),
+    ),
+    sendUnpin: sendTo(to('realtime'), (_, { kind, id }: Favourite) =>
+      messageSubmitted({ type: 'unpinFavourite', kind, id }),
+    ),
+  },
+}).createMachine({
+  id: 'favourites',
+  context: { ids: noFavourites, actors: [] },
+  type: 'parallel',
+  on: {
+    'realtime.sessionEnded': {
+      target: ['.ids.unknown', '.actors.unknown'],
+      actions: 'forgetFavourites',
+    },
+    'favourites.pinRequested': { actions: { type: 'sendPin', params: ({ event }) => event } },
+    'favourites.unpinRequested': { actions: { type: 'sendUnpin', params: ({ event }) => event } },
+  },
+  states: {
+    ids: {
+      initial: 'unknown',
+      on: {
+        'realtime.sessionEstablished': {
+          guard: { type: 'mustLoadAgain', params: ({ event }) => event },
+          target: '.awaitingActors',
+          actions: 'requestActors',
+        },
+        'push.favouriteActors': {
+          target: '.known',
+          actions: { type: 'takeActors', params: ({ event }) => event },
+        },
+        'push.favouritePinned': { actions: { type: 'addFavourite', params: ({ event }) => event } },
+        'push.favouriteUnpinned': {
+          actions: { type: 'removeFavourite', params: ({ event }) => event },
+        },
+      },
+      states: { unknown: {}, awaitingActors: {}, known: {} },
+    },
+    actors: {
+      initial: 'unknown',
+      states: {
+        unknown: { on: { 'favourites.actorsWanted': 'loading' } },
+        loading: {
+          invoke: {
+            src: 'loadFavouriteActors',
+            id: 'loadFavouriteActors',
+            onDone: {
+              target: 'loaded',
+              actions: { type: 'takeLoaded', params: ({ event }) => ({ actors: event.output }) },
+            },
+            onError: 'failed',
+          },
+          on: {
+            'push.favouritePinned': {
+              guard: { type: 'isActor', params: ({ event }) => event },
+              target: 'loading',
+              reenter: true,
+            },
+            'push.favouriteUnpinned': {
+              guard: { type: 'isActor', params: ({ event }) => event },
+              target: 'loading',
+              reenter: true,
+            },
+          },
+        },
+        loaded: {
+          on: {
+            'push.favouritePinned': {
+              guard: { type: 'isActor', params: ({ event }) => event },
+              target: 'loading',
+            },
+            'push.favouriteUnpinned': {
+              guard: { type: 'isActor', params: ({ event }) => event },
+              target: 'loading',
+            },
+            'push.favouriteActors': {
+              guard: { type: 'areOthers', params: ({ event }) => event },
+              target: 'loading',
+            },
+          },
+        },
+        failed: {
+          on: { 'favourites.actorsWanted': 'loading', 'favourites.retryRequested': 'loading' },
+        },
+      },
+    },
+  },
+})

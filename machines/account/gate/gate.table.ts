@@ -1,0 +1,263 @@
+import type { Address, Addresses } from '../../core/address.ts'
+import type { PayTourWish } from '../../money/payTour/payTour.events.ts'
+import { isLoginFlow, type PayTourFlow, payTourFlows } from '../../money/payTour/payTour.flows.ts'
+import type { FavouriteKind } from '../../shell/realtime/realtime.events.ts'
+import type { GuestState } from '../guest/guest.state.ts'
+import type {
+  ActionParams,
+  GuestAction,
+  GuestActionType,
+  RestrictionReason,
+} from './gate.actions.ts'
+
+/** One event for one machine. */
+export type Told = { [A in Address]: { address: A; event: Addresses[A] } }[Address]
+
+interface Requirement {
+  reason: RestrictionReason
+  isMet: (guest: GuestState, params: ActionParams) => boolean
+  /** Who leads the guest there. */
+  way: (guest: GuestState, action: GuestAction) => Told
+}
+
+interface Row {
+  /** In the order of the reasons. */
+  needs: readonly RequirementName[]
+  /** Whether the guest may not do it, whatever they do first. */
+  isRefusedTo?: (guest: GuestState) => boolean
+  /** Whether the guest has all that it would bring. */
+  isDoneFor?: (guest: GuestState) => boolean
+  /** It moves money, so it is not kept for after a login: somebody else may log in. */
+  isOnlyForNow?: boolean
+  perform: (params: ActionParams) => readonly Told[]
+}
+
+const requirements = {
+  login: {
+    reason: 'needLogin',
+    isMet: ({ isLoggedIn }) => isLoggedIn,
+    way: (_, action) =>
+      tell('login', {
+        type: 'login.openRequested',
+        ...(canBeStored(action.type) && { afterwards: action }),
+      }),
+  },
+  loginUnlessItLogsIn: {
+    reason: 'needLogin',
+    isMet: ({ isLoggedIn }, params) => {
+      const flow = flowOf(params)
+      return isLoggedIn || (flow !== undefined && isLoginFlow(flow))
+    },
+    way: (_, action) => tell('login', { type: 'login.openRequested', afterwards: action }),
+  },
+  ageCheck: {
+    reason: 'needAgeCheck',
+    isMet: ({ hasAvs }) => hasAvs,
+    way: () => tell('ageVerification', { type: 'ageVerification.startRequested', way: 'payTour' }),
+  },
+  vip: {
+    reason: 'needAbo',
+    isMet: ({ isVip }) => isVip,
+    way: () => pay({ flow: 'vipabo' }),
+  },
+  tvSubscription: {
+    reason: 'needAbo',
+    isMet: ({ isTvSubscriber, isVXSelect }) => isTvSubscriber || isVXSelect,
+    way: () => pay({ flow: 'vxtvabo' }),
+  },
+  purchase: {
+    reason: 'needPurchase',
+    isMet: ({ balance }, params) => params.options?.isBought === true || balance >= priceOf(params),
+    way: ({ balance }, { params = {} }) => {
+      const price = priceOf(params)
+      return pay({
+        flow: 'moneycharge',
+        ...(Number.isFinite(price) && {
+          prefill: { selectedAmount: Math.ceil(price - balance) },
+        }),
+      })
+    },
+  },
+} satisfies Record<string, Requirement>
+
+type RequirementName = keyof typeof requirements
+
+/** What each action needs and does; the one place that says so [GATE-3 GST-23 LGN-22 to LGN-24]. */
+const gateTable: { readonly [A in GuestActionType]: Row } = {
+  openMessenger: {
+    needs: ['login'],
+    perform: () => [goTo({ name: 'messenger', params: {} })],
+  },
+  openNotifications: {
+    needs: ['login'],
+    perform: () => [tell('menus', { type: 'menus.toggleRequested', menu: 'notifications' })],
+  },
+  openPersonalArea: {
+    needs: ['login'],
+    perform: ({ targetUrl }) =>
+      targetUrl ? [follow(targetUrl)] : [goTo({ name: 'profile', params: {} })],
+  },
+  pinFavourite: {
+    needs: ['login'],
+    perform: ({ targetId, options }) =>
+      targetId && isFavouriteKind(options?.kind)
+        ? [
+            tell('favourites', {
+              type: 'favourites.pinRequested',
+              kind: options.kind,
+              id: targetId,
+            }),
+          ]
+        : [],
+  },
+  chargeOneClick: {
+    needs: ['login'],
+    isOnlyForNow: true,
+    perform: ({ targetId, value }) =>
+      targetId && typeof value === 'number' && value > 0
+        ? [
+            tell('oneClick', {
+              type: 'oneClick.chargeRequested',
+              amount: value,
+              channelId: targetId,
+            }),
+          ]
+        : [],
+  },
+  comment: {
+    needs: ['login'],
+    isRefusedTo: ({ isBlockedForComments }) => isBlockedForComments,
+    perform: followTarget,
+  },
+  getVip: {
+    needs: ['login'],
+    isDoneFor: ({ isVip }) => isVip,
+    perform: ({ targetId }) => [pay({ flow: 'vipabo', ...forHost(targetId) })],
+  },
+  showTvSubscription: {
+    needs: ['login', 'tvSubscription'],
+    isDoneFor: ({ isVXSelect }) => isVXSelect,
+    perform: ({ targetUrl }) =>
+      targetUrl ? [follow(targetUrl)] : [goTo({ name: 'tvPremiumLivestream', params: {} })],
+  },
+  openPath: { needs: [], perform: followTarget },
+  openAdultPath: { needs: ['login', 'ageCheck'], perform: followTarget },
+  openVipPath: { needs: ['login', 'vip'], perform: followTarget },
+  openBought: { needs: ['login', 'purchase'], perform: followTarget },
+  redeemCode: {
+    needs: ['login'],
+    perform: ({ value }) => [
+      goTo({ name: 'benefits', params: {} }),
+      tell('bonusCode', { type: 'bonusCode.codeChanged', code: String(value ?? '') }),
+      tell('bonusCode', { type: 'bonusCode.checkRequested' }),
+    ],
+  },
+  openFlow: {
+    needs: ['loginUnlessItLogsIn'],
+    perform: (params) => {
+      const flow = flowOf(params)
+      return flow ? [pay({ flow, ...forHost(params.targetId) })] : []
+    },
+  },
+  startVoiceCall: {
+    needs: [],
+    perform: ({ targetId }) =>
+      targetId ? [tell('voiceCall', { type: 'voiceCall.openRequested', actorId: targetId })] : [],
+  },
+}
+
+function unmet(guest: GuestState, { type, params = {} }: GuestAction): Requirement | undefined {
+  return gateTable[type].needs
+    .map((name): Requirement => requirements[name])
+    .find(({ isMet }) => !isMet(guest, params))
+}
+
+/**
+ * Why the action is not open to the guest yet [GATE-1 GATE-4 to GATE-7].
+ * @returns the first reason in the order needLogin, needAgeCheck, needAbo, needPurchase; null when
+ * nothing is missing
+ */
+export function missingRequirement(
+  guest: GuestState,
+  action: GuestAction,
+): RestrictionReason | null {
+  return unmet(guest, action)?.reason ?? null
+}
+
+/** Whether the guest may not do it, whatever they do first [GST-23]. */
+export function isRefused(guest: GuestState, { type }: GuestAction): boolean {
+  return gateTable[type].isRefusedTo?.(guest) === true
+}
+
+/** Whether the guest may do it now: nothing is missing and nobody forbids it [GST-23]. */
+export function isAllowed(guest: GuestState, action: GuestAction): boolean {
+  return !unmet(guest, action) && !isRefused(guest, action)
+}
+
+/** Whether the guest has all that the action would bring [LGN-23 LGN-24]. */
+export function isDone(guest: GuestState, { type }: GuestAction): boolean {
+  return gateTable[type].isDoneFor?.(guest) === true
+}
+
+/** Whether the action may be kept in the browser and run after a login [LGN-4]. */
+export function canBeStored(type: GuestActionType): boolean {
+  return !gateTable[type].isOnlyForNow
+}
+
+/** Who leads the guest to what is missing first; undefined when nothing is. */
+export function wayTo(guest: GuestState, action: GuestAction): Told | undefined {
+  return unmet(guest, action)?.way(guest, action)
+}
+
+/** What performing an action that is open to the guest tells whom; nothing when it is refused. */
+export function performed(guest: GuestState, action: GuestAction): readonly Told[] {
+  if (!isAllowed(guest, action) || isDone(guest, action)) return []
+  return gateTable[action.type].perform(action.params ?? {})
+}
+
+/** Whether an actor is hidden from the guest for the country the guest is in [GATE-2]. */
+export function isBanned(
+  { geoLocation }: Pick<GuestState, 'geoLocation'>,
+  { bannedCountries }: { bannedCountries: readonly string[] },
+): boolean {
+  return geoLocation !== null && bannedCountries.includes(geoLocation.countryCode)
+}
+
+function tell<A extends Address>(address: A, event: Addresses[A]): Told {
+  return { address, event } as Told
+}
+
+function pay(wish: PayTourWish): Told {
+  return tell('payTour', { type: 'payTour.openRequested', ...wish })
+}
+
+function forHost(host: string | undefined): Pick<PayTourWish, 'options'> {
+  return host ? { options: { host } } : {}
+}
+
+function goTo(route: Extract<Addresses['navigation'], { route: unknown }>['route']): Told {
+  return tell('navigation', { type: 'navigation.routeRequested', route })
+}
+
+function follow(path: string): Told {
+  return tell('navigation', { type: 'navigation.pathRequested', path })
+}
+
+function followTarget({ targetUrl }: ActionParams): readonly Told[] {
+  return targetUrl ? [follow(targetUrl)] : []
+}
+
+/** In coins; nothing is enough for a price that is unknown. */
+function priceOf({ value }: ActionParams): number {
+  return typeof value === 'number' && value >= 0 ? value : Number.POSITIVE_INFINITY
+}
+
+function flowOf({ value }: ActionParams): PayTourFlow | undefined {
+  return typeof value === 'string' && Object.hasOwn(payTourFlows, value)
+    ? (value as PayTourFlow)
+    : undefined
+}
+
+function isFavouriteKind(kind: unknown): kind is FavouriteKind {
+  return kind === 'actor' || kind === 'album' || kind === 'sedcards' || kind === 'picture'
+}

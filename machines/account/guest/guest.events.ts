@@ -1,0 +1,45 @@
+import type { LanguageChanged } from '../../shell/app/app.events.ts'
+import type { ChannelEvent, PushEvent } from '../../shell/realtime/realtime.events.ts'
+import type { GuestState } from './guest.state.ts'
+
+export type GuestPush = PushEvent<
+  | 'guestBalance'
+  | 'vouchers'
+  | 'dataProtection'
+  | 'guestLocked'
+  | 'guestEmailVerified'
+  | 'giftsUpdated'
+  | 'loyaltyPointsChanged'
+  | 'vipAboUpdated'
+  | 'vxtvAboUpdated'
+  | 'avsSet'
+  | 'avsPending'
+  | 'avsRejected'
+  | 'avsRevoked'
+  | 'voicecallStarted'
+  | 'voicecallStopped'
+>
+
+/** What others are told each time the server said who the guest is. */
+export type GuestIdentified = { type: 'guest.identified'; guest: GuestState }
+
+/** What is told before the guest, by their own wish or locked out, is logged out. */
+export type GuestLeaving = { type: 'guest.leaving' }
+
+/** What the gate and the messenger are told when something else than that changed the guest: a push, a new balance. */
+export type GuestChanged = { type: 'guest.changed'; guest: GuestState }
+
+export type GuestEvent =
+  | GuestPush
+  | ChannelEvent
+  | LanguageChanged
+  | { type: 'guest.logoutRequested' }
+  /** Something happened after which only the server knows who the guest is. */
+  | { type: 'guest.sessionOutdated' }
+  /** Money moved: the balance is to be loaded again [PAY-31]. */
+  | { type: 'guest.balanceOutdated' }
+  /** The platform said what is left, without its formatted form. */
+  | { type: 'guest.balanceTold'; balance: number }
+  /** The e-mail address may have been verified elsewhere: the platform is to look again [GST-26]. */
+  | { type: 'guest.emailPropertiesOutdated' }
+  | { type: 'guest.retryRequested' }

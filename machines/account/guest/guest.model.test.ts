@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { guest } from '../../../fixtures/account/guest.fixtures.ts'
+import { guestWalks } from '../../../fixtures/account/guestWalk.fixtures.ts'
+import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
+import { setFold } from '../../core/clock.ts'
+import { identifiedAudience } from './guest.audience.ts'
+import { guestMachine } from './guest.machine.ts'
+import {
+  selectGuest,
+  selectHasSessionFailed,
+  selectIsLoadingSession,
+  selectIsLoggedIn,
+  selectIsLoggingOut,
+  selectSessionExpiresAt,
+} from './guest.selectors.ts'
+import { anonymousGuest } from './guest.state.ts'
+
+const { start, logIn } = guestWalks(setFold, guestMachine)
+
+describe('session', () => {
+  test('a visitor is anonymous until the server names a guest [GST-1]', async () => {
+    const { actor, loadSession, state, told } = start()
+    expect(selectIsLoadingSession(actor.getSnapshot())).toBe(true)
+    expect(state()).toEqual(anonymousGuest)
+    await loadSession[0]?.resolve({ guest: anonymousGuest, expiresIn: 600 })
+    expect(selectIsLoggedIn(actor.getSnapshot())).toBe(false)
+    expect(selectIsLoadingSession(actor.getSnapshot())).toBe(false)
+    expect(told('realtime')).toEqual([{ type: 'guest.loggedOut' }])
+  })
+
+  test('a logged-in guest keeps every field, and the channel is told [GST-1 GST-2 GST-3 GST-4 GST-5 GST-6 GST-7 GST-8 GST-9 GST-10 GST-11 GST-12 GST-13 GST-14]', async () => {
+    const named = guest({
+      isVip: true,
+      isRestricted: true,
+      conversionChatEndsAt: 1_800_000_000_000,
+    })
+    const { actor, state, told } = await logIn(named)
+    expect(selectIsLoggedIn(actor.getSnapshot())).toBe(true)
+    expect(state()).toEqual(named)
+    expect(selectGuest(actor.getSnapshot())).toBe(state())
+    expect(told('realtime')).toEqual([{ type: 'guest.loggedIn', language: 'es' }])
+  })
+
+  test('others are told who the guest is each time the server said so, and of leaving', async () => {
+    const { actor, loadSession, logOut, told } = start()
+    const identified = () => {
+      const names = identifiedAudience.map((address) =>
+        told(address).flatMap((event) =>
+          event.type === 'guest.identified' ? [event.guest.id] : [],
+        ),
+      )
+      expect(new Set(names.map((ids) => JSON.stringify(ids))).size).toBe(1)
+      return names[0]
+    }
+    await loadSession[0]?.resolve({ guest: anonymousGuest, expiresIn: 600 })
+    actor.send({ type: 'guest.sessionOutdated' })
+    await loadSession[1]?.resolve({ guest: guest(), expiresIn: 600 })
+    expect(identified()).toEqual([null, 'guest-1'])
+    actor.send({ type: 'guest.logoutRequested' })
+    await logOut[0]?.resolve()
+    expect(identified()).toEqual([null, 'guest-1', null])
+  })
+
+  test('the gate is told after those whom it may tell something, the login after the gate', () => {
+    expect(identifiedAudience.slice(-2)).toEqual(['gate', 'login'])
+  })
+
+  test('the channel is told the language that was chosen last', async () => {
+    const { actor, loadSession, told } = start()
+    actor.send({ type: 'navigation.languageChanged', language: 'de' })
+    await loadSession[0]?.resolve({ guest: guest(), expiresIn: 600 })
+    expect(told('realtime')).toEqual([{ type: 'guest.loggedIn', language: 'de' }])
+  })
+
+  test('the session expires the given seconds from now [GST-29]', async () => {
+    const { actor, clock, loadSession } = start()
+    clock.step(5000)
+    await loadSession[0]?.resolve({ guest: guest(), expiresIn: 600 })
+    expect(selectSessionExpiresAt(actor.getSnapshot())).toBe(clock.now() + 600_000)
+  })
+
+  test('a session that cannot be loaded can be tried again', async () => {
+    const { actor, loadSession } = start()
+    await loadSession[0]?.reject(new Error('offline'))
+    expect(selectHasSessionFailed(actor.getSnapshot())).toBe(true)
+    actor.send({ type: 'guest.retryRequested' })
+    await loadSession[1]?.resolve({ guest: guest(), expiresIn: 600 })
+    expect(selectIsLoggedIn(actor.getSnapshot())).toBe(true)
+  })
+
+  test('an outdated session is loaded again, also while one is being loaded', async () => {
+    const { actor, loadSession, told } = start()
+    actor.send({ type: 'guest.sessionOutdated' })
+    expect(loadSession).toHaveLength(2)
+    await loadSession[0]?.resolve({ guest: guest({ name: 'Too Late' }), expiresIn: 600 })
+    expect(selectIsLoadingSession(actor.getSnapshot())).toBe(true)
+    await loadSession[1]?.resolve({ guest: anonymousGuest, expiresIn: 600 })
+    actor.send({ type: 'guest.sessionOutdated' })
+    await loadSession[2]?.resolve({ guest: guest(), expiresIn: 600 })
+    expect(selectIsLoggedIn(actor.getSnapshot())).toBe(true)
+    expect(told('realtime').at(-1)).toEqual({ type: 'guest.loggedIn', language: 'es' })
+  })
+
+  test('another guest is another login for the channel', async () => {
+    const { actor, loadSession, told } = await logIn()
+    actor.send({ type: 'guest.sessionOutdated' })
+    await loadSession[1]?.resolve({ guest: guest({ id: 'guest-2' }), expiresIn: 600 })
+    expect(told('realtime').map(({ type }) => type)).toEqual([
+      'guest.loggedIn',
+      'guest.loggedOut',
+      'guest.loggedIn',
+    ])
+  })
+})
+
+describe('logout', () => {
+  test.each(['resolve', 'reject'] as const)(
+    'reloads the page when the call does %s [LGN-30]',
+    async (outcome) => {
+      const { actor, logOut, told, state } = await logIn()
+      actor.send({ type: 'guest.logoutRequested' })
+      expect(selectIsLoggingOut(actor.getSnapshot())).toBe(true)
+      expect(told('realtime').at(-1)).toEqual({ type: 'guest.loggedOut' })
+      expect(told('delivery').at(-1)).toEqual({ type: 'guest.leaving' })
+      expect(told('browser')).toEqual([])
+      await logOut[0]?.[outcome](undefined)
+      expect(told('browser')).toEqual([{ type: 'browser.reloadRequested' }])
+      expect(state()).toEqual(anonymousGuest)
+    },
+  )
+
+  test('who the guest is, is not asked again on the way out', async () => {
+    const { actor, loadSession, logOut } = await logIn()
+    actor.send({ type: 'guest.logoutRequested' })
+    actor.send({ type: 'guest.sessionOutdated' })
+    expect(loadSession).toHaveLength(1)
+    await logOut[0]?.resolve()
+    expect(selectIsLoggedIn(actor.getSnapshot())).toBe(false)
+  })
+
+  test('a login that the platform ends is not a logout: what is on its way is kept', async () => {
+    const { actor, loadSession, told } = await logIn()
+    actor.send({ type: 'guest.sessionOutdated' })
+    await loadSession[1]?.resolve({ guest: anonymousGuest, expiresIn: 600 })
+    expect(told('realtime').at(-1)).toEqual({ type: 'guest.loggedOut' })
+    expect(told('delivery').map(({ type }) => type)).not.toContain('guest.leaving')
+  })
+
+  test('an anonymous visitor has nothing to log out of', async () => {
+    const { actor, loadSession, logOut } = start()
+    await loadSession[0]?.resolve({ guest: anonymousGuest, expiresIn: 600 })
+    actor.send({ type: 'guest.logoutRequested' })
+    expect(logOut).toEqual([])
+  })
+})
+
+describe('lock', () => {
+  test('the lock logs the guest out [GST-15]', async () => {
+    const { actor, logOut, receive, told } = await logIn()
+    expect(receive(push('guestLocked')).isLocked).toBe(true)
+    expect(told('realtime').at(-1)).toEqual({ type: 'guest.loggedOut' })
+    await logOut[0]?.resolve()
+    expect(selectIsLoggedIn(actor.getSnapshot())).toBe(false)
+    expect(told('browser')).toEqual([{ type: 'browser.reloadRequested' }])
+  })
+
+  test('nothing takes the lock back [GST-16]', async () => {
+    const { actor, logOut, loadSession, receive, state } = await logIn()
+    receive(push('guestLocked'))
+    await logOut[0]?.reject(new Error('offline'))
+    expect(state().isLocked).toBe(true)
+    actor.send({ type: 'guest.sessionOutdated' })
+    await loadSession[1]?.resolve({ guest: guest({ isLocked: false }), expiresIn: 600 })
+    expect(state().isLocked).toBe(true)
+    expect(receive(push('guestBalance'), push('avsSet')).isLocked).toBe(true)
+  })
+})

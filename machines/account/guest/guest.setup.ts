@@ -1,0 +1,114 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { to, toNowOrLater } from '../../core/address.ts'
+import { now } from '../../core/clock.ts'
+import { promiseSlot } from '../../core/slot.ts'
+import { messageSubmitted } from '../../shell/realtime/submit.ts'
+import { forGate, identifiedAudience } from './guest.audience.ts'
+import type { GuestEvent, GuestPush } from './guest.events.ts'
+import { changedBy, replacedBy } from './guest.pushes.ts'
+import { anonymousGuest, type GuestState } from './guest.state.ts'
+
+/** What the server answers about the session; its tokens stay in the service (contract §2). */
+export interface GuestSession {
+  guest: GuestState
+  /** Seconds. */
+  expiresIn: number
+}
+
+export type Balance = Pick<GuestState, 'balance' | 'balanceFormatted' | 'isPayingCustomer'>
+
+export interface GuestContext {
+  language: string
+  guest: GuestState
+  /** What was pushed while the session was being loaded: the answer may be older. */
+  pushesMeanwhile: readonly GuestPush[]
+  /** The balance is to be loaded again once it is known who the guest is [PAY-31]. */
+  isBalanceOutdated: boolean
+  /** The channel has had a session of this guest: what a later one does not resume was missed. */
+  hadChannel: boolean
+  /** In ms since the epoch; null until a session was loaded [GST-29]. */
+  sessionExpiresAt: number | null
+}
+
+/** What the guest's machine may know, ask and do. */
+export const guestSetup = setup({
+  types: {} as { context: GuestContext; events: GuestEvent; input: { language: string } },
+  actors: {
+    loadSession: promiseSlot<GuestSession>('loadSession'),
+    loadBalance: promiseSlot<Balance>('loadBalance'),
+    logOut: promiseSlot<void>('logOut'),
+  },
+  guards: {
+    isLoggedIn: (_, params: GuestState) => params.isLoggedIn,
+    isKnown: ({ context }) => context.guest.isLoggedIn,
+    isEmailUnverified: ({ context: { guest } }) => guest.email !== null && !guest.isEmailVerified,
+    /** The lock was pushed while the session was being loaded [GST-15]. */
+    isLockedMeanwhile: ({ context }, params: GuestState) =>
+      params.isLoggedIn && context.pushesMeanwhile.some(({ type }) => type === 'push.guestLocked'),
+    isBalanceOutdated: ({ context }, params: GuestState) =>
+      params.isLoggedIn && context.isBalanceOutdated,
+    isOtherBalance: ({ context: { guest } }, params: { balance: number }) =>
+      guest.balance !== params.balance,
+    isResumed: (_, params: { resumed: boolean }) => params.resumed,
+    hasMissedPushes: ({ context }, params: { resumed: boolean }) =>
+      !params.resumed && context.hadChannel,
+    mustLoadAgain: (_, params: { resumed: boolean }) => !params.resumed,
+  },
+  actions: {
+    takeSession: enqueueActions(({ context, enqueue }, { guest, expiresIn }: GuestSession) => {
+      const isAnother = context.guest.id !== null && context.guest.id !== guest.id
+      if (isAnother) enqueue.sendTo(to('realtime'), { type: 'guest.loggedOut' })
+      const pushes = isAnother || !guest.isLoggedIn ? [] : context.pushesMeanwhile
+      enqueue.assign({
+        guest: pushes.reduce(changedBy, replacedBy(context.guest, guest)),
+        sessionExpiresAt: now() + expiresIn * 1000,
+        hadChannel: context.hadChannel && !isAnother,
+      })
+    }),
+    awaitSession: assign({ pushesMeanwhile: [] }),
+    keepPush: assign(({ context }, push: GuestPush) => ({
+      pushesMeanwhile: [...context.pushesMeanwhile, push],
+    })),
+    takePush: assign({
+      guest: ({ context }, push: GuestPush) => changedBy(context.guest, push),
+    }),
+    followPush: enqueueActions(({ context, enqueue }, push: GuestPush) => {
+      const guest = changedBy(context.guest, push)
+      enqueue.assign({ guest })
+      enqueue.sendTo(...toNowOrLater('gate', forGate(push, guest)))
+      enqueue.sendTo(...toNowOrLater('messenger', { type: 'guest.changed', guest }))
+      if (push.type === 'push.avsRevoked')
+        enqueue.sendTo(to('browser'), { type: 'browser.reloadRequested' })
+    }),
+    takeBalance: enqueueActions(({ context, enqueue }, params: Balance) => {
+      const guest = { ...context.guest, ...params }
+      enqueue.assign({ guest })
+      for (const address of ['gate', 'messenger'] as const)
+        enqueue.sendTo(...toNowOrLater(address, { type: 'guest.changed', guest }))
+    }),
+    noteBalance: assign((_, params: { isOutdated: boolean }) => ({
+      isBalanceOutdated: params.isOutdated,
+    })),
+    noteChannel: assign((_, params: { had: boolean }) => ({ hadChannel: params.had })),
+    becomeAnonymous: assign({
+      guest: ({ context }) => replacedBy(context.guest, anonymousGuest),
+      sessionExpiresAt: null,
+    }),
+    tellLoggedIn: sendTo(to('realtime'), ({ context }) => ({
+      type: 'guest.loggedIn',
+      language: context.language,
+    })),
+    tellIdentified: enqueueActions(({ context: { guest }, enqueue }) => {
+      for (const address of identifiedAudience)
+        enqueue.sendTo(...toNowOrLater(address, { type: 'guest.identified', guest }))
+    }),
+    takeLanguage: assign((_, { language }: { language: string }) => ({ language })),
+    tellLeaving: sendTo(...toNowOrLater('delivery', { type: 'guest.leaving' })),
+    tellLoggedOut: sendTo(to('realtime'), { type: 'guest.loggedOut' }),
+    refreshEmailProperties: sendTo(
+      to('realtime'),
+      messageSubmitted({ type: 'refreshEmailProperties' }),
+    ),
+    reloadPage: sendTo(to('browser'), { type: 'browser.reloadRequested' }),
+  },
+})

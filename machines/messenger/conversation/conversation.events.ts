@@ -1,0 +1,34 @@
+import type { Channel } from '../../shell/realtime/realtime.events.ts'
+import type { Draft, Purse } from '../composer/composer.events.ts'
+import type { ChatMessage, OutgoingMessage } from './chatMessage.ts'
+
+/** What the guest was reading: a row by its key, and how far its top is below the view's, in px. */
+export interface ScrollAnchor {
+  key: string
+  offset: number
+}
+
+export interface ConversationInput {
+  channel: Channel
+  purse: Purse
+  draft: Draft | null
+  outgoing: readonly OutgoingMessage[]
+}
+
+export type ConversationEvent =
+  /** The guest sees it, having left `unreadCount` messages unread. */
+  | { type: 'conversation.opened'; unreadCount: number }
+  | { type: 'conversation.left' }
+  /** Scrolling came near the oldest message that is here. */
+  | { type: 'conversation.olderWanted' }
+  | { type: 'conversation.retryRequested' }
+  /** Scrolling came to rest; null at the end. */
+  | { type: 'conversation.scrolled'; anchor: ScrollAnchor | null }
+  /** A message came; null when what came could not be read, so that the newest are loaded again. */
+  | { type: 'conversation.contentChanged'; message: ChatMessage | null }
+  /** Messages may have been missed: the newest are loaded again. */
+  | { type: 'conversation.outdated' }
+  | { type: 'conversation.channelChanged'; channel: Channel }
+  | { type: 'conversation.purseChanged'; purse: Purse }
+  /** The guest's messages of this channel that the platform has not kept, in order. */
+  | { type: 'conversation.outgoingChanged'; outgoing: readonly OutgoingMessage[] }

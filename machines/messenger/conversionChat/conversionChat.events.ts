@@ -1,0 +1,12 @@
+import type { GuestIdentified } from '../../account/guest/guest.events.ts'
+
+/** What can be done with it [CVC-2]. */
+export type ConversionChatAction = 'enable' | 'disable'
+
+export type ConversionChatEvent =
+  | GuestIdentified
+  /** Somebody sees the page again, perhaps after the device slept. */
+  | { type: 'browser.shown' }
+  | { type: 'conversionChat.enableRequested' }
+  | { type: 'conversionChat.disableRequested' }
+  | { type: 'conversionChat.retryRequested' }

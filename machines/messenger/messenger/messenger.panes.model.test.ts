@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { messengerActor } from '../../../fixtures/messenger/messenger.fixtures.ts'
+import { messengerWalks } from '../../../fixtures/messenger/messengerWalk.fixtures.ts'
+import { setFold } from '../../core/clock.ts'
+import { messengerMachine } from './messenger.machine.ts'
+import {
+  selectActor,
+  selectHasActorFailed,
+  selectPane,
+  selectSelectedId,
+} from './messenger.selectors.ts'
+
+const { start, open } = messengerWalks(setFold, messengerMachine)
+type Walked = ReturnType<typeof start>
+
+const selectedId = ({ snapshot }: Walked) => selectSelectedId(snapshot())
+
+describe('details', () => {
+  test('stand beside the conversation of a wide window and can be folded [MSG-20]', async () => {
+    const walked = await open()
+    walked.send({ type: 'messenger.layoutChanged', layout: 'wide' })
+    walked.select('channel-1')
+    expect(walked.loadMessengerActor.calls.map(({ input }) => input)).toEqual([
+      { actorId: 'actor-1' },
+    ])
+    await walked.loadMessengerActor.calls[0]?.resolve(messengerActor)
+    expect(selectActor(walked.snapshot())).toEqual(messengerActor)
+    walked.send({ type: 'messenger.detailsClosed' })
+    walked.select('channel-2')
+    expect(walked.loadMessengerActor.calls).toHaveLength(1)
+    walked.send({ type: 'messenger.detailsRequested' })
+    expect(walked.loadMessengerActor.calls[1]?.input).toEqual({ actorId: 'actor-2' })
+    expect(selectActor(walked.snapshot())).toBeNull()
+    expect(walked.told('navigation')).toEqual([])
+  })
+
+  test('are those of the current channel, whichever answer comes first [MSG-20]', async () => {
+    const walked = await open()
+    walked.send({ type: 'messenger.layoutChanged', layout: 'wide' })
+    walked.select('channel-1')
+    walked.select('channel-2')
+    await walked.loadMessengerActor.calls[0]?.resolve(messengerActor)
+    expect(selectActor(walked.snapshot())).toBeNull()
+  })
+
+  test('that do not come say so and come with another try', async () => {
+    const walked = await open()
+    walked.send({ type: 'messenger.layoutChanged', layout: 'wide' })
+    walked.select('channel-1')
+    await walked.loadMessengerActor.calls[0]?.reject(new Error('500'))
+    expect(selectHasActorFailed(walked.snapshot())).toBe(true)
+    walked.send({ type: 'messenger.retryRequested' })
+    expect(walked.loadMessengerActor.calls).toHaveLength(2)
+  })
+
+  test('switch e-mails and SMS about the actor by two messages [NTF-9]', async () => {
+    const walked = await open()
+    walked.send({ type: 'messenger.layoutChanged', layout: 'wide' })
+    walked.select('channel-1')
+    await walked.loadMessengerActor.calls[0]?.resolve(messengerActor)
+    walked.send({ type: 'messenger.emailToggled', actorId: 'actor-1', isEnabled: true })
+    walked.send({ type: 'messenger.smsToggled', actorId: 'actor-1', isEnabled: true })
+    walked.send({ type: 'messenger.emailToggled', actorId: 'actor-1', isEnabled: false })
+    expect(walked.sent()).toEqual([
+      { type: 'setActorEmailNotification', actorId: 'actor-1', enabled: true },
+      { type: 'setActorSmsNotification', actorId: 'actor-1', enabled: true },
+      { type: 'setActorEmailNotification', actorId: 'actor-1', enabled: false },
+    ])
+    expect(selectActor(walked.snapshot())).toMatchObject({
+      isEmailEnabled: false,
+      isSmsEnabled: true,
+    })
+  })
+})
+
+describe('panes', () => {
+  const opened = { type: 'navigation.overlayOpened', owner: 'messenger' }
+  const closed = { type: 'navigation.overlayClosed', owner: 'messenger' }
+  const pane = ({ snapshot }: Walked) => selectPane(snapshot())
+
+  async function openNarrow() {
+    const walked = await open()
+    walked.send({ type: 'messenger.layoutChanged', layout: 'narrow' })
+    return walked
+  }
+
+  test('of a narrow window lie over each other, and the back button takes them away', async () => {
+    const walked = await openNarrow()
+    walked.select('channel-1')
+    walked.send({ type: 'messenger.detailsRequested' })
+    expect([pane(walked), walked.told('navigation')]).toEqual(['details', [opened, opened]])
+    walked.send({ type: 'navigation.overlayLeft', isPageLeft: false })
+    expect(pane(walked)).toBe('conversation')
+    walked.send({ type: 'navigation.overlayLeft', isPageLeft: false })
+    expect([pane(walked), selectedId(walked)]).toEqual(['list', null])
+    expect(walked.told('navigation')).toHaveLength(2)
+  })
+
+  test('that the guest closes leave the history', async () => {
+    const walked = await openNarrow()
+    walked.select('channel-1')
+    walked.send({ type: 'messenger.channelUnselected' })
+    expect(walked.told('navigation')).toEqual([opened, closed])
+  })
+
+  test('stand side by side once there is room, and lie over each other when there is none', async () => {
+    const walked = await openNarrow()
+    walked.select('channel-1')
+    walked.send({ type: 'messenger.layoutChanged', layout: 'wide' })
+    walked.send({ type: 'messenger.layoutChanged', layout: 'narrow' })
+    expect(walked.told('navigation')).toEqual([opened, closed, opened])
+    expect(pane(walked)).toBe('conversation')
+  })
+
+  test('are gone with the page', async () => {
+    const walked = await openNarrow()
+    walked.select('channel-1')
+    walked.send({ type: 'navigation.overlayLeft', isPageLeft: true })
+    walked.leave()
+    walked.enter()
+    expect([pane(walked), walked.told('navigation')]).toEqual(['list', [opened]])
+  })
+
+  test('of a window in between: only the details lie over the conversation', async () => {
+    const walked = await open()
+    walked.send({ type: 'messenger.layoutChanged', layout: 'medium' })
+    walked.select('channel-1')
+    expect(walked.told('navigation')).toEqual([])
+    walked.send({ type: 'messenger.detailsRequested' })
+    walked.send({ type: 'navigation.overlayLeft', isPageLeft: false })
+    expect(walked.told('navigation')).toEqual([opened])
+    expect(selectedId(walked)).toBe('channel-1')
+  })
+})

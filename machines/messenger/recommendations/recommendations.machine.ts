@@ -1,0 +1,127 @@
+import { assign, setup } from 'xstate'
+import type { GuestState } from '../../account/guest/guest.state.ts'
+import { promiseSlot } from '../../core/slot.ts'
+import type {
+  RecommendationsEvent,
+  RecommendationsQuery,
+  RecommendedActor,
+} from './recommendations.events.ts'
+
+/** So many recommended actors are shown at most [MSG-34]. */
+export const mostRecommended = 9
+
+/** The age rating of the pictures that are shown to a guest who did not say otherwise. */
+const defaultFsk = 16
+
+export interface RecommendationsContext {
+  guestId: string | null
+  fsk: number
+  /** What they were wanted for; null before they were. */
+  wanted: Omit<RecommendationsQuery, 'fsk'> | null
+  actors: readonly RecommendedActor[]
+}
+
+type Wish = Omit<RecommendationsQuery, 'fsk'>
+
+const noRecommendations = { wanted: null, actors: [] } satisfies Partial<RecommendationsContext>
+
+/** Performers whom the guest may like to write to [MSG-14 MSG-19 MSG-34 MSG-35]. */
+export const recommendationsMachine = setup({
+  types: {} as { context: RecommendationsContext; events: RecommendationsEvent },
+  actors: {
+    loadRecommendations: promiseSlot<readonly RecommendedActor[], RecommendationsQuery>(
+      'loadRecommendations',
+    ),
+  },
+  guards: {
+    isOtherGuest: ({ context }, { guest }: { guest: GuestState }) =>
+      context.guestId !== (guest.isLoggedIn ? guest.id : null),
+    isOtherWish: ({ context: { wanted } }, wish: Wish) =>
+      wanted?.currentActorId !== wish.currentActorId || wanted.useGrid !== wish.useGrid,
+    mustLoadAgain: (_, params: { resumed: boolean }) => !params.resumed,
+  },
+  actions: {
+    takeGuest: assign((_, { guest }: { guest: GuestState }) => {
+      const { fsk } = guest.preferences
+      return {
+        guestId: guest.isLoggedIn ? guest.id : null,
+        fsk: typeof fsk === 'number' ? fsk : defaultFsk,
+      }
+    }),
+    takeWish: assign((_, { currentActorId, useGrid }: Wish) => ({
+      wanted: { currentActorId, useGrid },
+    })),
+    takeActors: assign((_, { actors }: { actors: readonly RecommendedActor[] }) => ({ actors })),
+    removeActor: assign(({ context: { actors } }, { actorId }: { actorId: string }) =>
+      actors.some(({ id }) => id === actorId)
+        ? { actors: actors.filter(({ id }) => id !== actorId) }
+        : {},
+    ),
+    markOnline: assign(({ context: { actors } }, { actorId }: { actorId: string }) =>
+      actors.some(({ id, isOnline }) => id === actorId && !isOnline)
+        ? { actors: actors.map((one) => (one.id === actorId ? { ...one, isOnline: true } : one)) }
+        : {},
+    ),
+    forget: assign(noRecommendations),
+  },
+}).createMachine({
+  id: 'recommendations',
+  context: { guestId: null, fsk: defaultFsk, ...noRecommendations },
+  initial: 'unwanted',
+  on: {
+    'guest.identified': [
+      {
+        guard: { type: 'isOtherGuest', params: ({ event }) => event },
+        target: '.unwanted',
+        actions: ['forget', { type: 'takeGuest', params: ({ event }) => event }],
+      },
+      { actions: { type: 'takeGuest', params: ({ event }) => event } },
+    ],
+    'push.actorOffline': { actions: { type: 'removeActor', params: ({ event }) => event } },
+    'push.actorOnline': { actions: { type: 'markOnline', params: ({ event }) => event } },
+    'recommendations.wanted': {
+      guard: { type: 'isOtherWish', params: ({ event }) => event },
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'takeWish', params: ({ event }) => event },
+    },
+    'realtime.sessionEnded': { target: '.unwanted', actions: 'forget' },
+  },
+  states: {
+    unwanted: {},
+    loading: {
+      invoke: {
+        src: 'loadRecommendations',
+        id: 'loadRecommendations',
+        input: ({ context: { fsk, wanted } }) => ({
+          currentActorId: wanted?.currentActorId ?? null,
+          useGrid: wanted?.useGrid ?? true,
+          fsk,
+        }),
+        onDone: {
+          target: 'loaded',
+          actions: { type: 'takeActors', params: ({ event }) => ({ actors: event.output }) },
+        },
+        onError: 'failed',
+      },
+    },
+    loaded: {
+      on: {
+        'realtime.sessionEstablished': {
+          guard: { type: 'mustLoadAgain', params: ({ event }) => event },
+          target: 'loading',
+        },
+      },
+    },
+    failed: {
+      on: {
+        'recommendations.retryRequested': 'loading',
+        'recommendations.wanted': {
+          target: 'loading',
+          actions: { type: 'takeWish', params: ({ event }) => event },
+        },
+        'realtime.sessionEstablished': 'loading',
+      },
+    },
+  },
+})

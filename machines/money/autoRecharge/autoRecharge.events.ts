@@ -1,0 +1,12 @@
+import type { GuestIdentified } from '../../account/guest/guest.events.ts'
+import type { PushEvent } from '../../shell/realtime/realtime.events.ts'
+
+/** How the teaser of the automatic top-up stands. */
+export type AutoRechargeTeaserMode = 'shown' | 'dismissed' | 'accepted'
+
+export type AutoRechargeEvent =
+  | GuestIdentified
+  | PushEvent<'guestBalance'>
+  /** Opens the flow and notes it [PAY-34]. */
+  | { type: 'autoRecharge.acceptRequested' }
+  | { type: 'autoRecharge.dismissRequested' }

@@ -1,0 +1,369 @@
+import { describe, expect, test } from 'vitest'
+import { payTourWalk } from '../../../fixtures/money/payTourWalk.fixtures.ts'
+import { setFold } from '../../core/clock.ts'
+import type { PayClientEvent } from './payTour.events.ts'
+import {
+  isPaymentFlow,
+  type PayTourFlow,
+  payTourFlows,
+  topLevelPaymentFlows,
+} from './payTour.flows.ts'
+import { frameTimeout, payTourMachine } from './payTour.machine.ts'
+import {
+  selectFlow,
+  selectHasConfirmFailed,
+  selectIsConfirming,
+  selectIsPaymentInProgress,
+  selectLocksScroll,
+} from './payTour.selectors.ts'
+
+type Options = Parameters<typeof payTourWalk>[2]
+
+const start = (options?: Options) => payTourWalk(setFold, payTourMachine, options)
+
+const reload = { type: 'browser.reloadRequested' }
+const balanceOutdated = { type: 'guest.balanceOutdated' }
+const sessionOutdated = { type: 'guest.sessionOutdated' }
+const flows = Object.keys(payTourFlows) as PayTourFlow[]
+const flowChanged: PayClientEvent = {
+  type: 'payClient.hookReported',
+  hook: 'flow-changed',
+  from: 'login',
+  to: 'vipabo',
+  success: true,
+}
+
+const ends: [string, PayClientEvent | { type: 'payTour.closeRequested' }][] = [
+  ['the close signal', { type: 'payClient.closed' }],
+  ['the guest closing it', { type: 'payTour.closeRequested' }],
+  ['the tab going away', { type: 'payClient.tabLost' }],
+  [
+    'the success signal',
+    { type: 'payClient.succeeded', flow: 'moneycharge', redirectTo: null, hostId: null },
+  ],
+]
+
+describe('the end of a flow', () => {
+  test.each(ends)('comes with %s: all that waited goes on [PAY-28 PAY-30 PAY-31]', (_, event) => {
+    const { actor, frame, open, snapshot, told } = start()
+    open('moneycharge')
+    expect(selectLocksScroll(snapshot())).toBe(true)
+    expect(selectIsPaymentInProgress(snapshot())).toBe(true)
+    actor.send({ type: 'updates.reloadDue' })
+    expect(told('browser')).toEqual([])
+    actor.send(event)
+    expect(selectFlow(snapshot())).toBeNull()
+    expect(selectLocksScroll(snapshot())).toBe(false)
+    expect(selectIsPaymentInProgress(snapshot())).toBe(false)
+    expect(told('guest').at(0)).toEqual(balanceOutdated)
+    expect(told('browser')).toEqual([reload])
+    expect(frame.last().isRunning).toBe(false)
+  })
+
+  test('without a success leaves the way, with one it does not', () => {
+    const { close, open, succeed, told } = start()
+    open('avs')
+    close()
+    const left = { type: 'payTour.ended', flow: 'avs', isSuccess: false, isLogin: false }
+    expect(told('gate')).toEqual([{ type: 'gate.wayLeft' }])
+    expect(told('login')).toEqual([left])
+    open('moneycharge')
+    succeed('moneycharge')
+    expect(told('gate')).toHaveLength(1)
+    expect(told('login').at(-1)).toEqual({ ...left, flow: 'moneycharge', isSuccess: true })
+  })
+
+  test('an action that waited for the payment client does not go to the next one', () => {
+    const { actor, clock, close, open, report, submitted } = start()
+    open('moneycharge')
+    actor.send({ type: 'payTour.actionRequested', action: 'getbalance' })
+    close()
+    open('avs')
+    report({ type: 'payClient.ready' })
+    clock.step(5000)
+    expect(submitted()).not.toContain('payClient.actionSubmitted')
+  })
+
+  test.each([
+    ['/en/feed/', 'navigation', { type: 'navigation.pathRequested', path: '/en/feed/' }],
+    [
+      'https://bank.example/3ds',
+      'browser',
+      { type: 'browser.leaveRequested', url: 'https://bank.example/3ds' },
+    ],
+    ['//bank.example/', 'browser', { type: 'browser.leaveRequested', url: '//bank.example/' }],
+  ] as const)('a redirect to %s is followed by the %s', (url, address, event) => {
+    const { open, report, snapshot, told } = start()
+    open('moneycharge')
+    report({ type: 'payClient.redirectRequested', url })
+    expect(told(address)).toEqual([event])
+    expect(selectFlow(snapshot())).toBeNull()
+    expect(selectIsPaymentInProgress(snapshot())).toBe(false)
+  })
+
+  test('a logout within the payment client logs the guest out here too', () => {
+    const { open, report, snapshot, told } = start({ known: { isLoggedIn: true } })
+    open('settings')
+    report({ type: 'payClient.loggedOut' })
+    expect(told('guest').at(-1)).toEqual({ type: 'guest.logoutRequested' })
+    expect(selectFlow(snapshot())).toBeNull()
+  })
+
+  test('a tab locks no scrolling', () => {
+    const { open, snapshot } = start({ device: 'mobile' })
+    open('moneycharge')
+    expect(selectLocksScroll(snapshot())).toBe(false)
+  })
+})
+
+describe('payment in progress', () => {
+  test.each(flows.filter(isPaymentFlow))(
+    '%s is, until it closes or succeeds [PAY-29 PAY-30]',
+    (flow) => {
+      const { close, open, snapshot, succeed } = start()
+      open(flow)
+      expect(selectIsPaymentInProgress(snapshot())).toBe(true)
+      close()
+      expect(selectIsPaymentInProgress(snapshot())).toBe(false)
+      open(flow)
+      succeed(flow)
+      expect(selectIsPaymentInProgress(snapshot())).toBe(false)
+    },
+  )
+
+  test('the rest is none [PAY-29]', () => {
+    const others = flows.filter((flow) => {
+      const { open, snapshot } = start()
+      open(flow)
+      return !selectIsPaymentInProgress(snapshot())
+    })
+    expect(others).toEqual([
+      'changecc',
+      'changels',
+      'settings',
+      'vxsettings',
+      'pwdreset',
+      'pwdlost',
+      'login',
+      'avs',
+      'promocode',
+      'scratchcard',
+    ])
+  })
+
+  test('it is over when another flow takes its place', () => {
+    const { open, snapshot, told } = start()
+    open('moneycharge')
+    open('settings')
+    expect(selectIsPaymentInProgress(snapshot())).toBe(false)
+    expect(told('guest')).toEqual([balanceOutdated])
+  })
+
+  test('one that nobody answers is over when the guest closes it', () => {
+    const { clock, close, open, snapshot } = start()
+    open('moneycharge')
+    clock.step(frameTimeout)
+    close()
+    expect(selectIsPaymentInProgress(snapshot())).toBe(false)
+  })
+})
+
+describe('a success', () => {
+  test('of a payment is not told as a login; the server says what was booked [LGN-28]', () => {
+    const { confirm, open, snapshot, succeed, told } = start()
+    open('moneycharge')
+    succeed('moneycharge')
+    expect(confirm).toEqual([])
+    expect(selectFlow(snapshot())).toBeNull()
+    expect(told('guest')).toEqual([balanceOutdated, sessionOutdated])
+  })
+
+  test('counts once [LGN-28]', () => {
+    const { actor, confirm, open, succeed, told } = start()
+    open('moneycharge')
+    succeed('moneycharge')
+    actor.send({ type: 'payClient.succeeded', flow: 'moneycharge', redirectTo: null, hostId: null })
+    expect(told('guest')).toEqual([balanceOutdated, sessionOutdated])
+    open('login')
+    succeed('login')
+    actor.send({ type: 'payClient.succeeded', flow: 'login', redirectTo: null, hostId: null })
+    expect(confirm).toHaveLength(1)
+  })
+
+  test.each(['login', 'signup'])(
+    'of a %s is told to the server, then the login leads on [LGN-8 LGN-28]',
+    async (flow) => {
+      const { confirm, frame, open, snapshot, succeed, told } = start()
+      open('login')
+      succeed(flow)
+      expect(selectIsConfirming(snapshot())).toBe(true)
+      expect(frame.last().isRunning).toBe(false)
+      expect(confirm.map(({ input }) => input)).toEqual([
+        { flow, redirectTo: '/en/', hostId: null },
+      ])
+      const ended = { type: 'payTour.ended', flow: 'login', isSuccess: true, isLogin: true }
+      expect(told('login')).toEqual([ended])
+      expect(told('guest')).toEqual([balanceOutdated])
+      await confirm[0]?.resolve({ targetUrl: '/en/feed/' })
+      expect(told('login').at(-1)).toEqual({ type: 'login.succeeded', targetUrl: '/en/feed/' })
+      expect(told('guest')).toEqual([balanceOutdated, sessionOutdated])
+      expect(told('navigation')).toEqual([])
+      expect(selectIsConfirming(snapshot())).toBe(false)
+    },
+  )
+
+  test.each(['avs', 'promocode', 'settings', 'unheardOf'])(
+    'of %s is told to the server too, and its address is followed [LGN-28]',
+    async (flow) => {
+      const { confirm, open, succeed, told } = start()
+      open('avs')
+      succeed(flow)
+      expect(told('login')).toMatchObject([{ isSuccess: true, isLogin: false }])
+      await confirm[0]?.resolve({ targetUrl: '/en/feed/' })
+      expect(told('guest')).toEqual([balanceOutdated, sessionOutdated])
+      expect(told('navigation')).toEqual([{ type: 'navigation.pathRequested', path: '/en/feed/' }])
+      expect(told('login')).toHaveLength(1)
+    },
+  )
+
+  test.each([
+    [
+      'pwdreset',
+      true,
+      [{ type: 'realtime.messageSubmitted', message: { type: 'passwordChanged' } }],
+    ],
+    ['pwdreset', false, []],
+    ['avs', true, []],
+  ] as const)(
+    'of %s, logged in %s, says over the channel what it changed: %j [LGN-31]',
+    async (flow, isLoggedIn, said) => {
+      const { confirm, open, succeed, told } = start({ known: { isLoggedIn } })
+      open(flow)
+      succeed(flow)
+      expect(told('realtime')).toEqual([])
+      await confirm[0]?.resolve({ targetUrl: null })
+      expect(told('realtime')).toEqual(said)
+    },
+  )
+
+  test('without an address to go to leaves the guest where they are', async () => {
+    const { confirm, open, succeed, told } = start()
+    open('avs')
+    succeed('avs')
+    await confirm[0]?.resolve({ targetUrl: null })
+    expect(told('navigation')).toEqual([])
+    expect(told('browser')).toEqual([])
+  })
+
+  test('that the server could not be told is said to the login and asked for [LGN-33]', async () => {
+    const { confirm, identify, open, snapshot, succeed, told } = start()
+    open('login')
+    succeed('login')
+    await confirm[0]?.reject(new Error('offline'))
+    expect(told('login').at(-1)).toEqual({ type: 'login.confirmFailed' })
+    expect(told('guest').at(-1)).toEqual(sessionOutdated)
+    expect(selectHasConfirmFailed(snapshot())).toBe(true)
+    identify()
+    open('login')
+    expect(selectHasConfirmFailed(snapshot())).toBe(false)
+  })
+
+  test('a reload that is due waits until the server was told', async () => {
+    const { actor, confirm, open, succeed, told } = start()
+    open('login')
+    succeed('login')
+    actor.send({ type: 'updates.reloadDue' })
+    expect(told('browser')).toEqual([])
+    await confirm[0]?.resolve({ targetUrl: null })
+    expect(told('browser')).toEqual([reload])
+  })
+
+  test('what is asked for meanwhile opens afterwards', async () => {
+    const { confirm, open, snapshot, succeed } = start()
+    open('avs')
+    succeed('avs')
+    open('vipabo')
+    expect(selectFlow(snapshot())).toBeNull()
+    await confirm[0]?.resolve({ targetUrl: null })
+    expect(selectFlow(snapshot())).toBe('vipabo')
+  })
+
+  test('a signup on the way asks the server who the guest is and leaves the frame open', () => {
+    const { open, report, snapshot, told } = start()
+    open('login')
+    report({ type: 'payClient.signedUp' })
+    expect(told('guest')).toEqual([sessionOutdated])
+    expect(selectFlow(snapshot())).toBe('login')
+  })
+})
+
+describe('the flow-changed hook', () => {
+  test('from the login with success does what a login does, and keeps the way [LGN-11 LGN-28]', async () => {
+    const { confirm, open, report, snapshot, told } = start()
+    open('vipabo')
+    report(flowChanged)
+    expect(confirm.map(({ input }) => input)).toEqual([
+      { flow: 'login', redirectTo: null, hostId: null },
+    ])
+    expect(selectIsPaymentInProgress(snapshot())).toBe(false)
+    await confirm[0]?.resolve({ targetUrl: null })
+    expect(told('login').at(-1)).toEqual({
+      type: 'login.succeeded',
+      targetUrl: null,
+      afterwards: { type: 'openFlow', params: { value: 'vipabo' } },
+    })
+  })
+
+  test.each([{ success: false }, { from: 'avs' }, { to: 'signup' }, { hook: 'view-changed' }])(
+    'changes nothing with %o [LGN-11]',
+    (other) => {
+      const { confirm, open, report, snapshot } = start()
+      open('vipabo')
+      report({ ...flowChanged, ...other })
+      expect(confirm).toEqual([])
+      expect(selectFlow(snapshot())).toBe('vipabo')
+    },
+  )
+})
+
+describe('an expired session', () => {
+  const expired = { type: 'push.sessionExpired' } as const
+
+  test('reloads the page when no payment waits [RT-12]', () => {
+    const { actor, open, told } = start()
+    actor.send(expired)
+    expect(told('browser')).toEqual([reload])
+    open('settings')
+    actor.send(expired)
+    expect(told('browser')).toEqual([reload, reload])
+  })
+
+  test.each(topLevelPaymentFlows)('waits for the end of %s [PAY-22 RT-13]', (flow) => {
+    const { actor, close, open, told } = start()
+    open(flow)
+    actor.send(expired)
+    expect(told('browser')).toEqual([])
+    close()
+    expect(told('browser')).toEqual([reload])
+  })
+
+  test('does not reload the page while a payment waits for feedback [RT-13]', () => {
+    const { actor, frame, open, report, told } = start()
+    open('moneycharge')
+    report({ type: 'payClient.ready' })
+    actor.send(expired)
+    expect(told('browser')).toEqual([])
+    expect(frame.last().isRunning).toBe(true)
+  })
+
+  test('is made up for when the payment is over, once', () => {
+    const { actor, open, succeed, told } = start()
+    open('moneycharge')
+    actor.send(expired)
+    succeed('moneycharge')
+    expect(told('browser')).toEqual([reload])
+    open('moneycharge')
+    succeed('moneycharge')
+    expect(told('browser')).toEqual([reload])
+  })
+})

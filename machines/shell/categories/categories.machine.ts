@@ -1,0 +1,49 @@
+import { assign, setup } from 'xstate'
+import { promiseSlot } from '../../core/slot.ts'
+import type { CategoriesEvent, Category } from './categories.events.ts'
+
+export interface CategoriesContext {
+  /** In the order in which the platform lists them. */
+  categories: readonly Category[]
+}
+
+/** The categories of the category filter, loaded when it is first opened. */
+export const categoriesMachine = setup({
+  types: {} as { context: CategoriesContext; events: CategoriesEvent },
+  actors: { loadCategories: promiseSlot<readonly Category[]>('loadCategories') },
+  actions: {
+    takeCategories: assign({
+      categories: (_, params: { categories: readonly Category[] }) => params.categories,
+    }),
+    forgetCategories: assign({ categories: [] }),
+  },
+}).createMachine({
+  id: 'categories',
+  context: { categories: [] },
+  initial: 'unknown',
+  states: {
+    unknown: { entry: 'forgetCategories', on: { 'categories.wanted': 'loading' } },
+    loading: {
+      invoke: {
+        src: 'loadCategories',
+        id: 'loadCategories',
+        onDone: {
+          target: 'loaded',
+          actions: {
+            type: 'takeCategories',
+            params: ({ event }) => ({ categories: event.output }),
+          },
+        },
+        onError: 'failed',
+      },
+      on: { 'categories.languageChanged': { target: 'loading', reenter: true } },
+    },
+    loaded: { on: { 'categories.languageChanged': 'unknown' } },
+    failed: {
+      on: {
+        'categories.wanted': 'loading',
+        'categories.retryRequested': 'loading',
+      },
+    },
+  },
+})

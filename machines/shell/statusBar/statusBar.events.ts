@@ -1,0 +1,32 @@
+import type { GuestIdentified } from '../../account/guest/guest.events.ts'
+import type { PushEvent } from '../realtime/realtime.events.ts'
+
+/** Every kind of status bar, spelled as the platform does [STB-1]. */
+export const statusBarTypes = [
+  'noavs',
+  'automaticrecharge',
+  'avsstatus',
+  'avsaccepted',
+  'mailnotverified',
+  'mailwelcomelink',
+  'welcomebackuser',
+  'error',
+  'cancelationoffer',
+  'cancelationoffererror',
+  'monthlybonusnotif',
+  'notfoundredirect',
+] as const
+
+export type StatusBarType = (typeof statusBarTypes)[number]
+
+/** Pushes after which other bars are due. */
+export type StatusBarPush = PushEvent<
+  'avsSet' | 'avsPending' | 'avsRejected' | 'avsRevoked' | 'guestEmailVerified'
+>
+
+export type StatusBarEvent =
+  | GuestIdentified
+  | StatusBarPush
+  /** Something happened that a bar tells of; shown even when the same bar was removed before. */
+  | { type: 'statusBar.showRequested'; bar: StatusBarType }
+  | { type: 'statusBar.removeRequested'; bar: StatusBarType }

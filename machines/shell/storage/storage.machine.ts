@@ -1,0 +1,115 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { to } from '../../core/address.ts'
+import { callbackSlot } from '../../core/slot.ts'
+import { noConsent, parseConsent } from '../consent/consent.decision.ts'
+import type { Consent } from '../consent/consent.events.ts'
+import type { BrowserStorageRequest, StorageEvent, StoredItems } from './storage.events.ts'
+import { itemDefinitions, type StoredItem } from './storage.items.ts'
+
+export interface StorageContext {
+  items: StoredItems
+  consent: Consent
+  /** Writes that consent did not cover. */
+  refusedWrites: number
+  /** Writes that the browser refused. */
+  failedWrites: number
+}
+
+function isCovered(item: StoredItem, consent: Consent): boolean {
+  const { category } = itemDefinitions[item]
+  return category === 'necessary' || consent[category]
+}
+
+function without(items: StoredItems, item: StoredItem): StoredItems {
+  const { [item]: _, ...others } = items
+  return others
+}
+
+/** What the browser keeps for us, and only with the guest's consent [CNS-2 to CNS-7]. */
+export const storageMachine = setup({
+  types: {} as { context: StorageContext; events: StorageEvent },
+  actors: { browserStorage: callbackSlot<BrowserStorageRequest>('browserStorage') },
+  guards: {
+    isCovered: ({ context }, params: { item: StoredItem }) =>
+      isCovered(params.item, context.consent),
+  },
+  actions: {
+    takeItems: assign((_, { items }: { items: StoredItems }) => ({
+      items,
+      consent: parseConsent(items.cookieBanner) ?? noConsent,
+    })),
+    takeConsent: assign((_, { consent }: { consent: Consent }) => ({ consent })),
+    removeUncovered: enqueueActions(({ context: { items, consent }, enqueue }) => {
+      let covered = items
+      for (const item of Object.keys(items) as StoredItem[]) {
+        if (isCovered(item, consent)) continue
+        covered = without(covered, item)
+        enqueue.sendTo('browserStorage', { type: 'storage.removalSubmitted', item })
+      }
+      enqueue.assign({ items: covered })
+    }),
+    tellItems: sendTo(to('app'), ({ context: { items } }) => ({
+      type: 'storage.itemsKnown',
+      items,
+    })),
+    write: enqueueActions(
+      ({ context, enqueue }, { item, value }: { item: StoredItem; value: string }) => {
+        enqueue.assign({ items: { ...context.items, [item]: value } })
+        enqueue.sendTo('browserStorage', { type: 'storage.writeSubmitted', item, value })
+      },
+    ),
+    remove: enqueueActions(({ context, enqueue }, { item }: { item: StoredItem }) => {
+      enqueue.assign({ items: without(context.items, item) })
+      enqueue.sendTo('browserStorage', { type: 'storage.removalSubmitted', item })
+    }),
+    takeChange: enqueueActions(
+      ({ context, enqueue }, { item, value }: { item: StoredItem; value: string | null }) => {
+        enqueue.assign({
+          items:
+            value === null ? without(context.items, item) : { ...context.items, [item]: value },
+        })
+        enqueue.sendTo(to('app'), { type: 'storage.itemChanged', item, value })
+      },
+    ),
+    countRefused: assign({ refusedWrites: ({ context }) => context.refusedWrites + 1 }),
+    countFailed: assign({ failedWrites: ({ context }) => context.failedWrites + 1 }),
+  },
+}).createMachine({
+  id: 'storage',
+  context: { items: {}, consent: noConsent, refusedWrites: 0, failedWrites: 0 },
+  invoke: { src: 'browserStorage', id: 'browserStorage' },
+  initial: 'awaitingItems',
+  states: {
+    awaitingItems: {
+      on: {
+        'storage.itemsRead': {
+          target: 'known',
+          actions: [
+            { type: 'takeItems', params: ({ event }) => event },
+            'removeUncovered',
+            'tellItems',
+          ],
+        },
+      },
+    },
+    known: {
+      on: {
+        'consent.decided': {
+          actions: [{ type: 'takeConsent', params: ({ event }) => event }, 'removeUncovered'],
+        },
+        'storage.writeRequested': [
+          {
+            guard: { type: 'isCovered', params: ({ event }) => event },
+            actions: { type: 'write', params: ({ event }) => event },
+          },
+          { actions: 'countRefused' },
+        ],
+        'storage.removalRequested': {
+          actions: { type: 'remove', params: ({ event }) => event },
+        },
+        'storage.itemChanged': { actions: { type: 'takeChange', params: ({ event }) => event } },
+        'storage.writeFailed': { actions: 'countFailed' },
+      },
+    },
+  },
+})

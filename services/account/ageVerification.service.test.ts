@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { graphqlQuestions } from '../core/answers.fixtures.ts'
+import { loadBonusAvailable, requestAvs } from './ageVerification.service.ts'
+
+const wish = { forwardUrl: 'https://app.example/en/' }
+
+test('sends forwardUrl and takes where the age is proved [AVS-12]', async () => {
+  const url = 'https://provider.example/check?id=1'
+  const { service, sent } = graphqlQuestions({ data: { avs: { requestAvs: { url } } } })
+  expect(await requestAvs(service, wish)).toEqual({ url })
+  expect(sent()).toEqual([wish])
+})
+
+test.each(['', '/check', 'javascript:alert(1)', 5, undefined])(
+  'sends nobody to %j',
+  async (url) => {
+    const { service } = graphqlQuestions({ data: { avs: { requestAvs: { url } } } })
+    await expect(requestAvs(service, wish)).rejects.toThrow(
+      "the answer to requestAvs lacks a valid 'data.avs.requestAvs.url'",
+    )
+  },
+)
+
+test.each([true, false])('tells whether there is a bonus: %s [AVS-13]', async (bonusAvailable) => {
+  const { service } = graphqlQuestions({ data: { avs: { bonusAvailable } } })
+  expect(await loadBonusAvailable(service)).toBe(bonusAvailable)
+})
+
+test('rejects an answer that does not say so [AVS-13]', async () => {
+  const { service } = graphqlQuestions({ data: { avs: {} } })
+  await expect(loadBonusAvailable(service)).rejects.toThrow(
+    "lacks a valid 'data.avs.bonusAvailable'",
+  )
+})

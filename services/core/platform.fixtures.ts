@@ -1,0 +1,46 @@
+import { afterEach, beforeEach } from 'vitest'
+import { createSimulator } from '../../simulator/core/server.ts'
+import type { Simulator } from '../../simulator/core/simulator.ts'
+import { createSessionService } from '../account/session.service.ts'
+import { createCredentialStore } from './credentials.ts'
+import { fakeEnvironment } from './environment.fixtures.ts'
+import type { Environment } from './environment.ts'
+import { createRequestService } from './request.service.ts'
+
+/** Gives each test of a file a platform of its own, and the services that speak to it. */
+export function eachTestItsServices() {
+  let simulator: Simulator
+
+  beforeEach(async () => {
+    simulator = await createSimulator()
+  })
+  afterEach(() => simulator.stop())
+
+  return {
+    get simulator() {
+      return simulator
+    },
+    /**
+     * Loads the session of an anonymous visitor, or of a guest.
+     * @param options `language` of the page
+     */
+    async begin(options: { guestId?: string; language?: string } = {}) {
+      const { guestId, language = 'en' } = options
+      const { environment: fake, outside } = fakeEnvironment()
+      const cookie = guestId === undefined ? '' : simulator.signIn(guestId).cookie
+      const environment: Environment = {
+        ...fake,
+        fetch(url, init) {
+          const headers = new Headers(init.headers)
+          if (init.credentials === 'include') headers.set('cookie', cookie)
+          return fetch(new URL(url, simulator.url), { ...init, headers })
+        },
+      }
+      const store = createCredentialStore()
+      const settings = { restUrl: `${simulator.url}rest/v1/`, ver: 'v7', language }
+      const request = createRequestService(environment, () => settings, store.read)
+      await createSessionService(request, store).loadSession()
+      return { environment, outside, request, credentials: store.read }
+    },
+  }
+}

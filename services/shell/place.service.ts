@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { Place } from '../../machines/shell/camFilter/camFilter.events.ts'
+import { RequestFailed, type RequestService } from '../core/request.service.ts'
+
+const placeSchema = v.object({
+  city: v.string(),
+  countryCode: v.pipe(v.string(), v.length(2)),
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+})
+
+/** A path takes these for steps within it, however they are encoded. */
+const steps = ['', '.', '..']
+
+/**
+ * The work of slot `findPlace`: GET utility/getGeoLocationByZip/{zipCode} [REQ-8].
+ * @param zipCode as the guest typed it
+ * @returns the place, or null when no place has this postcode; rejects as `RequestService` does,
+ * naming the postcode nowhere
+ */
+export async function findPlace(
+  request: Pick<RequestService, 'ask'>,
+  zipCode: string,
+  signal?: AbortSignal,
+): Promise<Place | null> {
+  const typed = zipCode.trim()
+  if (steps.includes(typed)) return null
+  const name = 'utility/getGeoLocationByZip'
+  try {
+    const path = `${name}/${encodeURIComponent(typed.replace(/\p{Surrogate}/gu, ''))}`
+    return await request.ask({ path, name, signal }, placeSchema)
+  } catch (error) {
+    if (error instanceof RequestFailed && error.status === 404) return null
+    throw error
+  }
+}

@@ -1,0 +1,60 @@
+import { type Context, Hono } from 'hono'
+import { onlyOwnOrigin, siblingOrigin } from '../core/origins.ts'
+import type { Platform } from '../core/platform.ts'
+import { Refusal } from '../core/refusal.ts'
+import styles from './ageProvider/provider.css?raw'
+import page from './ageProvider/provider.html?raw'
+
+const longestBody = 1_000
+
+/**
+ * The provider of age checks, a house of its own: shows what it asks, takes the proof and leads back.
+ * Only the id of a check that was ordered opens it.
+ * @param appPort port of the app's origin, the only place it leads back to
+ */
+export function ageProvider({ ageChecks }: Platform, appPort: () => number): Hono {
+  const provider = new Hono()
+
+  function requireCheck(id: string | undefined) {
+    const check = ageChecks.find(id ?? '')
+    if (check?.forwardUrl) return { id: check.id, forwardUrl: check.forwardUrl }
+    throw new Refusal(404, 'check: there is no such age check; begin again on the site', 'check')
+  }
+
+  provider.get('/provider.css', (context) =>
+    context.body(styles, 200, { 'Content-Type': 'text/css' }),
+  )
+
+  provider.get('/age-check', (context) => {
+    const { id } = requireCheck(context.req.query('check'))
+    protect(context, siblingOrigin(context.req.url, appPort()))
+    return context.html(page.replace('{{check}}', id))
+  })
+
+  provider.post('/age-check', onlySelf, async (context) => {
+    const body = await context.req.text()
+    if (body.length > longestBody) throw new Refusal(413, 'the form is longer than 1 kB')
+    const form = new URLSearchParams(body)
+    const { id, forwardUrl } = requireCheck(form.get('check') ?? undefined)
+    if (form.get('proof') === 'document') ageChecks.submit(id)
+    return context.redirect(forwardUrl, 303)
+  })
+
+  return provider
+}
+
+const onlySelf: ReturnType<typeof onlyOwnOrigin> = (context, next) => {
+  const { origin } = new URL(context.req.url)
+  return onlyOwnOrigin((given) => given === origin)(context, next)
+}
+
+function protect(context: Context, appOrigin: string): void {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "base-uri 'none'",
+    `form-action 'self' ${appOrigin}`,
+    "frame-ancestors 'none'",
+  ]
+  context.header('Content-Security-Policy', policy.join('; '))
+}

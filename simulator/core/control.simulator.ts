@@ -1,0 +1,89 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import * as v from 'valibot'
+import { push } from '../../fixtures/shell/pushes.fixtures.ts'
+import { createMessengerControl } from '../messenger/messengerControl.ts'
+import { pushTypes } from '../shell/serverFrames.ts'
+import { createBusinessControl } from './businessControl.ts'
+import { text } from './entities.ts'
+import { listFaults } from './faultCatalogue.ts'
+import { parse, Refusal } from './refusal.ts'
+import { answerNotFound, parseJson } from './rest.ts'
+import type { Simulator } from './simulator.ts'
+
+const to = v.pipe(text, v.nonEmpty('must be a guest id or *'))
+const pushOrder = v.strictObject({ to, frame: v.unknown() })
+const faultOrder = v.strictObject({ to, name: text, params: v.nullable(v.unknown()) })
+const closeOrder = v.strictObject({ to, code: v.number('must be a close code') })
+
+/** Answers only requests with the header `x-limelight-simulator: 1`. */
+export const onlyControl: MiddlewareHandler = async (context, next) => {
+  if (context.req.header('x-limelight-simulator') === '1') return next()
+  const message = 'the header x-limelight-simulator: 1 is missing'
+  return context.json(new Refusal(403, message).toJSON(), 403)
+}
+
+/**
+ * What the simulator's page and local tools use to drive the platform, JSON in and out. Every request
+ * carries the header `x-limelight-simulator: 1`, which a page of another origin cannot send.
+ */
+export function createControl(simulator: Simulator): Hono {
+  const control = new Hono()
+
+  control.use(onlyControl)
+
+  control.get('/state', (context) => {
+    const after = Number(context.req.query('after') ?? 0)
+    if (!Number.isInteger(after)) throw new Refusal(422, 'after: must be a whole number', 'after')
+    const { world, faults, journal, loggerEntries } = simulator
+    return context.json({
+      seed: world.seed,
+      knownGuests: world.accounts().map(({ id, guest }) => ({ id, name: guest.name })),
+      guests: simulator.guests(),
+      faults: faults.list(),
+      journal: journal.since(after),
+      logger: loggerEntries,
+    })
+  })
+
+  control.get('/received', (context) => {
+    const { tracked, reports, violations } = simulator.received
+    return context.json({
+      tracked: tracked.items(),
+      reports: reports.items(),
+      violations: violations.items(),
+    })
+  })
+
+  control.get('/catalogue', (context) =>
+    context.json({ pushes: pushTypes.map((type) => push(type)), faults: listFaults() }),
+  )
+
+  const read = async <T extends v.GenericSchema>(request: { text(): Promise<string> }, schema: T) =>
+    parse(schema, parseJson(await request.text()), 'body')
+
+  control.post('/push', async (context) => {
+    const order = await read(context.req, pushOrder)
+    return context.json({ reached: simulator.push(order.to, order.frame) })
+  })
+
+  control.post('/faults', async (context) => {
+    const order = await read(context.req, faultOrder)
+    simulator.setFault(order.to, order.name, order.params)
+    return context.json({ faults: simulator.faults.list() })
+  })
+
+  control.post('/close', async (context) => {
+    const order = await read(context.req, closeOrder)
+    return context.json({ closed: simulator.closeConnections(order.to, order.code) })
+  })
+
+  control.post('/reset', (context) => {
+    simulator.reset()
+    return context.json({ faults: [] })
+  })
+
+  control.route('/messenger', createMessengerControl(simulator.platform))
+  control.route('/business', createBusinessControl(simulator.platform))
+  control.all('*', answerNotFound)
+  return control
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPayScript, type PayScript } from './money.client.fixtures.ts'
+import { createMoneyPlatform, createMoneyWorld, type MoneyPlatform } from './money.fixtures.ts'
+import { type Step, steps } from './money.steps.fixtures.ts'
+import { findFaults } from './money.truth.fixtures.ts'
+
+/**
+ * More sequences, or others: `MONEY_RUNS=10000 MONEY_SEED=7 npx vitest run --project unit
+ * src/money/money.model.test.ts`. `MONEY_PATH` is the path that a failure prints.
+ */
+const { MONEY_RUNS = '2000', MONEY_SEED = '4', MONEY_PATH } = process.env
+const numRuns = Number(MONEY_RUNS)
+const seed = Number(MONEY_SEED)
+
+/** Ledger and accounts grow: after so many guests they move to another platform. */
+const guestsOfPlatform = 100
+
+let script: PayScript
+let platform: MoneyPlatform
+
+beforeAll(async () => {
+  script = await buildPayScript()
+  platform = await createMoneyPlatform()
+})
+afterAll(() => platform.stop())
+
+/** Plays the steps in a world of their own; answers what was bought and what is wrong then. */
+async function play(told: readonly Step[]) {
+  if (platform.guests() >= guestsOfPlatform) {
+    await platform.stop()
+    platform = await createMoneyPlatform()
+  }
+  const world = await createMoneyWorld(script, platform)
+  try {
+    for (const step of told) await world.perform(step)
+    return { faults: await findFaults(world), bought: world.bought.size }
+  } finally {
+    world.stop()
+  }
+}
+
+test('whatever is lost, doubled, turned round or reloaded, nothing is booked twice, nothing is lost and no flag is stuck [PAY-29 PAY-30 PAY-31]', {
+  timeout: numRuns * 1_000,
+}, async () => {
+  let bought = 0
+  await fc.assert(
+    fc.asyncProperty(steps, async (told) => {
+      const result = await play(told)
+      bought += result.bought
+      expect(result.faults).toEqual([])
+    }),
+    { seed, numRuns, ...(MONEY_PATH && { path: MONEY_PATH }) },
+  )
+  if (!MONEY_PATH) expect(bought).toBeGreaterThan(numRuns / 2)
+})

@@ -1,0 +1,147 @@
+import {
+  type ActorRefFrom,
+  createActor,
+  createMachine,
+  fromCallback,
+  fromPromise,
+  sendTo,
+} from 'xstate'
+import type { SteppedClock } from '../../fixtures/core/clock.fixtures.ts'
+import { to } from '../../machines/core/address.ts'
+import type { PayClientRequest } from '../../machines/money/payTour/payTour.events.ts'
+import type { PayClientInput, PaySuccess } from '../../machines/money/payTour/payTour.machine.ts'
+import { sharedActors } from '../../machines/shell/app/app.actors.ts'
+import type { SocketRequest } from '../../machines/shell/realtime/realtime.events.ts'
+import { createSessionService } from '../../services/account/session.service.ts'
+import { createCredentialStore, type ReadCredentials } from '../../services/core/credentials.ts'
+import type { Environment } from '../../services/core/environment.ts'
+import { createRequestService } from '../../services/core/request.service.ts'
+import { createPayTourService, type PayTourService } from '../../services/money/payTour.service.ts'
+import { createBrowserLogic } from '../../services/shell/browser.service.ts'
+import { createSocketWork } from '../../services/shell/socket.service.ts'
+import { createStorageLogic, readStoredItems } from '../../services/shell/storage.service.ts'
+
+/** What of the runtime configuration money has to do with. */
+export interface MoneyConfig {
+  restUrl: string
+  realtimeUrl: string
+  payUrl: string
+  environment: string
+  ver: string
+}
+
+type MoneyAddress = 'guest' | 'realtime' | 'payTour' | 'gate' | 'login' | 'storage'
+
+export type Page = ReturnType<typeof startPage>
+
+interface Services {
+  environment: Environment
+  config: MoneyConfig
+  credentials: ReadCredentials
+  session: ReturnType<typeof createSessionService>
+  payTour: PayTourService
+}
+
+/** By actor system: each page has services of its own. */
+const pages = new WeakMap<object, Services>()
+
+function of(system: object): Services {
+  const services = pages.get(system)
+  if (!services) throw new Error('the actor belongs to no page')
+  return services
+}
+
+const { guest, realtime, payTour, gate, login, storage } = sharedActors
+
+/** Each slot with the work of its service, as the app has it; made once for all pages. */
+const actors = {
+  guest: guest.provide({
+    actors: {
+      loadBalance: fromPromise(({ signal, system }) => of(system).session.loadBalance(signal)),
+      loadSession: fromPromise(({ signal, system }) => of(system).session.loadSession(signal)),
+      logOut: fromPromise(({ system }) => of(system).session.logOut()),
+    },
+  }),
+  realtime: realtime.provide({
+    actors: {
+      socket: fromCallback<SocketRequest>((slot) => {
+        const { environment, config, credentials } = of(slot.system)
+        return createSocketWork(environment, () => config.realtimeUrl, credentials)(slot)
+      }),
+    },
+  }),
+  payTour: payTour.provide({
+    actors: {
+      payFrame: fromCallback<PayClientRequest, PayClientInput>((slot) => {
+        const { environment, payTour: service } = of(slot.system)
+        return service.talkTo(() => environment.payFrameWindow())(slot)
+      }),
+      confirmSuccess: fromPromise<{ targetUrl: string | null }, PaySuccess>(({ input, system }) =>
+        of(system).payTour.confirmSuccess(input),
+      ),
+    },
+  }),
+  gate,
+  login,
+}
+
+const silent = fromCallback(() => {})
+/** Whom those machines tell something at once; for all others the root would hold it. */
+const silentAddresses = ['logger', 'navigation', 'notifications']
+
+/** Starts the page as far as money goes; whoever else is told something stays silent. */
+export function startPage(environment: Environment, clock: SteppedClock, config: MoneyConfig) {
+  const store = createCredentialStore()
+  const settings = () => ({ restUrl: config.restUrl, ver: config.ver, language: 'en' })
+  const request = createRequestService(environment, settings, store.read)
+  const session = createSessionService(request, store)
+  const payUrl = () => config.payUrl
+  const service = createPayTourService(environment, request, store.read, payUrl, () => ({}))
+  const storedAction = readStoredItems(environment).onLoginAction ?? null
+  const site = { payUrl: config.payUrl, environment: config.environment, language: 'en' }
+  const own = {
+    browser: createBrowserLogic(environment),
+    storage: storage.provide({ actors: { browserStorage: createStorageLogic(environment) } }),
+  }
+  const inputs = {
+    guest: { language: 'en' },
+    realtime: { isOnline: environment.isOnline() },
+    payTour: { ...site, loginEnabled: true, device: 'desktop' },
+    login: { loginEnabled: true, siteVariant: null, storedAction },
+  }
+  const app = createMachine({
+    id: 'app',
+    invoke: [
+      ...silentAddresses.map((name) => ({ src: silent, id: name, systemId: name })),
+      ...Object.entries({ ...actors, ...own }).map(([name, src]) => ({
+        src,
+        id: name,
+        systemId: name,
+        input: inputs[name as keyof typeof inputs],
+      })),
+    ],
+    on: {
+      'browser.wentOffline': { actions: sendTo(to('realtime'), { type: 'browser.wentOffline' }) },
+      'browser.wentOnline': {
+        actions: [
+          sendTo(to('realtime'), { type: 'browser.wentOnline' }),
+          sendTo(to('guest'), { type: 'guest.retryRequested' }),
+        ],
+      },
+    },
+  })
+  const page = createActor(app, { systemId: 'app', clock })
+  pages.set(page.system, {
+    environment,
+    config,
+    credentials: store.read,
+    session,
+    payTour: service,
+  })
+  page.start()
+  return {
+    at: <A extends MoneyAddress>(address: A) =>
+      page.system.get(address) as ActorRefFrom<(typeof sharedActors)[A]>,
+    stop: () => void page.stop(),
+  }
+}

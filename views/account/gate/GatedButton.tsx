@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import type { GuestAction } from '../../../machines/account/gate/gate.actions.ts'
+import { Button, type ButtonLook } from '../../core/design/Button.tsx'
+import type { IconName } from '../../core/design/Icon.tsx'
+import { useAddress } from '../../core/environment.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
+import style from './GatedButton.module.css'
+import { lockWords } from './lockWords.ts'
+import { useLock } from './useLock.ts'
+
+interface Props extends ButtonLook {
+  action: GuestAction
+  /** What it does, in words. */
+  children: string
+  /** While nothing is missing; a lock stands there otherwise. */
+  icon?: IconName
+  /** Whether it is only about what is missing: without a lock there is no button. */
+  isOnlyWhileLocked?: boolean | undefined
+}
+
+/**
+ * A button for something that not everybody may do. It says what is missing and asks the gate, which
+ * leads there and does it then [GATE-3 to GATE-7]. Whoever has it already sees none.
+ */
+export function GatedButton({ action, children, icon, isOnlyWhileLocked, ...look }: Props) {
+  const text = useAreaText('gate')
+  const gate = useAddress('gate')
+  const lock = useLock(action)
+  const meaningId = useId()
+  if (lock.isDone || (isOnlyWhileLocked && !lock.reason)) return null
+
+  const words = lockWords(lock)
+  const shown = words ? 'lock' : icon
+  return (
+    <div className={style.gated}>
+      <Button
+        {...look}
+        {...(shown && { icon: shown })}
+        {...(words && { 'aria-describedby': meaningId })}
+        isDisabled={lock.isRefused}
+        onPress={() => gate.send({ type: 'gate.actionRequested', action })}
+      >
+        {children}
+      </Button>
+      {words && (
+        <p id={meaningId} className={style.meaning}>
+          {text(words, { missing: lock.missing })}
+        </p>
+      )}
+    </div>
+  )
+}

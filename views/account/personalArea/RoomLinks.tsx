@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'react'
+import { selectShownPage } from '../../../machines/shell/navigation/navigation.selectors.ts'
+import { Icon } from '../../core/design/Icon.tsx'
+import { Anchor } from '../../core/design/Link.tsx'
+import { useActorState } from '../../core/environment.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
+import { useHref } from '../../shell/navigation/useHref.ts'
+import style from './PersonalArea.module.css'
+import { rooms } from './rooms.ts'
+
+/** The ways to every room; on a narrow screen they stand in a row that scrolls. */
+export function RoomLinks() {
+  const text = useAreaText('account')
+  const href = useHref()
+  const here = useActorState('navigation', selectShownPage)
+  const nav = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (here) bringCurrentIntoSight(nav.current)
+  }, [here])
+  return (
+    <nav ref={nav} className={style.rooms} aria-label={text('area.rooms')}>
+      <ul>
+        {rooms.map(({ page, part, words, icon }) => (
+          <li key={words}>
+            <Anchor
+              className={part ? `${style.room} ${style.part}` : style.room}
+              href={href({ name: page, params: {} }) + (part ? `#${part}` : '')}
+              aria-current={page === here && !part ? 'page' : undefined}
+            >
+              <Icon name={icon} />
+              {text(words)}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Scrolls the row, and nothing else. */
+function bringCurrentIntoSight(row: HTMLElement | null): void {
+  const link = row?.querySelector('[aria-current]')
+  if (!row || !link) return
+  const { left, width } = link.getBoundingClientRect()
+  row.scrollLeft += left + width / 2 - row.getBoundingClientRect().width / 2
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useAddress } from '../../core/environment.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
+import { PersonalRoom } from '../../shell/pages/PersonalRoom.tsx'
+import { AgeCheckPart } from '../ageVerification/AgeCheckPart.tsx'
+import { NewsletterSettings } from '../newsletter/NewsletterSettings.tsx'
+import { PersonalArea } from '../personalArea/PersonalArea.tsx'
+import { Access } from './Access.tsx'
+import { Membership } from './Membership.tsx'
+import { Payment } from './Payment.tsx'
+import { Person } from './Person.tsx'
+import { Settings } from './Settings.tsx'
+
+/** The guest's own page: what others see, access, membership, payment, settings and newsletters. */
+export function Page() {
+  const text = useAreaText('account')
+  const title = text('profile.title')
+  return (
+    <PersonalRoom title={title}>
+      <PersonalArea title={title} lead={text('profile.lead')}>
+        <Parts />
+      </PersonalArea>
+    </PersonalRoom>
+  )
+}
+
+function Parts() {
+  const profile = useAddress('profile')
+  useEffect(() => profile.send({ type: 'profile.openRequested' }), [profile])
+  return (
+    <>
+      <Person />
+      <Access />
+      <AgeCheckPart />
+      <Membership />
+      <Payment />
+      <Settings />
+      <NewsletterSettings />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { VoiceCallAnswer } from '../../../machines/account/voiceCall/voiceCall.events.ts'
+import { openHouse } from '../../core/testing/house.tsx'
+
+const begun: VoiceCallAnswer = {
+  resultCode: 2000,
+  voicecallIdHash: 'hash-1',
+  phoneNumber: '+49 800 5463355',
+  pin: '48213',
+}
+const refused = (resultCode: number): VoiceCallAnswer => ({
+  resultCode,
+  voicecallIdHash: null,
+  phoneNumber: null,
+  pin: null,
+})
+
+async function open() {
+  const house = openHouse('en', { address: '/en/amateur/actor1/' })
+  const screen = await render(house.view())
+  await house.admitVisitor()
+  const opener = screen.getByRole('button', { name: 'Call by phone' })
+  await opener.click()
+  const dialog = screen.getByRole('dialog', { name: 'A call without names' })
+  await expect.element(dialog).toBeVisible()
+  return { house, screen, opener, dialog }
+}
+
+async function start() {
+  const opened = await open()
+  const button = opened.dialog.getByRole('button', { name: 'Get a line' })
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  const [call] = opened.house.startAnonymousCall.calls
+  return { ...opened, answer: (answer: VoiceCallAnswer) => call?.resolve(answer), call }
+}
+
+test('explains the call and asks for a line to the performer of the page [VOC-9]', async () => {
+  const { call } = await start()
+  expect(call?.input).toEqual({ actorId: 'actor1' })
+})
+
+test('shows number and code once the line is open, with a link to dial [VOC-7]', async () => {
+  const { dialog, answer } = await start()
+  await answer(begun)
+  await expect.element(dialog.getByText('+49 800 5463355')).toBeVisible()
+  await expect.element(dialog.getByText('48213')).toBeVisible()
+  const link = dialog.getByRole('link', { name: 'Call' })
+  await expect.element(link).toHaveAttribute('href', 'tel:+498005463355')
+  await expect.element(dialog.getByRole('heading', { name: 'The line is open' })).toHaveFocus()
+})
+
+test.each([
+  [4001, 'nobody behind this name'],
+  [4002, 'not on air'],
+  [4003, 'talking to somebody else'],
+  [4004, 'a line open already'],
+  [4005, 'closed to this account'],
+  [5999, 'The switchboard refused'],
+])('says what result code %i means, with the code [VOC-8]', async (resultCode, words) => {
+  const { dialog, answer } = await start()
+  await answer(refused(resultCode))
+  const alert = dialog.getByRole('alert')
+  await expect.element(alert).toHaveTextContent(words)
+  await expect.element(alert).toHaveTextContent(`code: ${resultCode}`)
+  expect(dialog.getByRole('link').query()).toBeNull()
+})
+
+test('says when the switchboard did not answer, and asks again', async () => {
+  const { house, dialog, call } = await start()
+  await call?.reject(new Error('503'))
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('did not answer')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  expect(house.startAnonymousCall.calls).toHaveLength(2)
+})
+
+test('closes while the line stays open, gives the focus back, and shows the line again', async () => {
+  const { dialog, opener, answer } = await start()
+  await answer(begun)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => dialog.query()).toBeNull()
+  await expect.element(opener).toHaveFocus()
+  await opener.click()
+  await expect.element(dialog.getByText('48213')).toBeVisible()
+})

@@ -1,0 +1,122 @@
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
+import type { Addresses } from '../../machines/core/address.ts'
+import type { sharedActors } from '../../machines/shell/app/app.actors.ts'
+import type { appMachine, Language } from '../../machines/shell/app/app.machine.ts'
+import { selectIsComplete, selectLanguage } from '../../machines/shell/app/app.selectors.ts'
+
+import type { Pace } from './actorSource.ts'
+import { type Readable, useSelector } from './useSelector.ts'
+
+export type AppActor = ActorRefFrom<typeof appMachine>
+
+type Machines = typeof sharedActors & { app: typeof appMachine }
+
+/** What the views are given from outside. */
+export interface ViewEnvironment {
+  actor: AppActor
+  /** The time in ms since the epoch. */
+  now: () => number
+  /** Hands the event log to the guest; rejects when that did not work. */
+  saveLog: () => Promise<void>
+}
+
+export const Environment = createContext<ViewEnvironment | null>(null)
+
+export function useEnvironment(): ViewEnvironment {
+  const environment = use(Environment)
+  if (!environment) throw new Error('views are drawn inside <App>')
+  return environment
+}
+
+function useFound(address: keyof Machines): AnyActorRef {
+  const { actor } = useEnvironment()
+  const found = actor.system.get(address)
+  if (!found) throw new Error(`no actor has the address '${address}'`)
+  return found
+}
+
+/** Where events for an actor go. */
+interface Door<TAddress extends keyof Machines> {
+  send(event: Addresses[TAddress]): void
+}
+
+/**
+ * The actor at an address, to send it events; the app holds them for an actor that comes later.
+ * @param address its system id
+ * @returns the same object as long as the address is the same
+ */
+export function useAddress<TAddress extends keyof Machines>(address: TAddress): Door<TAddress> {
+  const { actor } = useEnvironment()
+  return useMemo(
+    () => ({
+      send(event) {
+        const found = actor.system.get(address)
+        if (found) found.send(event)
+        else actor.send({ type: 'app.eventHeld', address, event, isWish: true })
+      },
+    }),
+    [actor, address],
+  )
+}
+
+/**
+ * What a selector finds in the actor at an address; the view is drawn again only when that changes.
+ * @param address its system id
+ * @param select from snapshot to value, the same value by identity while nothing changed
+ * @param pace how soon a change is drawn
+ * @throws what stopped the actor, when an error did; Error when no such actor runs
+ */
+export function useActorState<TAddress extends keyof Machines, T>(
+  address: TAddress,
+  select: (snapshot: SnapshotFrom<Machines[TAddress]>) => T,
+  pace?: Pace,
+): T {
+  const actor: Readable<SnapshotFrom<Machines[TAddress]>> = useFound(address)
+  return useSelector(actor, select, pace)
+}
+
+/**
+ * What a selector finds in the actor at an address, which may come later.
+ * @param address its system id
+ * @param select from snapshot to value, the same value by identity while nothing changed
+ * @param absent what stands for it until the actor runs
+ * @param pace how soon a change is drawn
+ */
+export function useStateOfLater<TAddress extends keyof Machines, T>(
+  address: TAddress,
+  select: (snapshot: SnapshotFrom<Machines[TAddress]>) => T,
+  absent: T,
+  pace?: Pace,
+): T {
+  const { actor } = useEnvironment()
+  const isComplete = useSelector(actor, selectIsComplete)
+  const found: Readable<SnapshotFrom<Machines[TAddress]>> | undefined = isComplete
+    ? actor.system.get(address)
+    : undefined
+  return useSelector(found, (snapshot) => (snapshot ? select(snapshot) : absent), pace)
+}
+
+/** The interface language; known also when an error stopped the app. */
+export function useLanguage(actor: AppActor): Language {
+  return useSyncExternalStore(
+    (onChange) => {
+      const { unsubscribe } = actor.subscribe({ next: onChange, error: onChange })
+      return unsubscribe
+    },
+    () => selectLanguage(actor.getSnapshot()),
+  )
+}
+
+const minute = 60_000
+
+/** The time in ms since the epoch, renewed every minute. */
+export function useMinute(): number {
+  const { now } = useEnvironment()
+  const [time, setTime] = useState(now)
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), minute)
+    return () => clearInterval(timer)
+  }, [now])
+  return time
+}

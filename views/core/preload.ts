@@ -1,0 +1,19 @@
+import { loadFrame, loadMenu } from '../shell/menus/menuContents.ts'
+import { loadBoxes } from '../shell/modals/ModalHost.tsx'
+import { loadNotices } from '../shell/shell/Dock.tsx'
+import { forgetFailures } from './once.ts'
+
+/**
+ * Loads what the guest is likely to open first, and what tells of a newer build, one after the other,
+ * so that opening it waits for no code. What does not come is asked for again when it is opened.
+ */
+export async function preloadShell(): Promise<void> {
+  const parts = [
+    loadFrame,
+    () => loadMenu('navigation'),
+    loadBoxes,
+    () => loadMenu('myArea'),
+    loadNotices,
+  ]
+  for (const load of parts) await load().catch(forgetFailures)
+}

@@ -1,0 +1,97 @@
+import { type I18n, setupI18n } from '@lingui/core'
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
+import type { Language } from '../../../machines/shell/app/app.machine.ts'
+import { once } from '../once.ts'
+import {
+  type Area,
+  areas,
+  type ShellMessages,
+  shell,
+  shellInEnglish,
+  type TextKey,
+} from './catalogues.ts'
+
+export type { TextKey } from './catalogues.ts'
+
+/**
+ * Gives a text in the guest's language.
+ * @param key which text
+ * @param values what stands in its placeholders
+ */
+export type Text = (key: TextKey, values?: Record<string, string | number>) => string
+
+const loaded = new Map<Language, Promise<I18n>>()
+const areaLoaders = new WeakMap<I18n, Map<Area, () => Promise<void>>>()
+
+function load(language: Language): Promise<I18n> {
+  const known = loaded.get(language)
+  if (known) return known
+  const loading = shell[language]().then(
+    (messages) => translator(language, messages),
+    () => translator('en', shellInEnglish),
+  )
+  loaded.set(language, loading)
+  return loading
+}
+
+function loadArea(i18n: I18n, area: Area): Promise<void> {
+  const known = areaLoaders.get(i18n) ?? new Map<Area, () => Promise<void>>()
+  areaLoaders.set(i18n, known)
+  const load =
+    known.get(area) ??
+    once(async () => {
+      const { default: messages } = await areas[area][i18n.locale as Language]()
+      i18n.load(i18n.locale, messages)
+    })
+  known.set(area, load)
+  return load()
+}
+
+/**
+ * Numbers within texts are written like amounts, in every language [MNY-3 MNY-4]; all of them have the
+ * same plurals.
+ */
+const numbersLike = 'de'
+
+function translator(locale: Language, messages: ShellMessages): I18n {
+  return setupI18n({ locale, locales: numbersLike, messages: { [locale]: messages } })
+}
+
+const Translator = createContext<I18n>(translator('en', shellInEnglish))
+
+/**
+ * Puts everything below it into a language, and says so on the document. Suspends while the texts
+ * are on their way; a language that cannot be loaded falls back to English.
+ */
+export function TextProvider({ language, children }: { language: Language; children: ReactNode }) {
+  const i18n = use(load(language))
+  useLayoutEffect(() => {
+    document.documentElement.lang = i18n.locale
+  }, [i18n])
+  return <Translator value={i18n}>{children}</Translator>
+}
+
+/** The texts of the language that the nearest `TextProvider` gives. */
+export function useText(): Text {
+  const i18n = use(Translator)
+  return useMemo(() => (key, values) => i18n._(key, values), [i18n])
+}
+
+/**
+ * The texts of an area that the shell does not carry. Suspends while they are on their way.
+ * @throws Error of the import when they did not come; see `once` for the next try
+ */
+export function useAreaText(area: Area): Text {
+  use(loadArea(use(Translator), area))
+  return useText()
+}
+
+/** Asks for the texts of an area before they are drawn, beside the code that draws them. */
+export function usePreloadedArea(area: Area): Promise<void> {
+  return loadArea(use(Translator), area)
+}
+
+/** The language in which dates and numbers are to be written, as a BCP 47 tag. */
+export function useLocale(): string {
+  return use(Translator).locale
+}

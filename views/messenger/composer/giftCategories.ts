@@ -1,0 +1,15 @@
+import type { Text, TextKey } from '../../core/text/text.tsx'
+
+const words: Readonly<Record<string, TextKey>> = {
+  drinks: 'composer.gifts.drinks',
+  flowers: 'composer.gifts.flowers',
+  jewels: 'composer.gifts.jewels',
+  moments: 'composer.gifts.moments',
+  sweets: 'composer.gifts.sweets',
+}
+
+/** What a category of gifts is called; the platform gives it an id and no name. */
+export function categoryName(id: string, text: Text): string {
+  const key = Object.hasOwn(words, id) ? words[id] : undefined
+  return key ? text(key) : id.charAt(0).toUpperCase() + id.slice(1)
+}

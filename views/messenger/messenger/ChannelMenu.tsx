@@ -1,0 +1,48 @@
+import { Button } from 'react-aria-components/Button'
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import type { Channel } from '../../../machines/shell/realtime/realtime.events.ts'
+import { buttonStyle } from '../../core/design/Button.tsx'
+import { Icon } from '../../core/design/Icon.tsx'
+import list from '../../core/design/Menu.module.css'
+import { Popover } from '../../core/design/Popover.tsx'
+import { useText } from '../../core/text/text.tsx'
+import style from './ChannelMenu.module.css'
+import { useChannelDeeds } from './useChannelDeeds.ts'
+
+/** What can be done with a channel: put away, blocked. */
+export function ChannelMenu({
+  channel,
+  isTabStop = true,
+}: {
+  channel: Channel
+  /** Whether Tab reaches it. */
+  isTabStop?: boolean
+}) {
+  const text = useText()
+  const deeds = useChannelDeeds(channel)
+  return (
+    <MenuTrigger>
+      <Button
+        className={`${buttonStyle({ look: 'quiet', size: 'small' })} ${style.trigger}`}
+        aria-label={text('messenger.row.menu', { name: channel.actorName })}
+        excludeFromTabOrder={!isTabStop}
+      >
+        <Icon name="more" />
+      </Button>
+      <Popover placement="bottom end">
+        <Menu
+          className={list.list}
+          aria-label={text('messenger.row.menu', { name: channel.actorName })}
+          onAction={(id) => deeds.find((deed) => deed.id === id)?.perform()}
+        >
+          {deeds.map(({ id, icon, words }) => (
+            <MenuItem key={id} id={id} className={list.item}>
+              <Icon name={icon} />
+              <span>{words}</span>
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

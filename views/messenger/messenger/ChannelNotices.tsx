@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import {
+  selectArchivedLast,
+  selectChannel,
+  selectFailedBlock,
+} from '../../../machines/messenger/messenger/messenger.selectors.ts'
+import { Button } from '../../core/design/Button.tsx'
+import { Notice } from '../../core/design/Notice.tsx'
+import { useActorState, useAddress } from '../../core/environment.tsx'
+import { useText } from '../../core/text/text.tsx'
+import style from './ChannelNotices.module.css'
+
+/** What was just done and can be taken back, or did not work. */
+export function ChannelNotices() {
+  const text = useText()
+  const messenger = useAddress('messenger')
+  const archived = useActorState('messenger', selectArchivedLast)
+  const close = {
+    words: text('messenger.dismiss'),
+    onPress: () => messenger.send({ type: 'messenger.noticeDismissed' }),
+  }
+  return (
+    <div className={style.notices}>
+      <div role="status">
+        {archived && (
+          <Notice
+            icon="download"
+            close={close}
+            action={
+              <Button
+                size="small"
+                onPress={() =>
+                  messenger.send({
+                    type: 'messenger.archiveRequested',
+                    channelId: archived.id,
+                    isArchived: false,
+                  })
+                }
+              >
+                {text('messenger.undo')}
+              </Button>
+            }
+          >
+            {text('messenger.archived', { name: archived.actorName })}
+          </Notice>
+        )}
+      </div>
+      <BlockFailed close={close} />
+    </div>
+  )
+}
+
+function BlockFailed({ close }: { close: { words: string; onPress: () => void } }) {
+  const text = useText()
+  const failed = useActorState('messenger', selectFailedBlock)
+  const id = failed?.channelId ?? ''
+  const channel = useActorState(
+    'messenger',
+    useMemo(() => selectChannel(id), [id]),
+  )
+  if (!failed || !channel) return null
+  const { actorName: name } = channel
+  return (
+    <Notice tone="bad" role="alert" close={close}>
+      {failed.isBlocked
+        ? text('messenger.block.failed', { name })
+        : text('messenger.unblock.failed', { name })}
+    </Notice>
+  )
+}

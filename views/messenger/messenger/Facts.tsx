@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { MessengerActor } from '../../../machines/messenger/messenger/messenger.events.ts'
+import type { Channel } from '../../../machines/shell/realtime/realtime.events.ts'
+import { useLocale, useText } from '../../core/text/text.tsx'
+import style from './DetailsPane.module.css'
+
+/** A code in words of the guest's language; as it is when there are none. */
+function named(locale: string, type: 'region' | 'language', code: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** What is told of the performer. */
+export function Facts({ actor }: { actor: MessengerActor }) {
+  const text = useText()
+  const locale = useLocale()
+  const { countryCode, languages, categories, hasToy } = actor
+  const list = new Intl.ListFormat(locale, { type: 'unit' })
+  const spoken = languages.map((code) => named(locale, 'language', code))
+  return (
+    <dl className={style.facts}>
+      {countryCode && (
+        <Fact of={text('messenger.fact.country')}>{named(locale, 'region', countryCode)}</Fact>
+      )}
+      {spoken.length > 0 && (
+        <Fact of={text('messenger.fact.languages')}>{list.format(spoken)}</Fact>
+      )}
+      {categories.length > 0 && (
+        <Fact of={text('messenger.fact.categories')}>{list.format(categories)}</Fact>
+      )}
+      {hasToy && <Fact of={text('messenger.fact.toy')}>{text('messenger.fact.toy.yes')}</Fact>}
+    </dl>
+  )
+}
+
+/** What the performer's time costs. */
+export function Prices({ channel }: { channel: Channel }) {
+  const text = useText()
+  const { messagePrice, multiChatPrice, freeMessagesAmount, isMessagingFree } = channel
+  const coins = (count: number) => text('messenger.prices.coins', { coins: count })
+  return (
+    <div className={style.part}>
+      <h3 className={style.heading}>{text('messenger.prices')}</h3>
+      <dl className={style.facts}>
+        <Fact of={text('messenger.prices.message')}>
+          {isMessagingFree ? text('messenger.prices.free') : coins(messagePrice)}
+          {!isMessagingFree && freeMessagesAmount > 0 && (
+            <span className={style.gift}>
+              {text('messenger.freeMessages.words', { count: freeMessagesAmount })}
+            </span>
+          )}
+        </Fact>
+        <Fact of={text('messenger.prices.show')}>
+          {channel.freeChat ? text('messenger.prices.free') : coins(multiChatPrice)}
+        </Fact>
+        {channel.canVoyeurChat && (
+          <Fact of={text('messenger.prices.voyeur')}>{text('messenger.prices.possible')}</Fact>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{of}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Channel } from '../../../machines/shell/realtime/realtime.events.ts'
+import type { IconName } from '../../core/design/Icon.tsx'
+import { useAddress } from '../../core/environment.tsx'
+import { useText } from '../../core/text/text.tsx'
+
+interface Deed {
+  id: 'archive' | 'block'
+  icon: IconName
+  words: string
+  perform: () => void
+}
+
+/** What can be done with a channel, in words. */
+export function useChannelDeeds({ id, archived, blocked }: Channel): readonly Deed[] {
+  const text = useText()
+  const messenger = useAddress('messenger')
+  return [
+    {
+      id: 'archive',
+      icon: archived ? 'reload' : 'download',
+      words: text(archived ? 'messenger.unarchive' : 'messenger.archive'),
+      perform: () =>
+        messenger.send({
+          type: 'messenger.archiveRequested',
+          channelId: id,
+          isArchived: !archived,
+        }),
+    },
+    {
+      id: 'block',
+      icon: blocked ? 'check' : 'lock',
+      words: text(blocked ? 'messenger.unblock' : 'messenger.block'),
+      perform: () =>
+        messenger.send({ type: 'messenger.blockRequested', channelId: id, isBlocked: !blocked }),
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+import type { Notification } from '../../../machines/shell/realtime/realtime.events.ts'
+import { Avatar } from '../../core/design/Avatar.tsx'
+import { IconButton } from '../../core/design/Button.tsx'
+import { Icon } from '../../core/design/Icon.tsx'
+import { Anchor } from '../../core/design/Link.tsx'
+import { useAddress } from '../../core/environment.tsx'
+import { useText } from '../../core/text/text.tsx'
+import style from './FloatingNotifications.module.css'
+import { useMessengerHref } from './useMessengerHref.ts'
+import { useOnScreen } from './useOnScreen.ts'
+
+/** One notification over the page: it leads to the performer it is about and can be sent away. */
+export function FloatingNotification({ notification }: { notification: Notification }) {
+  const { id: notificationId, actorId, title, text: message } = notification
+  const text = useText()
+  const messengerHref = useMessengerHref()
+  const notifications = useAddress('notifications')
+  const item = useRef<HTMLLIElement>(null)
+  useOnScreen(item, true, () =>
+    notifications.send({ type: 'notifications.floatShown', notificationId }),
+  )
+  const dismiss = () => notifications.send({ type: 'notifications.floatDismissed', notificationId })
+
+  function follow() {
+    notifications.send({ type: 'notifications.readRequested', notificationId })
+    dismiss()
+  }
+
+  return (
+    <li
+      ref={item}
+      className={style.float}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') dismiss()
+      }}
+    >
+      <span className={style.face}>
+        {actorId === undefined ? <Icon name="bell" /> : <Avatar id={actorId} name={title} />}
+      </span>
+      <div className={style.words}>
+        <p className={style.title}>
+          {actorId === undefined ? (
+            title
+          ) : (
+            <Anchor className={style.link} href={messengerHref(actorId)} onClick={follow}>
+              {title}
+            </Anchor>
+          )}
+        </p>
+        <p className={style.message}>{message}</p>
+      </div>
+      <IconButton
+        icon="close"
+        size="small"
+        label={text('notifications.dismiss', { title })}
+        data-takes-focus
+        onPress={dismiss}
+      />
+    </li>
+  )
+}

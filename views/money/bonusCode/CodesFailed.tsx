@@ -1,0 +1,31 @@
+import { Panel } from '../../account/personalArea/Part.tsx'
+import { Button } from '../../core/design/Button.tsx'
+import { ErrorState } from '../../core/design/Notice.tsx'
+import { useAddress } from '../../core/environment.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
+import style from './RemainingCodes.module.css'
+
+/** A list of codes that did not come; both lists are asked for again. */
+export function CodesFailed() {
+  const text = useAreaText('account')
+  const bonusCode = useAddress('bonusCode')
+  return (
+    <Panel>
+      <div className={style.empty}>
+        <ErrorState
+          title={text('code.failed.title')}
+          action={
+            <Button
+              icon="reload"
+              onPress={() => bonusCode.send({ type: 'bonusCode.retryRequested' })}
+            >
+              {text('account.retry')}
+            </Button>
+          }
+        >
+          {text('code.failed')}
+        </ErrorState>
+      </div>
+    </Panel>
+  )
+}

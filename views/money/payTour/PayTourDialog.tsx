@@ -1,0 +1,23 @@
+import {
+  selectFlow,
+  selectPresentation,
+  selectView,
+} from '../../../machines/money/payTour/payTour.selectors.ts'
+import { useActorState } from '../../core/environment.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
+import { PayFrame } from './PayFrame.tsx'
+import { PayTab } from './PayTab.tsx'
+import { titleOf } from './titles.ts'
+
+/** The payment client while a flow is open: in its frame, or a word on the tab that it is in. */
+export function PayTourDialog({ container }: { container: Element }) {
+  const text = useAreaText('payTour')
+  const flow = useActorState('payTour', selectFlow)
+  const view = useActorState('payTour', selectView)
+  const presentation = useActorState('payTour', selectPresentation)
+  if (!flow || !view) return null
+
+  const title = text(titleOf(flow, view))
+  const Shown = presentation === 'tab' ? PayTab : PayFrame
+  return <Shown container={container} title={title} />
+}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { openHouse } from '../../core/testing/house.tsx'
+
+test('says that it is loading until the configuration is there', async () => {
+  const house = openHouse()
+  const screen = await render(house.view())
+  await expect.element(screen.getByText('Limelight is loading')).toBeInTheDocument()
+
+  await house.admitVisitor()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.getByText('Limelight is loading').query()).toBeNull()
+})
+
+test('names the setting that stops the boot and tries again when asked', async () => {
+  const house = openHouse()
+  const screen = await render(house.view())
+  await house.loadConfig.calls[0]?.resolve({ reason: 'configInvalid', key: 'realtimeUrl' })
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('“realtimeUrl”')
+
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(house.loadConfig.calls).toHaveLength(2)
+  await house.admitVisitor()
+  await expect.element(screen.getByRole('banner')).toBeVisible()
+})
+
+test.each([
+  [{ reason: 'configUnreachable' }, 'could not be reached'],
+  [{ reason: 'defect', message: 'secret detail' }, 'a fault on our side'],
+] as const)('says in plain words why the boot stopped: %o', async (failure, words) => {
+  const house = openHouse()
+  const screen = await render(house.view())
+  await house.loadConfig.calls[0]?.resolve(failure)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
+  expect(document.body.textContent).not.toContain('secret detail')
+})
+
+test('says that the session could not be loaded and loads it again when asked', async () => {
+  const house = openHouse()
+  const screen = await render(house.view())
+  await house.boot()
+  await house.loadSession.calls[0]?.reject(new Error('503'))
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('could not find out who you are')
+  expect(screen.getByRole('button', { name: 'Log in' }).query()).toBeNull()
+
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(house.loadSession.calls).toHaveLength(2)
+})
+
+test('shows what to do when a machine breaks, and still saves the event log', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const house = openHouse()
+  const saveLog = vi.fn(async () => {})
+  const screen = await render(house.view(saveLog))
+  await house.admitGuest()
+  const failed = new Promise((resolve) => house.actor.subscribe({ error: resolve }))
+  house.actor.system.get('notifications').send({ type: 'push.navbarNotifications' })
+  await failed
+
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('That was our fault')
+  await expect.element(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Save event log' }).click()
+  expect(saveLog).toHaveBeenCalledOnce()
+  complain.mockRestore()
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { StoredItems } from '../../../machines/shell/storage/storage.events.ts'
+import { openHouse } from '../../core/testing/house.tsx'
+
+async function enter(items: StoredItems = {}) {
+  await page.viewport(1440, 900)
+  const house = openHouse('en', { items })
+  const screen = await render(house.view())
+  await house.admitVisitor()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  const banner = screen.getByRole('region', { name: 'A word about cookies' })
+  const stored = () =>
+    house.browserStorage.last().received.findLast(({ item }) => item === 'cookieBanner')
+  return { house, screen, banner, stored }
+}
+
+test.each([
+  ['Accept all', '1:f1a1'],
+  ['Only what is necessary', '1:f0a0'],
+])('asks until it is decided: %s', async (words, value) => {
+  const { banner, stored } = await enter()
+  await banner.getByRole('button', { name: words }).click()
+  await expect.poll(() => banner.query()).toBeNull()
+  expect(stored()).toEqual({ type: 'storage.writeSubmitted', item: 'cookieBanner', value })
+})
+
+test('has exactly the categories necessary, functional and analytics, the first always on [CNS-1]', async () => {
+  const { banner, stored } = await enter()
+  await banner.getByRole('button', { name: 'Choose' }).click()
+  const boxes = banner.getByRole('checkbox')
+  await expect.element(boxes.first()).toBeVisible()
+  expect(
+    boxes.elements().map((box) => {
+      const { checked, disabled, labels } = box as HTMLInputElement
+      return [labels?.[0]?.querySelector('span')?.textContent, checked, disabled]
+    }),
+  ).toEqual([
+    ['Necessary', true, true],
+    ['Functional', false, false],
+    ['Analytics', false, false],
+  ])
+  await banner.getByRole('checkbox', { name: 'Functional' }).click()
+  await expect.element(banner.getByRole('checkbox', { name: 'Functional' })).toBeChecked()
+  await banner.getByRole('button', { name: 'Save choice' }).click()
+  await expect.poll(() => banner.query()).toBeNull()
+  expect(stored()).toMatchObject({ value: '1:f1a0' })
+})
+
+test('is changed at any time from the footer, which has the focus again after', async () => {
+  const { screen, banner, stored } = await enter({ cookieBanner: '1:f1a1' })
+  expect(banner.query()).toBeNull()
+  const opener = screen.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
+  await opener.click()
+  await expect.element(banner.getByRole('checkbox', { name: 'Analytics' })).toBeChecked()
+  expect(banner.element().contains(document.activeElement)).toBe(true)
+  await banner.getByRole('checkbox', { name: 'Analytics' }).click()
+  await banner.getByRole('button', { name: 'Back without changes' }).click()
+  await expect.poll(() => banner.query()).toBeNull()
+  expect(stored()).toBeUndefined()
+  await expect.element(opener).toHaveFocus()
+
+  await opener.click()
+  await expect.element(banner.getByRole('checkbox', { name: 'Analytics' })).toBeChecked()
+  await banner.getByRole('checkbox', { name: 'Analytics' }).click()
+  await banner.getByRole('button', { name: 'Save choice' }).click()
+  await expect.poll(stored).toMatchObject({ value: '1:f1a0' })
+})
+
+test('covers the page and moves nothing of it', async () => {
+  const { screen, banner } = await enter()
+  const main = screen.getByRole('main').element()
+  const { top, height } = main.getBoundingClientRect()
+  await banner.getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => banner.query()).toBeNull()
+  const after = main.getBoundingClientRect()
+  expect([after.top, after.height]).toEqual([top, height])
+})

@@ -1,0 +1,83 @@
+import { type FocusEvent, Suspense, use, useDeferredValue } from 'react'
+import { selectIsComplete, selectIsIncomplete } from '../../../machines/shell/app/app.selectors.ts'
+import type { Menu } from '../../../machines/shell/menus/menus.events.ts'
+import { useActorState, useAddress } from '../../core/environment.tsx'
+import { FailureBoundary } from '../../core/FailureBoundary.tsx'
+import { usePreloadedArea, useText } from '../../core/text/text.tsx'
+import { MenuFailed } from './MenuFailed.tsx'
+import style from './MenuHost.module.css'
+import { MenuSkeleton } from './MenuSkeleton.tsx'
+import { loadMenu } from './menuContents.ts'
+import { menuId, menuLooks } from './menuLooks.ts'
+import { useFocusWithin } from './useFocusWithin.ts'
+
+const ofLaterActors: ReadonlySet<Menu> = new Set([
+  'camFilter',
+  'categoryFilter',
+  'messages',
+  'myArea',
+  'notifications',
+  'search',
+])
+
+/** A full-height sheet on narrow screens, a panel under the navbar on wide ones. */
+export function OpenMenu({ menu }: { menu: Menu }) {
+  const text = useText()
+  const menus = useAddress('menus')
+  const panel = useFocusWithin<HTMLDivElement>(`[data-menu="${menu}"]`)
+  const isFramed = useDeferredValue(true, false)
+  const close = () => menus.send({ type: 'menus.closeRequested' })
+
+  function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent) {
+    const header = currentTarget.closest('header')
+    if (relatedTarget instanceof Node && !header?.contains(relatedTarget)) close()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={style.veil}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={close}
+      />
+      <div
+        ref={panel}
+        id={menuId(menu)}
+        className={`${style.menu} ${style[menu]}`}
+        role="dialog"
+        aria-label={text(menuLooks[menu].words)}
+        tabIndex={-1}
+        onBlur={closeWhenLeft}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close()
+        }}
+      >
+        <FailureBoundary fallback={(retry) => <MenuFailed onRetry={retry} />}>
+          <Suspense fallback={<MenuSkeleton />}>
+            {isFramed ? <Content menu={menu} /> : <MenuSkeleton />}
+          </Suspense>
+        </FailureBoundary>
+      </div>
+    </>
+  )
+}
+
+/** What stands in a menu whose actor comes later waits for it. */
+function Content({ menu }: { menu: Menu }) {
+  const app = useAddress('app')
+  const isComplete = useActorState('app', selectIsComplete)
+  const isIncomplete = useActorState('app', selectIsIncomplete)
+  if (isComplete || !ofLaterActors.has(menu)) return <LoadedContent menu={menu} />
+  if (!isIncomplete) return <MenuSkeleton />
+  return <MenuFailed onRetry={() => app.send({ type: 'app.retryRequested' })} />
+}
+
+/** What stands in the menu: drawn after the frame was, so that the frame comes with the click. */
+function LoadedContent({ menu }: { menu: Menu }) {
+  const texts = usePreloadedArea('menus')
+  const { Content } = use(loadMenu(menu))
+  use(texts)
+  return <Content />
+}

@@ -1,0 +1,40 @@
+import type { ModalId } from '../../../../machines/shell/modals/modals.events.ts'
+import { ConversionChatActions } from '../../../messenger/conversionChat/ConversionChatActions.tsx'
+import { ConversionChatBody } from '../../../messenger/conversionChat/ConversionChatBox.tsx'
+import type { ModalContent } from '../modalContents.ts'
+
+/** Offers that come and go. */
+export const contents = {
+  'conversion-chat': {
+    title: 'modal.conversion-chat.title',
+    Body: ConversionChatBody,
+    Footer: ConversionChatActions,
+  },
+  vip30: {
+    title: 'modal.vip30.title',
+    words: 'modal.vip30',
+    actions: [{ words: 'modal.action.vip', does: 'go', route: { name: 'vipClub', params: {} } }],
+  },
+  'black-friday-2020': {
+    title: 'modal.black-friday-2020.title',
+    words: 'modal.black-friday-2020',
+    actions: [
+      { words: 'modal.action.deals', does: 'go', route: { name: 'dailyDeals', params: {} } },
+    ],
+  },
+  exitIntent: {
+    title: 'modal.exitIntent.title',
+    words: 'modal.exitIntent',
+    actions: [
+      { words: 'modal.action.bonus', does: 'go', route: { name: 'dailyBonus', params: {} } },
+      { words: 'modal.action.stay', does: 'close' },
+    ],
+  },
+  'fifteen-minutes-preview': {
+    title: 'modal.fifteen-minutes-preview.title',
+    words: 'modal.fifteen-minutes-preview',
+    actions: [
+      { words: 'modal.action.freeChat', does: 'go', route: { name: 'freeChat', params: {} } },
+    ],
+  },
+} as const satisfies Partial<Record<ModalId, ModalContent>>

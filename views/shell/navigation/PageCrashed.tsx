@@ -1,0 +1,33 @@
+import { Button } from '../../core/design/Button.tsx'
+import { ButtonLink } from '../../core/design/Link.tsx'
+import { useText } from '../../core/text/text.tsx'
+import { SaveEventLog } from '../shell/SaveEventLog.tsx'
+import { PageHead } from './PageHead.tsx'
+import { PageNotice } from './PageNotice.tsx'
+import { useHref } from './useHref.ts'
+
+/** Stands in the place of a page that broke. */
+export function PageCrashed() {
+  const text = useText()
+  const href = useHref()
+  return (
+    <PageNotice
+      title={text('page.crash.title')}
+      isAlert
+      actions={
+        <>
+          <Button look="primary" icon="reload" onPress={() => window.location.reload()}>
+            {text('page.crash.reload')}
+          </Button>
+          <ButtonLink href={href({ name: 'home', params: {} })} icon="home">
+            {text('page.crash.home')}
+          </ButtonLink>
+          <SaveEventLog />
+        </>
+      }
+    >
+      <PageHead title={text('page.crash.title')} description={text('page.crash')} isUnlisted />
+      {text('page.crash')}
+    </PageNotice>
+  )
+}

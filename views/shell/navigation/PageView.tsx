@@ -1,0 +1,50 @@
+import { createElement, Suspense, useMemo } from 'react'
+import {
+  selectHasPageFailed,
+  selectIsLoadingPage,
+  selectShownKey,
+  selectShownPage,
+  selectShownRoute,
+} from '../../../machines/shell/navigation/navigation.selectors.ts'
+import { ProgressLine } from '../../core/design/ProgressLine.tsx'
+import { useActorState } from '../../core/environment.tsx'
+import { useText } from '../../core/text/text.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
+import { PageFailed } from './PageFailed.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import { loadedPage } from './pages.ts'
+
+/** The page that is shown. The one before stays until the code of the next has come. */
+export function PageView() {
+  const text = useText()
+  const isLoading = useActorState('navigation', selectIsLoadingPage)
+  return (
+    <>
+      {isLoading && <ProgressLine label={text('page.loading')} />}
+      <ShownPage />
+    </>
+  )
+}
+
+function ShownPage() {
+  const page = useActorState('navigation', selectShownPage)
+  const route = useActorState('navigation', selectShownRoute)
+  const visit = useActorState('navigation', selectShownKey)
+  const hasFailed = useActorState('navigation', selectHasPageFailed)
+  const Page = page && loadedPage(page)
+  const content = useMemo(() => Page && createElement(Page), [Page])
+  if (hasFailed) return <PageFailed />
+  if (!page || !content) {
+    return (
+      <>
+        <title>Limelight</title>
+        <PageSkeleton />
+      </>
+    )
+  }
+  return (
+    <PageBoundary key={route ? JSON.stringify(route) : visit} page={page}>
+      <Suspense fallback={<PageSkeleton />}>{content}</Suspense>
+    </PageBoundary>
+  )
+}

@@ -1,0 +1,260 @@
+import type { RouteName } from '../../../machines/shell/navigation/routes.ts'
+import type { IconName } from '../../core/design/Icon.tsx'
+import type { TextKey } from '../../core/text/text.tsx'
+
+/** What a page says of itself until its area is built. */
+export interface Coming {
+  title: TextKey
+  /** What will stand there, in one to three sentences. */
+  lead: TextKey
+  icon: IconName
+  /** Shape of the tiles that will fill it. */
+  tiles: 'portrait' | 'cover' | 'square'
+}
+
+type BuiltRoute =
+  | 'home'
+  | 'terms'
+  | 'dataProtection'
+  | 'imprint'
+  | 'profile'
+  | 'benefits'
+  | 'messenger'
+
+export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
+  newGirls: {
+    title: 'page.newGirls.title',
+    lead: 'page.newGirls.lead',
+    icon: 'sparkle',
+    tiles: 'portrait',
+  },
+  freeChat: {
+    title: 'page.freeChat.title',
+    lead: 'page.freeChat.lead',
+    icon: 'chat',
+    tiles: 'portrait',
+  },
+  cams: { title: 'page.cams.title', lead: 'page.cams.lead', icon: 'cam', tiles: 'portrait' },
+  camShows: {
+    title: 'page.camShows.title',
+    lead: 'page.camShows.lead',
+    icon: 'ticket',
+    tiles: 'cover',
+  },
+  category: {
+    title: 'page.category.title',
+    lead: 'page.category.lead',
+    icon: 'tag',
+    tiles: 'portrait',
+  },
+  dailyDeals: {
+    title: 'page.dailyDeals.title',
+    lead: 'page.dailyDeals.lead',
+    icon: 'tag',
+    tiles: 'square',
+  },
+  vipClub: {
+    title: 'page.vipClub.title',
+    lead: 'page.vipClub.lead',
+    icon: 'crown',
+    tiles: 'portrait',
+  },
+  feed: { title: 'page.feed.title', lead: 'page.feed.lead', icon: 'feed', tiles: 'cover' },
+  searchVideos: {
+    title: 'page.searchVideos.title',
+    lead: 'page.searchVideos.lead',
+    icon: 'search',
+    tiles: 'cover',
+  },
+  actor: { title: 'page.actor.title', lead: 'page.actor.lead', icon: 'person', tiles: 'portrait' },
+  actorAbout: {
+    title: 'page.actorAbout.title',
+    lead: 'page.actorAbout.lead',
+    icon: 'info',
+    tiles: 'portrait',
+  },
+  actorVideos: {
+    title: 'page.actorVideos.title',
+    lead: 'page.actorVideos.lead',
+    icon: 'video',
+    tiles: 'cover',
+  },
+  actorVideosByTag: {
+    title: 'page.actorVideosByTag.title',
+    lead: 'page.actorVideosByTag.lead',
+    icon: 'tag',
+    tiles: 'cover',
+  },
+  actorVideosClassic: {
+    title: 'page.actorVideosClassic.title',
+    lead: 'page.actorVideosClassic.lead',
+    icon: 'clock',
+    tiles: 'cover',
+  },
+  actorAlbum: {
+    title: 'page.actorAlbum.title',
+    lead: 'page.actorAlbum.lead',
+    icon: 'photo',
+    tiles: 'square',
+  },
+  actorLiveShow: {
+    title: 'page.actorLiveShow.title',
+    lead: 'page.actorLiveShow.lead',
+    icon: 'ticket',
+    tiles: 'cover',
+  },
+  actorTopCams: {
+    title: 'page.actorTopCams.title',
+    lead: 'page.actorTopCams.lead',
+    icon: 'trophy',
+    tiles: 'portrait',
+  },
+  videos: { title: 'page.videos.title', lead: 'page.videos.lead', icon: 'video', tiles: 'cover' },
+  videosAll: {
+    title: 'page.videosAll.title',
+    lead: 'page.videosAll.lead',
+    icon: 'video',
+    tiles: 'cover',
+  },
+  videosFree: {
+    title: 'page.videosFree.title',
+    lead: 'page.videosFree.lead',
+    icon: 'gift',
+    tiles: 'cover',
+  },
+  videosTrends: {
+    title: 'page.videosTrends.title',
+    lead: 'page.videosTrends.lead',
+    icon: 'bolt',
+    tiles: 'cover',
+  },
+  videosOnSale: {
+    title: 'page.videosOnSale.title',
+    lead: 'page.videosOnSale.lead',
+    icon: 'tag',
+    tiles: 'cover',
+  },
+  videosNew: {
+    title: 'page.videosNew.title',
+    lead: 'page.videosNew.lead',
+    icon: 'sparkle',
+    tiles: 'cover',
+  },
+  videosVip: {
+    title: 'page.videosVip.title',
+    lead: 'page.videosVip.lead',
+    icon: 'crown',
+    tiles: 'cover',
+  },
+  videosStars: {
+    title: 'page.videosStars.title',
+    lead: 'page.videosStars.lead',
+    icon: 'star',
+    tiles: 'portrait',
+  },
+  photos: { title: 'page.photos.title', lead: 'page.photos.lead', icon: 'photo', tiles: 'square' },
+  tvLivestream: {
+    title: 'page.tvLivestream.title',
+    lead: 'page.tvLivestream.lead',
+    icon: 'tv',
+    tiles: 'cover',
+  },
+  tvPremiumLivestream: {
+    title: 'page.tvPremiumLivestream.title',
+    lead: 'page.tvPremiumLivestream.lead',
+    icon: 'tv',
+    tiles: 'cover',
+  },
+  tvLateNight: {
+    title: 'page.tvLateNight.title',
+    lead: 'page.tvLateNight.lead',
+    icon: 'moon',
+    tiles: 'cover',
+  },
+  tvSeries: {
+    title: 'page.tvSeries.title',
+    lead: 'page.tvSeries.lead',
+    icon: 'tv',
+    tiles: 'cover',
+  },
+  tvFormatVideos: {
+    title: 'page.tvFormatVideos.title',
+    lead: 'page.tvFormatVideos.lead',
+    icon: 'play',
+    tiles: 'cover',
+  },
+  tvMediaSeries: {
+    title: 'page.tvMediaSeries.title',
+    lead: 'page.tvMediaSeries.lead',
+    icon: 'tv',
+    tiles: 'cover',
+  },
+  blog: { title: 'page.blog.title', lead: 'page.blog.lead', icon: 'book', tiles: 'cover' },
+  contests: {
+    title: 'page.contests.title',
+    lead: 'page.contests.lead',
+    icon: 'trophy',
+    tiles: 'portrait',
+  },
+  contest: {
+    title: 'page.contest.title',
+    lead: 'page.contest.lead',
+    icon: 'trophy',
+    tiles: 'square',
+  },
+  dailyBonus: {
+    title: 'page.dailyBonus.title',
+    lead: 'page.dailyBonus.lead',
+    icon: 'gift',
+    tiles: 'square',
+  },
+  magazineEaster: {
+    title: 'page.magazineEaster.title',
+    lead: 'page.magazineEaster.lead',
+    icon: 'gift',
+    tiles: 'cover',
+  },
+  magazineWetAndWild: {
+    title: 'page.magazineWetAndWild.title',
+    lead: 'page.magazineWetAndWild.lead',
+    icon: 'bolt',
+    tiles: 'cover',
+  },
+  magazineAdventCalendar: {
+    title: 'page.magazineAdventCalendar.title',
+    lead: 'page.magazineAdventCalendar.lead',
+    icon: 'calendar',
+    tiles: 'square',
+  },
+  magazineGoldrush: {
+    title: 'page.magazineGoldrush.title',
+    lead: 'page.magazineGoldrush.lead',
+    icon: 'coin',
+    tiles: 'cover',
+  },
+  event: { title: 'page.event.title', lead: 'page.event.lead', icon: 'sparkle', tiles: 'square' },
+  mediathek: {
+    title: 'page.mediathek.title',
+    lead: 'page.mediathek.lead',
+    icon: 'video',
+    tiles: 'cover',
+  },
+  mediathekPhotos: {
+    title: 'page.mediathekPhotos.title',
+    lead: 'page.mediathekPhotos.lead',
+    icon: 'photo',
+    tiles: 'square',
+  },
+  spinwheel: {
+    title: 'page.spinwheel.title',
+    lead: 'page.spinwheel.lead',
+    icon: 'wheel',
+    tiles: 'square',
+  },
+  favoriteCams: {
+    title: 'page.favoriteCams.title',
+    lead: 'page.favoriteCams.lead',
+    icon: 'heart',
+    tiles: 'portrait',
+  },
+}

@@ -1,0 +1,149 @@
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import {
+  pathOf,
+  type Route,
+  routeNames,
+  shapeOf,
+} from '../../../machines/shell/navigation/routes.ts'
+import { openHouse } from '../../core/testing/house.tsx'
+import english from '../../core/text/pages.en.json'
+import { comingPages } from './comingPages.ts'
+import { readable } from './readable.ts'
+
+async function enterAt(path: string, isGuest = false) {
+  const house = openHouse('en', { address: path })
+  const screen = await render(house.view())
+  await (isGuest ? house.admitGuest() : house.admitVisitor())
+  return { house, screen, heading: screen.getByRole('heading', { level: 1 }) }
+}
+
+/** Parameters that fit a route, each its own name. */
+function example(name: Route['name']): Route {
+  const names = [...shapeOf(name, 'en').matchAll(/{(\w+)}/g)].map((found) => found[1] ?? '')
+  const value = (param: string) => (param === 'event' ? 'halloween' : `some-${param.toLowerCase()}`)
+  return { name, params: Object.fromEntries(names.map((param) => [param, value(param)])) } as Route
+}
+
+const i18n = setupI18n({ locale: 'en', messages: { en: english } })
+
+const coming = routeNames.filter((name) => name in comingPages)
+
+test('every route is a page for guests: built, or named in the table of what comes [NAV-1]', () => {
+  const built = ['home', 'terms', 'dataProtection', 'imprint', 'messenger', 'profile', 'benefits']
+  expect(routeNames.filter((name) => !(name in comingPages)).toSorted()).toEqual(built.toSorted())
+})
+
+test.each(coming)('%s names what comes there', async (name) => {
+  const route = example(name)
+  const { heading, screen } = await enterAt(pathOf(route, 'en'), true)
+  const title =
+    name === 'event' ? 'Halloween' : i18n._(`page.${name}.title`, readable(route.params))
+  await expect.element(heading).toHaveTextContent(title)
+  const lead = i18n._(`page.${name}.lead`, readable(route.params))
+  await expect.element(screen.getByRole('main').getByText(lead)).toBeVisible()
+  await expect.element(screen.getByText('Opening soon')).toBeVisible()
+})
+
+test.each([
+  ['/en/', 'The evening begins when you do.'],
+  ['/en/new-girls/', 'New girls'],
+  ['/en/free-chat/', 'Free chat'],
+  ['/en/cams/', 'Live cams'],
+  ['/en/cam-shows/', 'Cam shows'],
+  ['/en/categories/red-hair/', 'Category: Red hair'],
+  ['/en/daily-deals/', 'Daily deals'],
+  ['/en/vipclub/', 'VIP club'],
+  ['/en/feed/', 'The feed'],
+  ['/en/terms-of-service/', 'Terms of service'],
+  ['/en/data-protection/', 'Data protection'],
+])('%s opens its content page [CRT-3]', async (path, title) => {
+  const { heading } = await enterAt(path)
+  await expect.element(heading).toHaveTextContent(title)
+})
+
+test.each([
+  '/en/myvisitx/profile/',
+  '/en/myvisitx/mediathek/',
+  '/en/myvisitx/mediathek/photos/',
+  '/en/myvisitx/spinwheel/',
+  '/en/myvisitx/benefits/',
+  '/en/myvisitx/favorite-cams/',
+])('%s is for the guest; a visitor is asked in instead [NAV-4]', async (path) => {
+  const visitor = await enterAt(path)
+  await expect.element(visitor.heading).toHaveTextContent('This room is yours alone')
+  expect(visitor.screen.getByRole('navigation', { name: 'Rooms of my area' }).query()).toBeNull()
+  await visitor.screen.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect.element(visitor.screen.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await visitor.screen.unmount()
+
+  const guest = await enterAt(path, true)
+  await expect
+    .element(guest.screen.getByRole('navigation', { name: 'Rooms of my area' }))
+    .toBeVisible()
+})
+
+test('waits with a personal page until it is known who is here', async () => {
+  const house = openHouse('en', { address: '/en/myvisitx/benefits/' })
+  const screen = await render(house.view())
+  await house.boot()
+  await expect.element(screen.getByText('We are finding out who you are')).toBeInTheDocument()
+  await house.answerSession(house.guest)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My benefits')
+})
+
+test('shows a legal text as text, and hands it over as a file', async () => {
+  const { house, screen } = await enterAt('/en/terms-of-service/')
+  await expect.element(screen.getByText('The text is loading')).toBeInTheDocument()
+  expect(house.loadLegalText.calls.map(({ input }) => input)).toEqual([{ id: 'GTC' }])
+  await house.loadLegalText.calls[0]?.resolve('1. Who we are\n\nWe are <b>Limelight</b>.')
+
+  await expect
+    .element(screen.getByRole('heading', { level: 2, name: '1. Who we are' }))
+    .toBeVisible()
+  await expect.element(screen.getByText('We are <b>Limelight</b>.')).toBeVisible()
+  const file = screen.getByRole('link', { name: 'Download as text' }).element()
+  expect(file.getAttribute('download')).toBe('limelight-terms-of-service.txt')
+  const text = await fetch(file.getAttribute('href') ?? '').then((answer) => answer.text())
+  expect(text).toBe('1. Who we are\n\nWe are <b>Limelight</b>.')
+})
+
+test('leaves out a title that a legal text brings along, and no other line', async () => {
+  const { house, screen } = await enterAt('/en/data-protection/')
+  await expect.element(screen.getByText('The text is loading')).toBeInTheDocument()
+  await house.loadLegalText.calls[0]?.resolve('Privacy Policy\n\nRead this\n\n1. Who we are')
+  await expect.element(screen.getByText('Read this')).toBeVisible()
+  expect(screen.getByText('Privacy Policy').query()).toBeNull()
+})
+
+test('says when a legal text does not come, and loads it again when asked', async () => {
+  const { house, screen } = await enterAt('/en/imprint/')
+  await expect.element(screen.getByText('The text is loading')).toBeInTheDocument()
+  await house.loadLegalText.calls[0]?.reject(new Error('500'))
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await house.loadLegalText.calls[1]?.resolve('We are here.')
+  await expect.element(screen.getByText('We are here.')).toBeVisible()
+})
+
+test('offers ways on from an address that leads nowhere', async () => {
+  const { screen, heading } = await enterAt('/en/nowhere/')
+  await expect.element(heading).toHaveTextContent('Nothing on this stage')
+  await screen.getByRole('main').getByRole('link', { name: 'See who is live' }).click()
+  await expect.element(heading).toHaveTextContent('Live cams')
+})
+
+test('lists the headings of a legal text, each a way to its part', async () => {
+  const { house, screen } = await enterAt('/en/terms-of-service/')
+  await expect.element(screen.getByText('The text is loading')).toBeInTheDocument()
+  const text = 'Terms\n\n1. Who we are\n\nLimelight.\n\n2. What it costs\n\nNothing.'
+  await house.loadLegalText.calls[0]?.resolve(text)
+  const contents = screen.getByRole('navigation', { name: 'Contents' })
+  await expect.element(contents).toBeVisible()
+  const ways = contents.getByRole('link').elements() as HTMLAnchorElement[]
+  expect(ways.map((way) => document.querySelector(way.hash)?.textContent)).toEqual([
+    '1. Who we are',
+    '2. What it costs',
+  ])
+})

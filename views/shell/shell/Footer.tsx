@@ -1,0 +1,80 @@
+import { selectLanguage } from '../../../machines/shell/app/app.selectors.ts'
+import { supportLocale } from '../../../machines/shell/navigation/supportLocale.ts'
+import { Button } from '../../core/design/Button.tsx'
+import { Link } from '../../core/design/Link.tsx'
+import { useActorState, useAddress } from '../../core/environment.tsx'
+import { useText } from '../../core/text/text.tsx'
+import { useHref } from '../navigation/useHref.ts'
+import style from './Footer.module.css'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { SaveEventLog } from './SaveEventLog.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+/** What the law asks for, how the page is shown, and help when something is odd. */
+export function Footer() {
+  const text = useText()
+  const consent = useAddress('consent')
+  return (
+    <footer className={style.footer}>
+      <div className={style.inner}>
+        <div className={style.group}>
+          <LegalLinks />
+          <div>
+            <Button
+              size="small"
+              icon="cookie"
+              onPress={() => consent.send({ type: 'consent.choiceRequested' })}
+            >
+              {text('footer.cookies')}
+            </Button>
+          </div>
+        </div>
+        <div className={style.group}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+        <div className={style.group}>
+          <p className={style.meaning}>{text('eventLog.meaning')}</p>
+          <SaveEventLog size="small" />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function LegalLinks() {
+  const text = useText()
+  const href = useHref()
+  const language = useActorState('app', selectLanguage)
+  return (
+    <nav aria-label={text('footer.legal')}>
+      <ul className={style.links}>
+        <li>
+          <Link look="plain" href={href({ name: 'terms', params: {} })}>
+            {text('footer.terms')}
+          </Link>
+        </li>
+        <li>
+          <Link look="plain" href={href({ name: 'dataProtection', params: {} })}>
+            {text('footer.dataProtection')}
+          </Link>
+        </li>
+        <li>
+          <Link look="plain" href={href({ name: 'imprint', params: {} })}>
+            {text('footer.imprint')}
+          </Link>
+        </li>
+        <li>
+          <Link look="plain" href={supportAddress(supportLocale(language))} rel="noreferrer">
+            {text('footer.support')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** Where the support's pages are, in a language that they have [NAV-43]. */
+function supportAddress(locale: string): string {
+  return `https://support.limelight.example/hc/${locale}`
+}

@@ -1,0 +1,271 @@
+import '../../core/testing/rendered.ts'
+
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
+import { openHouse } from '../../core/testing/house.tsx'
+import { showLetters } from '../../core/testing/letters.ts'
+import { overflow } from '../../core/testing/page.ts'
+import { takeRendered } from '../../core/testing/rendered.ts'
+
+async function enterAsGuest() {
+  await page.viewport(1280, 800)
+  const house = openHouse()
+  const screen = await render(house.view())
+  await house.admitGuest()
+  const banner = screen.getByRole('banner')
+  await expect.element(screen.getByText('Good to see you, Robin Vale')).toBeVisible()
+  return { house, screen, banner }
+}
+
+/** Writes down what a live region says from now on, change by change. */
+function listen(region: Element) {
+  const said: string[] = []
+  new MutationObserver((changes) => {
+    for (const { target } of changes) said.push(target.textContent ?? '')
+  }).observe(region, { childList: true, characterData: true, subtree: true })
+  return () => said
+}
+
+describe('the header', () => {
+  test('shows who the guest is and what they have', async () => {
+    const { banner } = await enterAsGuest()
+    await expect.element(banner.getByText('RV')).toBeVisible()
+    await expect.element(banner.getByText('120')).toBeVisible()
+  })
+
+  test('says that the guest is on the way out', async () => {
+    const { house, screen, banner } = await enterAsGuest()
+    await banner.getByRole('button', { name: 'My area' }).click()
+    await screen.getByRole('button', { name: 'Log out' }).click()
+    expect(house.logOut.calls).toHaveLength(1)
+    await expect
+      .element(screen.getByRole('status').first())
+      .toHaveTextContent('You are being logged out')
+    expect(banner.getByRole('button', { name: 'My area' }).query()).toBeNull()
+    expect(screen.getByText('Robin Vale').query()).toBeNull()
+  })
+
+  test('says how the live channel stands, in words that are read out', async () => {
+    const { house, screen } = await enterAsGuest()
+    const status = screen.getByRole('status').first()
+    await expect.element(status).toHaveTextContent('Connecting')
+    await house.connect()
+    await expect.element(status).toHaveTextContent('Connected')
+    house.socket.close()
+    await expect.element(status).toHaveTextContent('Reconnecting')
+    house.browser.last().report({ type: 'browser.wentOffline' })
+    await expect.element(status).toHaveTextContent('Offline')
+  })
+
+  test('says every change once, in one voice that also a dialog does not silence', async () => {
+    const house = openHouse()
+    const screen = await render(house.view())
+    await house.boot()
+    const voice = screen.getByRole('status').first()
+    await expect.element(voice).toBeInTheDocument()
+    const said = listen(voice.element())
+
+    await house.answerSession(house.visitor)
+    house.openLogin()
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+    expect(voice.element().closest('[aria-hidden="true"], [inert]')).toBeNull()
+    const success = { flow: 'login', redirectTo: null, hostId: null }
+    house.payFrame.last().report({ type: 'payClient.succeeded', ...success })
+    await house.confirmSuccess.calls[0]?.resolve({ targetUrl: null })
+    await house.answerSession(house.guest)
+    await house.connect()
+    house.socket.close()
+
+    await expect
+      .poll(said)
+      .toEqual([
+        'Not live',
+        'One moment, it is loading',
+        'One moment, your account is being brought up to date',
+        'Your account is loading',
+        'Connecting',
+        'Connected',
+        'Reconnecting',
+      ])
+    expect(document.querySelectorAll('[aria-live], [role=status], output:not(:empty)').length).toBe(
+      1,
+    )
+  })
+
+  test.each([
+    { where: 'the content', isAtNavbar: false },
+    { where: 'the navbar, when it is at work there', isAtNavbar: true },
+  ])('a guest who has just logged in finds the focus at $where', async ({ isAtNavbar }) => {
+    const house = openHouse()
+    const screen = await render(house.view())
+    await house.admitVisitor()
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    house.openLogin()
+    const success = { flow: 'login', redirectTo: null, hostId: null }
+    house.payFrame.last().report({ type: 'payClient.succeeded', ...success })
+    await house.confirmSuccess.calls[0]?.resolve({ targetUrl: null })
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    if (isAtNavbar)
+      await screen.getByRole('button', { name: 'Search', exact: true }).first().click()
+    await house.answerSession(house.guest)
+    const heading = screen.getByRole('heading', { level: 1 })
+    await expect.element(heading).toHaveTextContent('Good to see you')
+    if (isAtNavbar) {
+      const menu = screen.getByRole('dialog', { name: 'Search' })
+      expect(menu.element().contains(document.activeElement)).toBe(true)
+    } else {
+      await expect.element(heading).toHaveFocus()
+    }
+  })
+
+  test('a press that waits for the code of its actor shows so, can be given up, and is done when it came', async () => {
+    const house = openHouse('en', { hasLaterActors: false })
+    const screen = await render(house.view())
+    await house.admitVisitor()
+    const press = () => screen.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+    const failed = screen.getByText('This did not open')
+    await press()
+    await expect.element(screen.getByRole('region', { name: 'One moment' })).toBeInTheDocument()
+    await house.loadLaterActors.calls[0]?.reject(new TypeError('chunk'))
+    await expect.element(failed).toBeVisible()
+    await screen.getByRole('button', { name: 'Close' }).click()
+    await expect.element(failed).not.toBeInTheDocument()
+
+    await press()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await house.loadLaterActors.calls[1]?.resolve()
+    await house.askAccountCookie.calls[0]?.resolve(true)
+    await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('leaves the focus alone when the guest is there from the start', async () => {
+    const { screen } = await enterAsGuest()
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('shows the live channel only while it is not as it should be', async () => {
+    const { house, screen, banner } = await enterAsGuest()
+    await expect.element(banner.getByText('Connecting')).toBeVisible()
+    await house.connect()
+    await expect.element(screen.getByRole('status').first()).toHaveTextContent('Connected')
+    expect(banner.getByText('Connected').query()).toBeNull()
+    house.socket.close()
+    await expect.element(banner.getByText('Reconnecting')).toBeVisible()
+  })
+
+  test.each([320, 360, 390, 768, 1023, 1440])('has room for its parts at %i px', async (width) => {
+    const { house, banner } = await enterAsGuest()
+    await page.viewport(width, 740)
+    house.watchWindow.last().report({ type: 'viewport.resized', width })
+    await expect.element(banner.getByRole('button', { name: 'My area' })).toBeInViewport()
+    await expect.element(banner.getByRole('button', { name: 'Menu' })).toBeInViewport()
+    expect(overflow()).toBe(0)
+  })
+
+  test.each([
+    [320, 85],
+    [320, 120],
+    [390, 120],
+    [768, 120],
+    [1440, 120],
+  ])('has room at %i px for letters of %i %% of the usual width', async (width, percent) => {
+    const restore = await showLetters(percent)
+    onTestFinished(restore)
+    const { house, banner } = await enterAsGuest()
+    await page.viewport(width, 740)
+    house.watchWindow.last().report({ type: 'viewport.resized', width })
+    await expect.element(banner.getByRole('button', { name: 'My area' })).toBeInViewport()
+    expect(overflow()).toBe(0)
+  })
+
+  test('draws nothing but the balance again when the balance is pushed', async () => {
+    const { house, screen, banner } = await enterAsGuest()
+    await house.connect()
+    await expect.element(screen.getByRole('status').first()).toHaveTextContent('Connected')
+    await expect.poll(() => takeRendered(), { interval: 300 }).toEqual([])
+
+    house.socket.push(push('guestBalance', { balance: 77, balanceFormatted: '77' }), 2)
+    await expect.element(banner.getByText('77')).toBeVisible()
+    expect(takeRendered()).toEqual(['Balance', 'Balance'])
+  })
+
+  test('offers neither login nor signup when login is off [LGN-21]', async () => {
+    const house = openHouse()
+    const screen = await render(house.view())
+    await house.boot({ loginEnabled: false })
+    await house.answerSession(house.visitor)
+    await expect.element(screen.getByText('Logging in is switched off')).toBeVisible()
+    expect(screen.getByRole('button', { name: /log in|sign up/i }).elements()).toEqual([])
+  })
+})
+
+describe('saving the event log', () => {
+  test('says that it is under way, and then that it is done', async () => {
+    const house = openHouse()
+    let finish = () => {}
+    const saved = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const screen = await render(house.view(() => saved))
+    await house.admitVisitor()
+    const footer = screen.getByRole('contentinfo')
+    const button = footer.getByRole('button', { name: 'Save event log' })
+
+    await button.click()
+    await expect.element(footer.getByRole('status')).toHaveTextContent('Saving the event log')
+    await expect.element(button).toBeDisabled()
+    finish()
+    await expect.element(footer.getByRole('status')).toHaveTextContent('Event log saved')
+    await expect.element(button).toBeEnabled()
+  })
+
+  test('says when it did not work', async () => {
+    const house = openHouse()
+    const screen = await render(house.view(() => Promise.reject(new Error('disk full'))))
+    await house.admitVisitor()
+    const footer = screen.getByRole('contentinfo')
+    await footer.getByRole('button', { name: 'Save event log' }).click()
+    await expect.element(footer.getByRole('status')).toHaveTextContent('could not be saved')
+  })
+})
+
+test('can be walked by keyboard from the skip link to the end', async () => {
+  const { house, screen } = await enterAsGuest()
+  await house.connect()
+  house.notify([house.notification({ title: 'Juno is here' })])
+  await expect.element(screen.getByText('Juno is here')).toBeVisible()
+
+  const names: string[] = []
+  for (let step = 0; step < 80 && names.at(-1) !== 'Save event log'; step++) {
+    await userEvent.keyboard('{Tab}')
+    const focused = document.activeElement
+    names.push(focused?.getAttribute('aria-label') ?? focused?.textContent ?? '')
+    expect(focused?.matches(':focus-visible')).toBe(true)
+  }
+  const landmarks = [
+    'Skip to content',
+    'Menu',
+    'Limelight, start page',
+    'Live cams',
+    'Search',
+    'Notifications',
+    'My area',
+    'Mark as read: Juno is here',
+    'See all: Top of the evening',
+    'Terms of service',
+    'Cookie settings',
+    'Deutsch',
+    'Dark',
+    'Save event log',
+  ]
+  expect(names.filter((name) => landmarks.includes(name))).toEqual(landmarks)
+})
+
+test('the skip link leads to the content', async () => {
+  const { screen } = await enterAsGuest()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+})

@@ -1,0 +1,82 @@
+import { createElement } from 'react'
+import { selectIsBonusAvailable } from '../../../machines/account/ageVerification/ageVerification.selectors.ts'
+import {
+  selectAvsRejectMessage,
+  selectAvsStatus,
+  selectFirstBar,
+} from '../../../machines/shell/statusBar/statusBar.selectors.ts'
+import { Button } from '../../core/design/Button.tsx'
+import { ButtonLink } from '../../core/design/Link.tsx'
+import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
+import { useText } from '../../core/text/text.tsx'
+import { useHref } from '../navigation/useHref.ts'
+import { NoticeCard } from '../shell/NoticeCard.tsx'
+import { type BarAction, barLooks, type PlainBar, rejectedLook } from './barLooks.ts'
+import { isOwnBar, ownBars } from './ownBars.ts'
+
+/** The weightiest status bar; the next shows once it is removed [STB-1]. */
+export function StatusBar() {
+  const bar = useActorState('statusBar', selectFirstBar)
+  const text = useText()
+  if (!bar) return null
+  return (
+    <section key={bar} aria-label={text('statusBar.region')} data-status-bar={bar}>
+      {isOwnBar(bar) ? createElement(ownBars[bar]) : <Bar bar={bar} />}
+    </section>
+  )
+}
+
+function Bar({ bar }: { bar: PlainBar }) {
+  const text = useText()
+  const statusBar = useAddress('statusBar')
+  const look = useLook(bar)
+  const words = useWords(bar)
+  return (
+    <NoticeCard
+      icon={look.icon}
+      tone={look.tone}
+      close={{
+        words: text('statusBar.remove', { message: words }),
+        onPress: () => statusBar.send({ type: 'statusBar.removeRequested', bar }),
+      }}
+      actions={look.action && <Action action={look.action} />}
+    >
+      <p>{words}</p>
+    </NoticeCard>
+  )
+}
+
+function useLook(bar: PlainBar) {
+  const avsStatus = useActorState('statusBar', selectAvsStatus)
+  return bar === 'avsstatus' && avsStatus === 'rejected' ? rejectedLook : barLooks[bar]
+}
+
+function useWords(bar: PlainBar): string {
+  const text = useText()
+  const look = useLook(bar)
+  const reason = useActorState('statusBar', selectAvsRejectMessage)
+  const isBonusAvailable = useStateOfLater('ageVerification', selectIsBonusAvailable, false)
+  if (bar === 'noavs' && isBonusAvailable) return text('statusBar.noavs.bonus')
+  return text(look.words, { reason: reason ?? '' })
+}
+
+function Action({ action }: { action: BarAction }) {
+  const text = useText()
+  const href = useHref()
+  const modals = useAddress('modals')
+  if ('route' in action) {
+    return (
+      <ButtonLink size="small" href={href(action.route)}>
+        {text(action.words)}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button
+      size="small"
+      onPress={() => modals.send({ type: 'modals.openRequested', id: action.modal })}
+    >
+      {text(action.words)}
+    </Button>
+  )
+}
