@@ -200,3 +200,9 @@ export function createAccounts(core: PlatformCore): Accounts {
   }
   return accounts
 }
+
+declare module '../core/platform.ts' {
+  interface Business {
+    readonly accounts: Accounts
+  }
+}

@@ -165,3 +165,9 @@ export function createAgeChecks(core: PlatformCore): AgeChecks {
 
   return ageChecks
 }
+
+declare module '../core/platform.ts' {
+  interface Business {
+    readonly ageChecks: AgeChecks
+  }
+}

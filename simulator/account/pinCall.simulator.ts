@@ -146,3 +146,9 @@ export function createPinCalls({ calendar, journal }: PlatformCore): PinCalls {
     list: () => [...calls],
   }
 }
+
+declare module '../core/platform.ts' {
+  interface Business {
+    readonly pinCalls: PinCalls
+  }
+}

@@ -129,3 +129,9 @@ export function createVoiceCalls(core: PlatformCore): VoiceCalls {
     list: () => [...calls],
   }
 }
+
+declare module '../core/platform.ts' {
+  interface Business {
+    readonly voiceCalls: VoiceCalls
+  }
+}

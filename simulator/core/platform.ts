@@ -1,9 +1,6 @@
-import type { SuccessHashes } from '../money/payTour.simulator.ts'
 import type { ClientFrameOf, ClientFrameType } from '../shell/clientFrames.ts'
-import type { LoggerEntry } from '../shell/logger.simulator.ts'
 import type { ServerFrame } from '../shell/serverFrames.ts'
 import type { Account } from './account.ts'
-import type { Business } from './business.ts'
 import type { Calendar } from './calendar.ts'
 import type { Clock } from './clock.ts'
 import type { FaultBoard } from './faults.simulator.ts'
@@ -25,16 +22,12 @@ export interface PlatformCore {
   readonly tokens: Tokens
   readonly faults: FaultBoard
   readonly journal: Journal
-  /** What the clients' logger posts brought. */
-  readonly loggerEntries: LoggerEntry[]
   /** What else clients told the platform. */
   readonly received: Received
   /** `type/address` of every newsletter that somebody gets. */
   readonly newsletters: Set<string>
   /** Where each redirect token leads after a login, a path of the site. */
   readonly redirects: OneTimeKeys<string>
-  /** By which a success of the payment client is known. */
-  readonly successes: SuccessHashes
   /** Logins that a logout ended. */
   readonly revokedLogins: ReadonlySet<string>
   /** Ends a login: its cookie and tokens count no more, its connections are closed. */
@@ -48,6 +41,10 @@ export interface PlatformCore {
   /** The guests who are connected. */
   connectedGuests(): string[]
 }
+
+/** What the platform does for its guests, and keeps of it: each feature adds its own where it stands. */
+// biome-ignore lint/suspicious/noEmptyInterface: its members stand in the features
+export interface Business {}
 
 /** What every feature of the platform works with. */
 export interface Platform extends PlatformCore, Business {}

@@ -157,3 +157,9 @@ export function createMessenger(core: PlatformCore, purchases: Purchases): Messe
         .reduce((sum, { unreadCount }) => sum + unreadCount, 0),
   }
 }
+
+declare module '../core/platform.ts' {
+  interface Business {
+    readonly messenger: Messenger
+  }
+}

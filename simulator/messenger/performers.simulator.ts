@@ -92,3 +92,9 @@ export function createPerformers(
   const moods = startMoods(core, messenger, performers)
   return performers
 }
+
+declare module '../core/platform.ts' {
+  interface Business {
+    readonly performers: Performers
+  }
+}

@@ -143,3 +143,9 @@ function find(written: string): CodeEntry | undefined {
   if (wanted === '') throw new Refusal(422, 'code: must not be empty', 'code')
   return bonusCodes.find(({ code }) => code === wanted)
 }
+
+declare module '../core/platform.ts' {
+  interface Business {
+    readonly codes: BonusCodes
+  }
+}

@@ -76,3 +76,10 @@ export const endpoints = [
     },
   }),
 ]
+
+declare module '../core/platform.ts' {
+  interface PlatformCore {
+    /** By which a success of the payment client is known. */
+    readonly successes: SuccessHashes
+  }
+}

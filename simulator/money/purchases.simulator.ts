@@ -176,3 +176,9 @@ export function createPurchases(core: PlatformCore): Purchases {
   }
   return purchases
 }
+
+declare module '../core/platform.ts' {
+  interface Business {
+    readonly purchases: Purchases
+  }
+}

@@ -253,3 +253,9 @@ function kindsOf({ guest }: Account): SubscriptionKind[] {
     ...(isTvSubscriber ? (['vxtvabo'] as const) : []),
   ]
 }
+
+declare module '../core/platform.ts' {
+  interface Business {
+    readonly subscriptions: Subscriptions
+  }
+}

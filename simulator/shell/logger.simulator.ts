@@ -28,3 +28,10 @@ export const endpoints: Endpoint[] = topics.map((topic) =>
     },
   }),
 )
+
+declare module '../core/platform.ts' {
+  interface PlatformCore {
+    /** What the clients' logger posts brought. */
+    readonly loggerEntries: LoggerEntry[]
+  }
+}

@@ -1,16 +1,14 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
-import type { Addresses } from '../../machines/core/address.ts'
-import type { sharedActors } from '../../machines/shell/app/app.actors.ts'
-import type { appMachine, Language } from '../../machines/shell/app/app.machine.ts'
+import type { Addresses, Machines } from '../../machines/core/address.ts'
+import type { Language } from '../../machines/core/language.ts'
+import type { appMachine } from '../../machines/shell/app/app.machine.ts'
 import { selectIsComplete, selectLanguage } from '../../machines/shell/app/app.selectors.ts'
 
 import type { Pace } from './actorSource.ts'
 import { type Readable, useSelector } from './useSelector.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
-
-type Machines = typeof sharedActors & { app: typeof appMachine }
 
 /** What the views are given from outside. */
 export interface ViewEnvironment {

@@ -15,3 +15,9 @@ export type AgeVerificationEvent =
   /** The forced modal's other way out. */
   | { type: 'ageVerification.logoutRequested' }
   | { type: 'ageVerification.retryRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    ageVerification: AgeVerificationEvent
+  }
+}

@@ -213,3 +213,9 @@ export const ageVerificationMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    ageVerification: typeof ageVerificationMachine
+  }
+}

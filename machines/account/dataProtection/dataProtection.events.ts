@@ -9,3 +9,9 @@ export type DataProtectionEvent =
   /** Terms and data protection are accepted together [LGL-6]. */
   | { type: 'dataProtection.bothAccepted' }
   | { type: 'dataProtection.retryRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    dataProtection: DataProtectionEvent
+  }
+}

@@ -112,3 +112,9 @@ export const dataProtectionMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    dataProtection: typeof dataProtectionMachine
+  }
+}

@@ -1,7 +1,8 @@
 import type {
-  ChannelEvent,
   FavouriteKind,
   PushEvent,
+  SessionEnded,
+  SessionEstablished,
 } from '../../shell/realtime/realtime.events.ts'
 
 /** A favourite actor as the favourites block shows them [REQ-4]. */
@@ -13,10 +14,17 @@ export interface FavouriteActor {
 }
 
 export type FavouritesEvent =
-  | ChannelEvent
+  | SessionEstablished
+  | SessionEnded
   | PushEvent<'favouritePinned' | 'favouriteUnpinned' | 'favouriteActors'>
   | { type: 'favourites.pinRequested'; kind: FavouriteKind; id: string }
   | { type: 'favourites.unpinRequested'; kind: FavouriteKind; id: string }
   /** The favourite actors are seen: they are loaded [REQ-4]. */
   | { type: 'favourites.actorsWanted' }
   | { type: 'favourites.retryRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    favourites: FavouritesEvent
+  }
+}

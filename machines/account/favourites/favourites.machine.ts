@@ -143,3 +143,9 @@ export const favouritesMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    favourites: typeof favouritesMachine
+  }
+}

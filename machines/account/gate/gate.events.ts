@@ -17,3 +17,9 @@ export type GateEvent =
   | { type: 'gate.requirementLost'; reason: 'needAbo'; guest: GuestState }
   /** The way was left without having been gone to its end: nothing waits any more. */
   | { type: 'gate.wayLeft' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    gate: GateEvent
+  }
+}

@@ -152,3 +152,9 @@ function holdsTheSame(before: GuestState, after: GuestState): boolean {
     before.isTvSubscriber === after.isTvSubscriber
   )
 }
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    gate: typeof gateMachine
+  }
+}

@@ -1,5 +1,5 @@
 import type { LanguageChanged } from '../../shell/app/app.events.ts'
-import type { ChannelEvent, PushEvent } from '../../shell/realtime/realtime.events.ts'
+import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { GuestState } from './guest.state.ts'
 
 export type GuestPush = PushEvent<
@@ -31,7 +31,7 @@ export type GuestChanged = { type: 'guest.changed'; guest: GuestState }
 
 export type GuestEvent =
   | GuestPush
-  | ChannelEvent
+  | SessionEstablished
   | LanguageChanged
   | { type: 'guest.logoutRequested' }
   /** Something happened after which only the server knows who the guest is. */
@@ -43,3 +43,17 @@ export type GuestEvent =
   /** The e-mail address may have been verified elsewhere: the platform is to look again [GST-26]. */
   | { type: 'guest.emailPropertiesOutdated' }
   | { type: 'guest.retryRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    guest: GuestEvent
+  }
+}
+
+declare module '../../core/facts.ts' {
+  interface Facts {
+    'guest.identified': GuestIdentified
+    'guest.leaving': GuestLeaving
+    'guest.changed': GuestChanged
+  }
+}

@@ -187,3 +187,9 @@ export const guestMachine = guestSetup.createMachine({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    guest: typeof guestMachine
+  }
+}

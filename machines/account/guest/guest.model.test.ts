@@ -3,7 +3,7 @@ import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { guestWalks } from '../../../fixtures/account/guestWalk.fixtures.ts'
 import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
-import { identifiedAudience } from './guest.audience.ts'
+import { factAudience } from '../../core/facts.ts'
 import { guestMachine } from './guest.machine.ts'
 import {
   selectGuest,
@@ -16,6 +16,30 @@ import {
 import { anonymousGuest } from './guest.state.ts'
 
 const { start, logIn } = guestWalks(setFold, guestMachine)
+
+const toldOfTheGuest = [
+  'ageVerification',
+  'autoRecharge',
+  'bonusCode',
+  'cancellationOffer',
+  'conversionChat',
+  'dataProtection',
+  'delivery',
+  'gate',
+  'login',
+  'messenger',
+  'modals',
+  'newsletter',
+  'oneClick',
+  'payTour',
+  'profile',
+  'recommendations',
+  'relations',
+  'reporting',
+  'statusBar',
+  'tracking',
+  'voiceCall',
+] as const
 
 describe('session', () => {
   test('a visitor is anonymous until the server names a guest [GST-1]', async () => {
@@ -44,7 +68,7 @@ describe('session', () => {
   test('others are told who the guest is each time the server said so, and of leaving', async () => {
     const { actor, loadSession, logOut, told } = start()
     const identified = () => {
-      const names = identifiedAudience.map((address) =>
+      const names = toldOfTheGuest.map((address) =>
         told(address).flatMap((event) =>
           event.type === 'guest.identified' ? [event.guest.id] : [],
         ),
@@ -62,7 +86,7 @@ describe('session', () => {
   })
 
   test('the gate is told after those whom it may tell something, the login after the gate', () => {
-    expect(identifiedAudience.slice(-2)).toEqual(['gate', 'login'])
+    expect(Object.keys(factAudience['guest.identified']).slice(-2)).toEqual(['gate', 'login'])
   })
 
   test('the channel is told the language that was chosen last', async () => {

@@ -1,9 +1,10 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { to, toNowOrLater } from '../../core/address.ts'
 import { now } from '../../core/clock.ts'
+import { tell } from '../../core/facts.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { messageSubmitted } from '../../shell/realtime/submit.ts'
-import { forGate, identifiedAudience } from './guest.audience.ts'
+import { forGate } from './forGate.ts'
 import type { GuestEvent, GuestPush } from './guest.events.ts'
 import { changedBy, replacedBy } from './guest.pushes.ts'
 import { anonymousGuest, type GuestState } from './guest.state.ts'
@@ -57,7 +58,7 @@ export const guestSetup = setup({
   actions: {
     takeSession: enqueueActions(({ context, enqueue }, { guest, expiresIn }: GuestSession) => {
       const isAnother = context.guest.id !== null && context.guest.id !== guest.id
-      if (isAnother) enqueue.sendTo(to('realtime'), { type: 'guest.loggedOut' })
+      if (isAnother) tell(enqueue, { type: 'guest.loggedOut' })
       const pushes = isAnother || !guest.isLoggedIn ? [] : context.pushesMeanwhile
       enqueue.assign({
         guest: pushes.reduce(changedBy, replacedBy(context.guest, guest)),
@@ -75,16 +76,16 @@ export const guestSetup = setup({
     followPush: enqueueActions(({ context, enqueue }, push: GuestPush) => {
       const guest = changedBy(context.guest, push)
       enqueue.assign({ guest })
-      enqueue.sendTo(...toNowOrLater('gate', forGate(push, guest)))
-      enqueue.sendTo(...toNowOrLater('messenger', { type: 'guest.changed', guest }))
+      const met = forGate(push, guest)
+      if (met) enqueue.sendTo(...toNowOrLater('gate', met))
+      tell(enqueue, { type: 'guest.changed', guest })
       if (push.type === 'push.avsRevoked')
         enqueue.sendTo(to('browser'), { type: 'browser.reloadRequested' })
     }),
     takeBalance: enqueueActions(({ context, enqueue }, params: Balance) => {
       const guest = { ...context.guest, ...params }
       enqueue.assign({ guest })
-      for (const address of ['gate', 'messenger'] as const)
-        enqueue.sendTo(...toNowOrLater(address, { type: 'guest.changed', guest }))
+      tell(enqueue, { type: 'guest.changed', guest })
     }),
     noteBalance: assign((_, params: { isOutdated: boolean }) => ({
       isBalanceOutdated: params.isOutdated,
@@ -94,17 +95,15 @@ export const guestSetup = setup({
       guest: ({ context }) => replacedBy(context.guest, anonymousGuest),
       sessionExpiresAt: null,
     }),
-    tellLoggedIn: sendTo(to('realtime'), ({ context }) => ({
-      type: 'guest.loggedIn',
-      language: context.language,
-    })),
+    tellLoggedIn: enqueueActions(({ context: { language }, enqueue }) =>
+      tell(enqueue, { type: 'guest.loggedIn', language }),
+    ),
     tellIdentified: enqueueActions(({ context: { guest }, enqueue }) => {
-      for (const address of identifiedAudience)
-        enqueue.sendTo(...toNowOrLater(address, { type: 'guest.identified', guest }))
+      tell(enqueue, { type: 'guest.identified', guest })
     }),
     takeLanguage: assign((_, { language }: { language: string }) => ({ language })),
-    tellLeaving: sendTo(...toNowOrLater('delivery', { type: 'guest.leaving' })),
-    tellLoggedOut: sendTo(to('realtime'), { type: 'guest.loggedOut' }),
+    tellLeaving: enqueueActions(({ enqueue }) => tell(enqueue, { type: 'guest.leaving' })),
+    tellLoggedOut: enqueueActions(({ enqueue }) => tell(enqueue, { type: 'guest.loggedOut' })),
     refreshEmailProperties: sendTo(
       to('realtime'),
       messageSubmitted({ type: 'refreshEmailProperties' }),

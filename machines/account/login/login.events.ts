@@ -43,3 +43,9 @@ export type LoginEvent =
   | { type: 'login.succeeded'; targetUrl: string | null; afterwards?: GuestAction }
   /** The server could not be told [LGN-33]. */
   | { type: 'login.confirmFailed' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    login: LoginEvent
+  }
+}

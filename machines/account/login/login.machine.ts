@@ -174,3 +174,9 @@ export const loginMachine = loginSetup.createMachine({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    login: typeof loginMachine
+  }
+}

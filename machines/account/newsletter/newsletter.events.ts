@@ -23,3 +23,9 @@ export type NewsletterEvent =
   | { type: 'newsletter.emailChanged'; email: string }
   | { type: 'newsletter.subscribeRequested'; newsletter: NewsletterName }
   | { type: 'newsletter.unsubscribeRequested'; newsletter: NewsletterName }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    newsletter: NewsletterEvent
+  }
+}

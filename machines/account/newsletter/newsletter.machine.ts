@@ -159,3 +159,9 @@ export const newsletterMachine = newsletterSetup.createMachine({
 function addressIn({ guestEmail, email }: NewsletterContext): string {
   return guestEmail ?? withoutSpacesAround(email)
 }
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    newsletter: typeof newsletterMachine
+  }
+}

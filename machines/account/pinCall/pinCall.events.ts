@@ -33,3 +33,9 @@ export type PinCallEvent =
   /** Back to the number. */
   | { type: 'pinCall.restartRequested' }
   | { type: 'pinCall.closeRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    pinCall: PinCallEvent
+  }
+}

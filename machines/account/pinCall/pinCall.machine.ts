@@ -202,3 +202,9 @@ function problemOf(answer: PinCallAnswer<PinCallBegun | PinVerification>): Probl
     problem: 'verified' in answer.value && !answer.value.verified ? invalidCode : unknownCode,
   }
 }
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    pinCall: typeof pinCallMachine
+  }
+}

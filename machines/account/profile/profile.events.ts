@@ -37,3 +37,9 @@ export type ProfileEvent =
   | { type: 'profile.preferenceChanged'; preference: string; value: string | number | boolean }
   | { type: 'profile.signupEmailRequested'; email: string }
   | { type: 'profile.retryRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    profile: ProfileEvent
+  }
+}

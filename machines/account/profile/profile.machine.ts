@@ -48,3 +48,9 @@ export const profileMachine = profileSetup.createMachine({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    profile: typeof profileMachine
+  }
+}

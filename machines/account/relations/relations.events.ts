@@ -28,3 +28,9 @@ export type RelationsEvent =
   | GuestIdentified
   | { type: 'relations.addRequested'; relation: Relation }
   | { type: 'relations.lookupRequested'; relation: Relation }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    relations: RelationsEvent
+  }
+}

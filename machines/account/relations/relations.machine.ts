@@ -119,3 +119,9 @@ export function keyOf({ predicate, object, objectId }: Relation): string {
 function callId(call: Call, relation: Relation): string {
   return `${call} ${keyOf(relation)}`
 }
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    relations: typeof relationsMachine
+  }
+}

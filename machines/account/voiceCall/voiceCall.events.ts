@@ -22,3 +22,9 @@ export type VoiceCallEvent =
   | { type: 'voiceCall.closeRequested' }
   | { type: 'voiceCall.chatExitOpened' }
   | { type: 'voiceCall.chatExitClosed' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    voiceCall: VoiceCallEvent
+  }
+}

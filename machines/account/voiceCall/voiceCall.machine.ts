@@ -183,3 +183,9 @@ export const voiceCallMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    voiceCall: typeof voiceCallMachine
+  }
+}

@@ -10,3 +10,9 @@ export type ConversionChatEvent =
   | { type: 'conversionChat.enableRequested' }
   | { type: 'conversionChat.disableRequested' }
   | { type: 'conversionChat.retryRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    conversionChat: ConversionChatEvent
+  }
+}

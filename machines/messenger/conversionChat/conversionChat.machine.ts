@@ -122,3 +122,9 @@ export const conversionChatMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    conversionChat: typeof conversionChatMachine
+  }
+}

@@ -1,5 +1,10 @@
 import type { GuestIdentified, GuestLeaving } from '../../account/guest/guest.events.ts'
-import type { ChannelEvent, PushEvent } from '../../shell/realtime/realtime.events.ts'
+import type {
+  ConnectionLost,
+  PushEvent,
+  SessionEnded,
+  SessionEstablished,
+} from '../../shell/realtime/realtime.events.ts'
 import type { Draft } from '../composer/composer.events.ts'
 import type { MessageData, MessageType, OutgoingMessage } from '../conversation/chatMessage.ts'
 
@@ -56,7 +61,9 @@ export type DeliveryStoreEvent =
   | { type: 'deliveryStore.failed'; reason: string }
 
 export type DeliveryEvent =
-  | ChannelEvent
+  | SessionEstablished
+  | ConnectionLost
+  | SessionEnded
   | DeliveryStoreEvent
   | PushEvent<'messageAccepted' | 'messageRejected'>
   | GuestIdentified
@@ -71,3 +78,9 @@ export type DeliveryEvent =
   | { type: 'delivery.answerMissed'; clientMessageId: string }
   /** The conversation shows what the platform keeps of it. */
   | { type: 'delivery.placed'; clientMessageIds: readonly string[] }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    delivery: DeliveryEvent
+  }
+}

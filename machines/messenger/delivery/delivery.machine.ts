@@ -154,3 +154,9 @@ export const deliveryMachine = deliverySetup.createMachine({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    delivery: typeof deliveryMachine
+  }
+}

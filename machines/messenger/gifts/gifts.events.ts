@@ -27,3 +27,9 @@ export interface ToyControl {
 export type GiftsEvent =
   /** A picker is shown: both lists are needed [GFT-8]. */
   { type: 'gifts.wanted' } | { type: 'gifts.retryRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    gifts: GiftsEvent
+  }
+}

@@ -75,3 +75,9 @@ export const giftsMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    gifts: typeof giftsMachine
+  }
+}

@@ -1,6 +1,12 @@
 import type { GuestChanged, GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { OverlayEvent, PageEvent } from '../../shell/navigation/navigation.events.ts'
-import type { Channel, ChannelEvent, PushEvent } from '../../shell/realtime/realtime.events.ts'
+import type {
+  Channel,
+  ConnectionLost,
+  PushEvent,
+  SessionEnded,
+  SessionEstablished,
+} from '../../shell/realtime/realtime.events.ts'
 import type { OutgoingMessage } from '../conversation/chatMessage.ts'
 import type { DraftsByChannel } from '../delivery/delivery.events.ts'
 
@@ -52,7 +58,9 @@ export type Pane = 'list' | 'conversation' | 'details'
 export type Layout = 'narrow' | 'medium' | 'wide'
 
 export type MessengerEvent =
-  | ChannelEvent
+  | SessionEstablished
+  | ConnectionLost
+  | SessionEnded
   | GuestIdentified
   | GuestChanged
   | PageEvent
@@ -95,3 +103,9 @@ export type MessengerEvent =
   | { type: 'messenger.smsToggled'; actorId: string; isEnabled: boolean }
   | { type: 'delivery.changed'; messages: readonly OutgoingMessage[] }
   | { type: 'delivery.restored'; drafts: DraftsByChannel; channelId: string | null }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    messenger: MessengerEvent
+  }
+}

@@ -178,3 +178,9 @@ export const messengerMachine = messenger.createMachine({
     details: detailsStates,
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    messenger: typeof messengerMachine
+  }
+}

@@ -1,7 +1,14 @@
-import type { ChannelEvent, PushEvent } from '../../shell/realtime/realtime.events.ts'
+import type {
+  ConnectionLost,
+  PushEvent,
+  SessionEnded,
+  SessionEstablished,
+} from '../../shell/realtime/realtime.events.ts'
 
 export type NotificationsEvent =
-  | ChannelEvent
+  | SessionEstablished
+  | ConnectionLost
+  | SessionEnded
   | PushEvent<'navbarNotifications' | 'floatingNotifications'>
   /** Nobody sees the page, and somebody sees it again. */
   | { type: 'browser.hidden' | 'browser.shown' }
@@ -22,3 +29,9 @@ export type NotificationsEvent =
   | { type: 'notifications.removedStored'; value: string | null }
   /** The guest asked for another try after the lists did not come. */
   | { type: 'notifications.retryRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    notifications: NotificationsEvent
+  }
+}

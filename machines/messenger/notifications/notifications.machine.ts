@@ -142,3 +142,9 @@ export const notificationsMachine = notificationsSetup.createMachine({
   type: 'parallel',
   states: { lists, floating, removal },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    notifications: typeof notificationsMachine
+  }
+}

@@ -1,5 +1,9 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
-import type { ChannelEvent, PushEvent } from '../../shell/realtime/realtime.events.ts'
+import type {
+  PushEvent,
+  SessionEnded,
+  SessionEstablished,
+} from '../../shell/realtime/realtime.events.ts'
 
 /** A performer whom the guest may like to write to [MSG-19]. */
 export interface RecommendedActor {
@@ -21,8 +25,15 @@ export interface RecommendationsQuery {
 }
 
 export type RecommendationsEvent =
-  | ChannelEvent
+  | SessionEstablished
+  | SessionEnded
   | GuestIdentified
   | PushEvent<'actorOffline' | 'actorOnline'>
   | { type: 'recommendations.wanted'; currentActorId: string | null; useGrid: boolean }
   | { type: 'recommendations.retryRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    recommendations: RecommendationsEvent
+  }
+}

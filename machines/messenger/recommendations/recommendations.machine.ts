@@ -125,3 +125,9 @@ export const recommendationsMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    recommendations: typeof recommendationsMachine
+  }
+}

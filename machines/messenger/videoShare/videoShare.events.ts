@@ -13,3 +13,9 @@ export type VideoShareEvent =
   /** Sends the e-mail; also another try after a failure. */
   | { type: 'videoShare.sendRequested' }
   | { type: 'videoShare.closeRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    videoShare: VideoShareEvent
+  }
+}

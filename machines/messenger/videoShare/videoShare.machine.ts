@@ -75,3 +75,9 @@ export const videoShareMachine = setup({
     sent: { on: { 'videoShare.closeRequested': 'closed' } },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    videoShare: typeof videoShareMachine
+  }
+}

@@ -10,3 +10,9 @@ export type AutoRechargeEvent =
   /** Opens the flow and notes it [PAY-34]. */
   | { type: 'autoRecharge.acceptRequested' }
   | { type: 'autoRecharge.dismissRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    autoRecharge: AutoRechargeEvent
+  }
+}

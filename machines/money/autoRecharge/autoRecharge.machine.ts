@@ -107,3 +107,9 @@ function modeAtLastVisit({ preferences }: GuestState): Mode | null {
   const mode = preferences[teaserPreference]
   return mode === 'dismissed' || mode === 'accepted' ? mode : null
 }
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    autoRecharge: typeof autoRechargeMachine
+  }
+}

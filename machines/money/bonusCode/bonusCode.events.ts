@@ -43,3 +43,9 @@ export type BonusCodeEvent =
   | { type: 'bonusCode.redeemRequested' }
   | { type: 'bonusCode.closeRequested' }
   | { type: 'bonusCode.retryRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    bonusCode: BonusCodeEvent
+  }
+}

@@ -169,3 +169,9 @@ export const bonusCodeMachine = bonusCodeSetup.createMachine({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    bonusCode: typeof bonusCodeMachine
+  }
+}

@@ -19,3 +19,9 @@ export type CancellationOfferEvent =
   | PushEvent<'vipAboUpdated' | 'vxtvAboUpdated'>
   | { type: 'cancellationOffer.acceptRequested' }
   | { type: 'cancellationOffer.closeRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    cancellationOffer: CancellationOfferEvent
+  }
+}

@@ -105,3 +105,9 @@ export const cancellationOfferMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    cancellationOffer: typeof cancellationOfferMachine
+  }
+}

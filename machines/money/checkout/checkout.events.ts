@@ -23,3 +23,9 @@ export type CheckoutEvent =
   /** Shows a checkout and listens to it. */
   | { type: 'checkout.openRequested'; url: string }
   | { type: 'checkout.closeRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    checkout: CheckoutEvent
+  }
+}

@@ -109,3 +109,9 @@ export const checkoutMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    checkout: typeof checkoutMachine
+  }
+}

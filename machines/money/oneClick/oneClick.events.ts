@@ -15,3 +15,9 @@ export type OneClickEvent =
   | { type: 'oneClick.askRequested' }
   /** Asks whether it is possible and charges if it is; else the guest tops up [PAY-42 PAY-43]. */
   | ({ type: 'oneClick.chargeRequested' } & OneClickCharge)
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    oneClick: OneClickEvent
+  }
+}

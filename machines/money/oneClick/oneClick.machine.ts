@@ -115,3 +115,9 @@ export const oneClickMachine = setup({
     impossible: { entry: ['topUpInstead', 'forgetCharge'] },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    oneClick: typeof oneClickMachine
+  }
+}

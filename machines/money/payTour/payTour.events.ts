@@ -108,3 +108,9 @@ export type PayTourEnded = {
   /** It was a login or signup: `login.succeeded` or `login.confirmFailed` follows. */
   isLogin: boolean
 }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    payTour: PayTourEvent
+  }
+}

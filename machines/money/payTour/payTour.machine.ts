@@ -229,3 +229,9 @@ export const payTourMachine = payTourSetup.createMachine({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    payTour: typeof payTourMachine
+  }
+}

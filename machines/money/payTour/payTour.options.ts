@@ -1,4 +1,4 @@
-import type { Language } from '../../shell/app/app.machine.ts'
+import type { Language } from '../../core/language.ts'
 import { pathOf } from '../../shell/navigation/routes.ts'
 import type { PayTourPresentation, PayTourWish } from './payTour.events.ts'
 import { flowToOpen, type PayTourFlow, paytypeOf } from './payTour.flows.ts'

@@ -1,9 +1,9 @@
 import { assign, emit, enqueueActions, sendTo, setup, stateIn, stopChild } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { to } from '../../core/address.ts'
+import type { Language } from '../../core/language.ts'
 import { callbackSlot, promiseSlot } from '../../core/slot.ts'
 import type { Device } from '../../shell/app/app.events.ts'
-import type { Language } from '../../shell/app/app.machine.ts'
 import { isOwnPath } from '../../shell/navigation/ownPath.ts'
 import { messageSubmitted } from '../../shell/realtime/submit.ts'
 import type {

@@ -1,6 +1,6 @@
 import type { EventHeld } from '../../core/address.ts'
+import type { Language } from '../../core/language.ts'
 import type { BrowserStorageEvent, StoredItems } from '../storage/storage.events.ts'
-import type { Language } from './app.machine.ts'
 import type { BrowserEvent } from './browser.events.ts'
 
 /** What machines and views need of the runtime configuration (contract §1); no secret is in it. */
@@ -53,3 +53,15 @@ export type AppEvent =
 export type AppEmitted =
   /** A part of the page did not load [LOAD-3]. */
   { type: 'preloadFailed'; asset: string }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    app: AppEvent
+  }
+}
+
+declare module '../../core/facts.ts' {
+  interface Facts {
+    'navigation.languageChanged': LanguageChanged
+  }
+}

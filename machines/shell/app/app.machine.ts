@@ -4,8 +4,6 @@ import type { SharedActor } from './app.actors.ts'
 import type { AppConfig } from './app.events.ts'
 import { appSetup } from './app.setup.ts'
 
-export type { Language } from './app.setup.ts'
-
 /** An actor that runs under its own name. */
 const at = <TName extends SharedActor | 'browser' | 'logger'>(name: TName) => ({
   src: name,
@@ -255,4 +253,10 @@ export const appMachine = appSetup.createMachine({
 function widthOf({ system }: Pick<AnyActorRef, 'system'>): number {
   const { width }: ViewportContext = system.get('viewport').getSnapshot().context
   return width ?? 0
+}
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    app: typeof appMachine
+  }
 }

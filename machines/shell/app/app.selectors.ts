@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
+import type { Language } from '../../core/language.ts'
 import type { SharedActor } from './app.actors.ts'
 import type { AppConfig, BootFailure } from './app.events.ts'
-import type { appMachine, Language } from './app.machine.ts'
+import type { appMachine } from './app.machine.ts'
 
 type AppSnapshot = SnapshotFrom<typeof appMachine>
 

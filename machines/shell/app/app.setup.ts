@@ -1,5 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { type EventHeld, to, toNowOrLater } from '../../core/address.ts'
+import { tell } from '../../core/facts.ts'
+import type { Language } from '../../core/language.ts'
 import { callbackSlot, promiseSlot } from '../../core/slot.ts'
 import type { StoredItems } from '../storage/storage.events.ts'
 import type { StoredItem } from '../storage/storage.items.ts'
@@ -7,10 +9,8 @@ import type { SharedActor } from './app.actors.ts'
 import type { AppConfig, AppEmitted, AppEvent, BootFailure, LanguageChanged } from './app.events.ts'
 import { firstActors } from './app.firstActors.ts'
 import type { laterActors } from './app.laterActors.ts'
-import type { BrowserEvent, BrowserRequest } from './browser.events.ts'
+import type { BrowserRequest, NetworkEvent } from './browser.events.ts'
 import type { LogEntry } from './logger.events.ts'
-
-export type Language = 'de' | 'en' | 'es' | 'nl'
 
 export interface AppContext {
   language: Language
@@ -80,14 +80,10 @@ export const appSetup = setup({
         enqueue.sendTo(...toNowOrLater('login', { type: 'login.actionStored', value }))
     }),
     takeLanguage: assign((_, { language }: LanguageChanged) => ({ language })),
-    tellLanguage: enqueueActions(({ enqueue }, event: LanguageChanged) => {
-      for (const address of ['guest', 'payTour', 'realtime'] as const)
-        enqueue.sendTo(...toNowOrLater(address, event))
-      enqueue.sendTo(...toNowOrLater('categories', { type: 'categories.languageChanged' }))
-    }),
+    tellLanguage: enqueueActions(({ enqueue }, event: LanguageChanged) => tell(enqueue, event)),
     noteOnline: assign({ isOnline: true }),
     noteOffline: assign({ isOnline: false }),
-    tellRealtime: sendTo(to('realtime'), (_, event: BrowserEvent) => event),
+    tellRealtime: sendTo(to('realtime'), (_, event: NetworkEvent) => event),
     retryWhatFailed: enqueueActions(({ enqueue }) => {
       enqueue.sendTo(to('guest'), { type: 'guest.retryRequested' })
       enqueue.sendTo(to('navigation'), { type: 'navigation.retryRequested' })
@@ -97,20 +93,8 @@ export const appSetup = setup({
     logOnline: sendTo(to('logger'), { type: 'logger.entryWritten', topic: 'browserOnline' }),
     noteShown: assign({ isVisible: true }),
     noteHidden: assign({ isVisible: false }),
-    tellShown: enqueueActions(({ enqueue }) => {
-      for (const address of [
-        'tab',
-        'reporting',
-        'messenger',
-        'notifications',
-        'conversionChat',
-      ] as const)
-        enqueue.sendTo(...toNowOrLater(address, { type: 'browser.shown' }))
-    }),
-    tellHidden: enqueueActions(({ enqueue }) => {
-      for (const address of ['tab', 'tracking', 'reporting', 'messenger', 'notifications'] as const)
-        enqueue.sendTo(...toNowOrLater(address, { type: 'browser.hidden' }))
-    }),
+    tellShown: enqueueActions(({ enqueue }) => tell(enqueue, { type: 'browser.shown' })),
+    tellHidden: enqueueActions(({ enqueue }) => tell(enqueue, { type: 'browser.hidden' })),
     emitPreloadFailed: emit((_, { asset }: { asset: string }) => ({
       type: 'preloadFailed' as const,
       asset,
@@ -119,10 +103,9 @@ export const appSetup = setup({
       type: 'reporting.problemMet',
       problem: { where: asset, what: 'preloadFailed' },
     })),
-    tellLeaveRefused: enqueueActions(({ enqueue }) => {
-      for (const address of ['ageVerification', 'login'] as const)
-        enqueue.sendTo(...toNowOrLater(address, { type: 'browser.leaveRefused' }))
-    }),
+    tellLeaveRefused: enqueueActions(({ enqueue }) =>
+      tell(enqueue, { type: 'browser.leaveRefused' }),
+    ),
     reportLeaveRefused: sendTo(to('reporting'), {
       type: 'reporting.problemMet',
       problem: { where: 'browser', what: 'leaveRefused' },

@@ -4,3 +4,9 @@ export interface LogEntry {
   topic: 'browserOnline' | 'vxmessengerError' | 'websocketConnectionError'
   data?: Record<string, string | number | boolean>
 }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    logger: LogEntry
+  }
+}

@@ -14,3 +14,9 @@ export interface BreadcrumbKey {
 
 /** A key that was asked for is not asked for again [REQ-6]. */
 export type BreadcrumbsEvent = { type: 'breadcrumbs.requested'; key: BreadcrumbKey }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    breadcrumbs: BreadcrumbsEvent
+  }
+}

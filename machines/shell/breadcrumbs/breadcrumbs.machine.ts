@@ -68,3 +68,9 @@ export function textOf({ breadcrumbType, payload }: BreadcrumbKey): string {
   const fields = Object.entries(payload).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return JSON.stringify([breadcrumbType, ...fields])
 }
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    breadcrumbs: typeof breadcrumbsMachine
+  }
+}

@@ -17,3 +17,9 @@ export type CamFilterEvent =
   | { type: 'camFilter.cleared' }
   /** Shows the cams that the filter leaves. */
   | { type: 'camFilter.applied' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    camFilter: CamFilterEvent
+  }
+}

@@ -98,3 +98,9 @@ export const camFilterMachine = setup({
     failed: {},
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    camFilter: typeof camFilterMachine
+  }
+}

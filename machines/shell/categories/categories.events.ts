@@ -1,3 +1,5 @@
+import type { LanguageChanged } from '../app/app.events.ts'
+
 /** A category of cams and videos. */
 export interface Category {
   slug: string
@@ -6,6 +8,10 @@ export interface Category {
 
 export type CategoriesEvent =
   /** The category filter was opened. */
-  | { type: 'categories.wanted' }
-  | { type: 'categories.retryRequested' }
-  | { type: 'categories.languageChanged' }
+  { type: 'categories.wanted' } | { type: 'categories.retryRequested' } | LanguageChanged
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    categories: CategoriesEvent
+  }
+}

@@ -36,9 +36,9 @@ export const categoriesMachine = setup({
         },
         onError: 'failed',
       },
-      on: { 'categories.languageChanged': { target: 'loading', reenter: true } },
+      on: { 'navigation.languageChanged': { target: 'loading', reenter: true } },
     },
-    loaded: { on: { 'categories.languageChanged': 'unknown' } },
+    loaded: { on: { 'navigation.languageChanged': 'unknown' } },
     failed: {
       on: {
         'categories.wanted': 'loading',
@@ -47,3 +47,9 @@ export const categoriesMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    categories: typeof categoriesMachine
+  }
+}

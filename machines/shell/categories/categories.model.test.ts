@@ -14,7 +14,9 @@ function start() {
   const { actor } = walk(setFold, 'categories', machine, undefined)
   return {
     calls: loadCategories.calls,
-    tell: (type: CategoriesEvent['type']) => actor.send({ type }),
+    tell: (type: Exclude<CategoriesEvent['type'], 'navigation.languageChanged'>) =>
+      actor.send({ type }),
+    changeLanguage: () => actor.send({ type: 'navigation.languageChanged', language: 'de' }),
     seen: () => [
       selectCategoriesProgress(actor.getSnapshot()),
       ...selectCategories(actor.getSnapshot()),
@@ -35,10 +37,10 @@ describe('the categories', () => {
   })
 
   test('are forgotten when the language changes, and loaded in it when wanted again', async () => {
-    const { calls, tell, seen } = start()
+    const { calls, tell, changeLanguage, seen } = start()
     tell('categories.wanted')
     await calls[0]?.resolve([dance])
-    tell('categories.languageChanged')
+    changeLanguage()
     expect(seen()).toEqual(['unknown'])
     tell('categories.wanted')
     await calls[1]?.resolve([tanz])
@@ -46,9 +48,9 @@ describe('the categories', () => {
   })
 
   test('on their way in a language that is no longer wanted are asked for anew', async () => {
-    const { calls, tell, seen } = start()
+    const { calls, tell, changeLanguage, seen } = start()
     tell('categories.wanted')
-    tell('categories.languageChanged')
+    changeLanguage()
     await calls[0]?.resolve([dance])
     expect(seen()).toEqual(['loading'])
     await calls[1]?.resolve([tanz])

@@ -21,3 +21,15 @@ export type ConsentEvent =
 
 /** What storage and tracking are told: the consent that stands; nothing while undecided. */
 export type ConsentDecided = { type: 'consent.decided'; consent: Consent }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    consent: ConsentEvent
+  }
+}
+
+declare module '../../core/facts.ts' {
+  interface Facts {
+    'consent.decided': ConsentDecided
+  }
+}

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { to } from '../../core/address.ts'
+import { tell } from '../../core/facts.ts'
 import { writeRequested } from '../storage/write.ts'
 import { consentText, fullConsent, noConsent, parseConsent } from './consent.decision.ts'
 import type { Consent, ConsentEvent, OptionalCategory } from './consent.events.ts'
@@ -31,8 +32,7 @@ export const consentMachine = setup({
     ),
     tellDecision: enqueueActions(({ context, enqueue }) => {
       const consent = context.consent ?? noConsent
-      for (const address of ['storage', 'tracking'] as const)
-        enqueue.sendTo(to(address), { type: 'consent.decided', consent })
+      tell(enqueue, { type: 'consent.decided', consent })
     }),
     openDraft: assign({ draft: ({ context }) => context.consent ?? noConsent }),
     switchCategory: assign({
@@ -83,3 +83,9 @@ export const consentMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    consent: typeof consentMachine
+  }
+}

@@ -13,3 +13,9 @@ export type HomescreenEvent =
   | PageEvent
   | { type: 'homescreen.installRequested' }
   | { type: 'homescreen.dismissed' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    homescreen: HomescreenEvent
+  }
+}

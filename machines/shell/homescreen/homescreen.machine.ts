@@ -80,3 +80,9 @@ export const homescreenMachine = setup({
     installed: { on: { 'homescreen.dismissed': {} } },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    homescreen: typeof homescreenMachine
+  }
+}

@@ -4,3 +4,9 @@ import type { PageEvent } from '../navigation/navigation.events.ts'
 export type LegalTextId = 'PP' | 'GTC' | 'IMP'
 
 export type LegalEvent = PageEvent | { type: 'legal.retryRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    legal: LegalEvent
+  }
+}

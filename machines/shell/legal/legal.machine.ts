@@ -66,3 +66,9 @@ export const legalMachine = setup({
     failed: { on: { 'legal.retryRequested': 'loading' } },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    legal: typeof legalMachine
+  }
+}

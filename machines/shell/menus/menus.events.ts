@@ -20,3 +20,9 @@ export type MenusEvent =
   /** Opens the navigation menu too when it is closed. */
   | { type: 'menus.submenuRequested'; submenu: Submenu }
   | { type: 'menus.submenuLeft' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    menus: MenusEvent
+  }
+}

@@ -72,3 +72,9 @@ export const menusMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    menus: typeof menusMachine
+  }
+}

@@ -54,3 +54,9 @@ export type ModalsEvent =
   | { type: 'modals.withdrawRequested'; id: ModalId }
   /** Another try to load the code of the one on top. */
   | { type: 'modals.retryRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    modals: ModalsEvent
+  }
+}

@@ -193,3 +193,9 @@ function hasFailed({ status }: Modal): boolean {
 function loadOf({ id, loads }: Modal): ModalLoad {
   return { id, isShown: loads > 1 }
 }
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    modals: typeof modalsMachine
+  }
+}

@@ -1,5 +1,5 @@
 import type { Arrival } from '../../account/login/login.events.ts'
-import type { Language } from '../app/app.machine.ts'
+import type { Language } from '../../core/language.ts'
 import type { PageName, Route } from './routes.ts'
 
 /** Where the browser is. Secret query parameters are withheld by the service. */
@@ -76,4 +76,17 @@ export type OverlayEvent = {
   type: 'navigation.overlayLeft'
   /** For another page; else the back button did it. */
   isPageLeft: boolean
+}
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    navigation: NavigationEvent
+    router: RouterRequest
+  }
+}
+
+declare module '../../core/facts.ts' {
+  interface Facts {
+    'navigation.pageEntered': PageEvent
+  }
 }

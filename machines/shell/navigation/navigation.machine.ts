@@ -171,3 +171,9 @@ export const navigationMachine = navigationSetup.createMachine({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    navigation: typeof navigationMachine
+  }
+}

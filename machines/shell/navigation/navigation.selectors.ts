@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Language } from '../app/app.machine.ts'
+import type { Language } from '../../core/language.ts'
 import type { Location } from './navigation.events.ts'
 import type { navigationMachine } from './navigation.machine.ts'
 import { addressOf, type Visit } from './navigation.visit.ts'

@@ -1,14 +1,14 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
 import { to, toNowOrLater } from '../../core/address.ts'
+import { tell } from '../../core/facts.ts'
+import type { Language } from '../../core/language.ts'
 import { callbackSlot, promiseSlot } from '../../core/slot.ts'
-import type { Language } from '../app/app.machine.ts'
 import { writeRequested } from '../storage/write.ts'
 import type {
   Location,
   NavigationEvent,
   NavigationFailed,
   OverlayOwner,
-  PageEvent,
   RouterArrived,
   RouterEvent,
   RouterRequest,
@@ -64,16 +64,6 @@ export const backTimeout = 1000
 
 /** More history entries than browsers keep. */
 const maxPositions = 100
-
-const pageListeners = [
-  'homescreen',
-  'legal',
-  'login',
-  'modals',
-  'ageVerification',
-  'tracking',
-  'messenger',
-] as const
 
 const overlayLeft = (isPageLeft: boolean) =>
   ({ type: 'navigation.overlayLeft', isPageLeft }) as const
@@ -213,8 +203,7 @@ export const navigationSetup = setup({
       enqueue.assign({ shown: requested, from: shown })
       const { page, location } = requested
       const { path, query } = location
-      const entered: PageEvent = { type: 'navigation.pageEntered', page, path, query }
-      for (const listener of pageListeners) enqueue.sendTo(...toNowOrLater(listener, entered))
+      tell(enqueue, { type: 'navigation.pageEntered', page, path, query })
     }),
     scroll: enqueueActions(({ context: { from, shown }, enqueue }) => {
       const target = shown && scrollTargetOf(from, shown)

@@ -1,4 +1,4 @@
-import type { Language } from '../app/app.machine.ts'
+import type { Language } from '../../core/language.ts'
 import type { ScrollTarget } from '../viewport/viewport.events.ts'
 import type { Location, RouterEvent } from './navigation.events.ts'
 import { languageIn, type PageName, pageAt } from './routes.ts'

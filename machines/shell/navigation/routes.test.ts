@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../app/app.machine.ts'
+import type { Language } from '../../core/language.ts'
 import { shapes, specialEvents } from './routes.shapes.ts'
 import {
   canonicalPath,

@@ -1,4 +1,4 @@
-import type { Language } from '../app/app.machine.ts'
+import type { Language } from '../../core/language.ts'
 import { shapes, specialEvents } from './routes.shapes.ts'
 
 type ParamsIn<TShape extends string> = TShape extends `${string}{${infer P}}${infer Rest}`

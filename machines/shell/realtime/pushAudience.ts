@@ -1,52 +1,51 @@
-import type { Address, Addresses } from '../../core/address.ts'
+import type { Audience } from '../../core/facts.ts'
 import type { Push, PushEvent, PushType } from './realtime.events.ts'
 
-type AddressTaking<T extends PushType> = {
-  [A in Address]: PushEvent<T> extends Addresses[A] ? A : never
-}[Address]
-
-/** Who is told of a push. A push without audience still reaches the channel's listeners [RT-21]. */
-export const pushAudience: { readonly [T in PushType]: readonly AddressTaking<T>[] } = {
-  sessionAcknowledged: [],
-  sessionExpired: ['payTour'],
-  pong: ['realtime'],
-  channels: ['messenger'],
-  guestBalance: ['guest', 'tracking', 'autoRecharge', 'oneClick'],
-  vouchers: ['guest'],
-  chatEnd: [],
-  freeShowStarted: ['messenger'],
-  freeShowStopped: ['messenger'],
-  voicecallStarted: ['guest', 'voiceCall'],
-  voicecallStopped: ['guest', 'voiceCall'],
-  dataProtection: ['guest', 'dataProtection'],
-  avsRevoked: ['guest', 'statusBar', 'ageVerification'],
-  avsSet: ['guest', 'statusBar', 'ageVerification'],
-  avsPending: ['guest', 'statusBar', 'ageVerification'],
-  avsRejected: ['guest', 'statusBar', 'ageVerification'],
-  guestLocked: ['guest'],
-  vipAboUpdated: ['guest', 'tracking', 'cancellationOffer'],
-  vxtvAboUpdated: ['guest', 'tracking', 'cancellationOffer'],
-  canOneClickResult: ['oneClick'],
-  navbarNotifications: ['notifications'],
-  floatingNotifications: ['notifications'],
-  favouritePinned: ['favourites'],
-  favouriteUnpinned: ['favourites'],
-  favouriteActors: ['favourites'],
-  actorOnline: ['messenger', 'recommendations'],
-  actorOffline: ['messenger', 'recommendations'],
-  allChannelsSeen: ['messenger'],
-  pageReload: ['realtime'],
-  guestEmailVerified: ['guest', 'statusBar'],
-  giftsUpdated: ['guest'],
-  freeChatDurationChanged: [],
-  clashOfCamsVoting: [],
-  liveReaction: [],
-  messengerContentChanged: ['messenger'],
-  messageAccepted: ['delivery'],
-  messageRejected: ['delivery'],
-  privateTicketShowInvitation: [],
-  loyaltyPointsChanged: ['guest'],
-  bonusCodeRedeemed: ['bonusCode'],
+/**
+ * Who is told of a push, exhaustive like the table of facts. A push without audience still reaches the
+ * channel's listeners [RT-21].
+ */
+export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } = {
+  sessionAcknowledged: {},
+  sessionExpired: { payTour: true },
+  pong: { realtime: true },
+  channels: { messenger: true },
+  guestBalance: { guest: true, tracking: true, autoRecharge: true, oneClick: true },
+  vouchers: { guest: true },
+  chatEnd: {},
+  freeShowStarted: { messenger: true },
+  freeShowStopped: { messenger: true },
+  voicecallStarted: { guest: true, voiceCall: true },
+  voicecallStopped: { guest: true, voiceCall: true },
+  dataProtection: { guest: true, dataProtection: true },
+  avsRevoked: { guest: true, statusBar: true, ageVerification: true },
+  avsSet: { guest: true, statusBar: true, ageVerification: true },
+  avsPending: { guest: true, statusBar: true, ageVerification: true },
+  avsRejected: { guest: true, statusBar: true, ageVerification: true },
+  guestLocked: { guest: true },
+  vipAboUpdated: { guest: true, tracking: true, cancellationOffer: true },
+  vxtvAboUpdated: { guest: true, tracking: true, cancellationOffer: true },
+  canOneClickResult: { oneClick: true },
+  navbarNotifications: { notifications: true },
+  floatingNotifications: { notifications: true },
+  favouritePinned: { favourites: true },
+  favouriteUnpinned: { favourites: true },
+  favouriteActors: { favourites: true },
+  actorOnline: { messenger: true, recommendations: true },
+  actorOffline: { messenger: true, recommendations: true },
+  allChannelsSeen: { messenger: true },
+  pageReload: { realtime: true },
+  guestEmailVerified: { guest: true, statusBar: true },
+  giftsUpdated: { guest: true },
+  freeChatDurationChanged: {},
+  clashOfCamsVoting: {},
+  liveReaction: {},
+  messengerContentChanged: { messenger: true },
+  messageAccepted: { delivery: true },
+  messageRejected: { delivery: true },
+  privateTicketShowInvitation: {},
+  loyaltyPointsChanged: { guest: true },
+  bonusCodeRedeemed: { bonusCode: true },
 }
 
 /** The push as its audience receives it. */

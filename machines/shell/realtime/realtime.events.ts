@@ -1,6 +1,6 @@
 import type { Benefit } from '../../money/bonusCode/benefits.ts'
 import type { LanguageChanged } from '../app/app.events.ts'
-import type { BrowserEvent } from '../app/browser.events.ts'
+import type { NetworkEvent } from '../app/browser.events.ts'
 
 /** Kinds of things that a guest can pin as a favourite. */
 export type FavouriteKind = 'actor' | 'album' | 'sedcards' | 'picture'
@@ -166,21 +166,42 @@ export type SocketRequest =
 
 export type RealtimeEvent =
   | SocketEvent
-  | BrowserEvent
+  | NetworkEvent
   | LanguageChanged
-  | { type: 'guest.loggedIn'; language: string }
-  | { type: 'guest.loggedOut' }
+  | GuestLoggedIn
+  | GuestLoggedOut
   | { type: 'realtime.messageSubmitted'; message: Message }
   | PushEvent<'pong' | 'pageReload'>
 
 /** What the channel tells listeners: every push as it arrives, and a full outgoing queue. */
 export type RealtimeEmitted = Push | { type: 'queueFilled'; refused: Message }
 
-/** What the machines that hold lists are told about the channel. */
-export type ChannelEvent =
-  /** The session is acknowledged; `resumed` when the missed pushes follow, else load again. */
-  | { type: 'realtime.sessionEstablished'; resumed: boolean }
-  /** The connection broke or could not be opened; the next attempt is due. */
-  | { type: 'realtime.connectionLost' }
-  /** The login ended, by the guest or by the platform: what the page knows of them is forgotten. */
-  | { type: 'realtime.sessionEnded' }
+/** The session is acknowledged; `resumed` when the missed pushes follow, else load again. */
+export type SessionEstablished = { type: 'realtime.sessionEstablished'; resumed: boolean }
+
+/** The connection broke or could not be opened; the next attempt is due. */
+export type ConnectionLost = { type: 'realtime.connectionLost' }
+
+/** The login ended, by the guest or by the platform: what the page knows of them is forgotten. */
+export type SessionEnded = { type: 'realtime.sessionEnded' }
+
+/** What the channel is told of a login: who it is, it learns from the server. */
+export type GuestLoggedIn = { type: 'guest.loggedIn'; language: string }
+
+export type GuestLoggedOut = { type: 'guest.loggedOut' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    realtime: RealtimeEvent
+  }
+}
+
+declare module '../../core/facts.ts' {
+  interface Facts {
+    'realtime.sessionEstablished': SessionEstablished
+    'realtime.connectionLost': ConnectionLost
+    'realtime.sessionEnded': SessionEnded
+    'guest.loggedIn': GuestLoggedIn
+    'guest.loggedOut': GuestLoggedOut
+  }
+}

@@ -187,3 +187,9 @@ export const realtimeMachine = realtime.createMachine({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    realtime: typeof realtimeMachine
+  }
+}

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate'
-import { type Address, to, toNowOrLater } from '../../core/address.ts'
+import { to, toNowOrLater } from '../../core/address.ts'
 import { now, random } from '../../core/clock.ts'
+import { tell } from '../../core/facts.ts'
 import { callbackSlot } from '../../core/slot.ts'
 import type { Reconnect } from '../app/app.events.ts'
 import { emptyOutbox, enqueued, hasRoom, joined, type Outbox } from './outbox.ts'
@@ -30,15 +31,6 @@ export const notOpened = {
   reason: 'not opened in time',
 } as const
 const protocolError = 1002
-
-const listHolders = [
-  'notifications',
-  'favourites',
-  'delivery',
-  'messenger',
-  'recommendations',
-] as const satisfies Address[]
-const sessionAudience = ['guest', ...listHolders] as const
 
 export interface RealtimeContext {
   reconnect: Reconnect
@@ -170,15 +162,14 @@ export const realtime = setup({
         attemptsInARow: 0,
       })
       enqueue.emit(event.push)
-      for (const address of sessionAudience)
-        enqueue.sendTo(...toNowOrLater(address, { type: 'realtime.sessionEstablished', resumed }))
+      tell(enqueue, { type: 'realtime.sessionEstablished', resumed })
     }),
     deliverPush: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'socket.pushReceived') return
       enqueue.assign({ sequence: advance(context.sequence, event.seq) })
       enqueue.emit(event.push)
       const push = toPushEvent(event.push)
-      for (const address of pushAudience[event.push.type])
+      for (const address of Object.keys(pushAudience[event.push.type]))
         enqueue.sendTo(...toNowOrLater(address as 'realtime', push as RealtimeEvent))
     }),
     noteGap: assign({ sequence: ({ context }) => noteGap(context.sequence) }),
@@ -217,14 +208,12 @@ export const realtime = setup({
         : {},
     ),
     forgetSession: assign(noSession),
-    tellSessionEnded: enqueueActions(({ enqueue }) => {
-      for (const address of listHolders)
-        enqueue.sendTo(...toNowOrLater(address, { type: 'realtime.sessionEnded' }))
-    }),
-    tellConnectionLost: enqueueActions(({ enqueue }) => {
-      for (const address of ['notifications', 'delivery', 'messenger'] as const)
-        enqueue.sendTo(...toNowOrLater(address, { type: 'realtime.connectionLost' }))
-    }),
+    tellSessionEnded: enqueueActions(({ enqueue }) =>
+      tell(enqueue, { type: 'realtime.sessionEnded' }),
+    ),
+    tellConnectionLost: enqueueActions(({ enqueue }) =>
+      tell(enqueue, { type: 'realtime.connectionLost' }),
+    ),
     reloadPage: sendTo(to('browser'), { type: 'browser.reloadRequested' }),
   },
 })

@@ -21,3 +21,9 @@ export type ReportingEvent =
   | GuestIdentified
   | Extract<BrowserEvent, { type: 'browser.hidden' | 'browser.shown' }>
   | { type: 'reporting.problemMet'; problem: Problem }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    reporting: ReportingEvent
+  }
+}

@@ -70,3 +70,9 @@ export const reportingMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    reporting: typeof reportingMachine
+  }
+}

@@ -5,3 +5,9 @@ export type SearchEvent =
   | { type: 'search.historyCleared' }
   /** Another tab changed the history. */
   | { type: 'search.historyStored'; value: string | null }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    search: SearchEvent
+  }
+}

@@ -63,3 +63,9 @@ export const searchMachine = setup({
     'search.historyStored': { actions: { type: 'takeStored', params: ({ event }) => event } },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    search: typeof searchMachine
+  }
+}

@@ -30,3 +30,9 @@ export type StatusBarEvent =
   /** Something happened that a bar tells of; shown even when the same bar was removed before. */
   | { type: 'statusBar.showRequested'; bar: StatusBarType }
   | { type: 'statusBar.removeRequested'; bar: StatusBarType }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    statusBar: StatusBarEvent
+  }
+}

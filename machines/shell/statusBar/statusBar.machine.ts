@@ -143,3 +143,9 @@ export const statusBarMachine = setup({
 function isForVisitors(bar: StatusBarType): boolean {
   return visitorBars.some((other) => other === bar)
 }
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    statusBar: typeof statusBarMachine
+  }
+}

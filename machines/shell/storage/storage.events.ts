@@ -23,3 +23,9 @@ export type StorageEvent =
   | ConsentDecided
   | { type: 'storage.writeRequested'; item: StoredItem; value: string }
   | { type: 'storage.removalRequested'; item: StoredItem }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    storage: StorageEvent
+  }
+}

@@ -113,3 +113,9 @@ export const storageMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    storage: typeof storageMachine
+  }
+}

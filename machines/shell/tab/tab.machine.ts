@@ -33,3 +33,9 @@ export const tabMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    tab: typeof tabMachine
+  }
+}

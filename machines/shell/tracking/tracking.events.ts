@@ -61,3 +61,9 @@ export type TrackingEvent =
       eventAction: string
       eventData: Readonly<Record<string, string>>
     }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    tracking: TrackingEvent
+  }
+}

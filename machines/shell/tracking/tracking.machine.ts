@@ -126,3 +126,9 @@ export const trackingMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    tracking: typeof trackingMachine
+  }
+}

@@ -28,3 +28,9 @@ export type UpdatesEvent =
 
 /** What the payment tour is told: the page is to be loaded again, though not during a payment. */
 export type ReloadDue = { type: 'updates.reloadDue' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    updates: UpdatesEvent
+  }
+}

@@ -70,3 +70,9 @@ export const updatesMachine = setup({
     },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    updates: typeof updatesMachine
+  }
+}

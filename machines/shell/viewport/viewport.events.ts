@@ -30,3 +30,10 @@ export type ViewportEvent =
   | { type: 'menus.menuOpened' }
   /** What is stored as theme, as the app starts or when another tab changed it. */
   | { type: 'viewport.themeStored'; value: string | null }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    viewport: ViewportEvent
+    window: WindowRequest
+  }
+}

@@ -84,3 +84,9 @@ export const viewportMachine = setup({
   },
   states: { navbarShown: {}, navbarHidden: {} },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    viewport: typeof viewportMachine
+  }
+}

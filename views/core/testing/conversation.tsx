@@ -3,6 +3,7 @@ import { answeredSlot } from '../../../fixtures/core/walk.fixtures.ts'
 import { messagesAt } from '../../../fixtures/messenger/conversationWalk.fixtures.ts'
 import { channel } from '../../../fixtures/shell/pushes.fixtures.ts'
 import type { Address, Addresses } from '../../../machines/core/address.ts'
+import type { Language } from '../../../machines/core/language.ts'
 import type {
   ChatMessage,
   ContentPage,
@@ -13,7 +14,6 @@ import {
   conversationMachine,
 } from '../../../machines/messenger/conversation/conversation.machine.ts'
 import { selectTimeline } from '../../../machines/messenger/conversation/conversation.selectors.ts'
-import type { Language } from '../../../machines/shell/app/app.machine.ts'
 import { Conversation } from '../../messenger/conversation/Conversation.tsx'
 import { Environment } from '../environment.tsx'
 import { TextProvider } from '../text/text.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../machines/shell/app/app.machine.ts'
+import type { Language } from '../../../machines/core/language.ts'
 import type account from './account.en.json'
 import type age from './age.en.json'
 import type calls from './calls.en.json'

@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
-import type { Language } from '../../../machines/shell/app/app.machine.ts'
+import type { Language } from '../../../machines/core/language.ts'
 import { once } from '../once.ts'
 import {
   type Area,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Language } from '../../../machines/shell/app/app.machine.ts'
+import type { Language } from '../../../machines/core/language.ts'
 import { openComposer } from '../../core/testing/composer.tsx'
 
 async function enter(language: Language = 'en') {

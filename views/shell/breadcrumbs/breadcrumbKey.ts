@@ -1,4 +1,4 @@
-import type { Language } from '../../../machines/shell/app/app.machine.ts'
+import type { Language } from '../../../machines/core/language.ts'
 import type { BreadcrumbKey } from '../../../machines/shell/breadcrumbs/breadcrumbs.events.ts'
 import type { Route } from '../../../machines/shell/navigation/routes.ts'
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../core/design/Link.tsx'
 import { useAddress, useStateOfLater } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import { useHref } from '../navigation/useHref.ts'
-import type { ModalAction } from './modalContents.ts'
+import type { ModalAction } from './modalContent.ts'
 
 /** What a modal box lets the guest do; the main thing stands last and stands out. */
 export function ModalActions({ id, actions }: { id: ModalId; actions: readonly ModalAction[] }) {

@@ -12,7 +12,8 @@ import { useAddress, useStateOfLater } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import { ModalActions } from './ModalActions.tsx'
 import style from './ModalBox.module.css'
-import { type ComingModal, loadedModal, type ModalContent } from './modalContents.ts'
+import type { ComingModal, ModalContent } from './modalContent.ts'
+import { loadedModal } from './modalContents.ts'
 
 interface Props {
   modal: ModalState

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Language } from '../../../machines/shell/app/app.machine.ts'
+import type { Language } from '../../../machines/core/language.ts'
 import { selectLanguage } from '../../../machines/shell/app/app.selectors.ts'
 import { selectAlternates } from '../../../machines/shell/navigation/navigation.selectors.ts'
 import { languages } from '../../../machines/shell/navigation/routes.ts'

@@ -4,7 +4,7 @@ import { Card } from '../Card.tsx'
 import { pictureAddress, pictureSources } from '../picture.ts'
 import { StatusDot } from '../StatusDot.tsx'
 import { Rack } from './Rack.tsx'
-import type { SpecimenProps } from './specimens.ts'
+import type { SpecimenProps } from './specimenProps.ts'
 
 const people = ['Robin Vale', 'Juno', 'Ada Lark', 'Miro']
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Chip, ChipLink, ChipRow } from '../Chip.tsx'
 import { Checkbox, RadioGroup, Segmented, Switch } from '../Choice.tsx'
 import { Rack } from './Rack.tsx'
-import type { SpecimenProps } from './specimens.ts'
+import type { SpecimenProps } from './specimenProps.ts'
 
 const orders = [
   { value: 'popular', words: 'Most loved' },

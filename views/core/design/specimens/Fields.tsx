@@ -3,7 +3,7 @@ import { SearchField } from '../SearchField.tsx'
 import { Select } from '../Select.tsx'
 import { TextField } from '../TextField.tsx'
 import { Rack } from './Rack.tsx'
-import type { SpecimenProps } from './specimens.ts'
+import type { SpecimenProps } from './specimenProps.ts'
 
 const languages = [
   { value: 'de', words: 'Deutsch' },

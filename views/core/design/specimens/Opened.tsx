@@ -7,7 +7,7 @@ import { Tabs } from '../Tabs.tsx'
 import { Tooltip } from '../Tooltip.tsx'
 import style from './Rack.module.css'
 import { Rack } from './Rack.tsx'
-import type { SpecimenProps } from './specimens.ts'
+import type { SpecimenProps } from './specimenProps.ts'
 
 const sizes = ['fitting', 'small', 'medium', 'large'] as const
 const sides = ['start', 'end', 'bottom'] as const

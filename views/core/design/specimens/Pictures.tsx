@@ -5,7 +5,7 @@ import { MediaTile, MediaTileSkeleton } from '../MediaTile.tsx'
 import { Picture } from '../Picture.tsx'
 import { pictureAddress } from '../picture.ts'
 import { Rack } from './Rack.tsx'
-import type { SpecimenProps } from './specimens.ts'
+import type { SpecimenProps } from './specimenProps.ts'
 
 const cast = 'Juno, Ada, Miro, Vesper, Lior, Sanna, Teo, Wren, Isolde, Kit, Noor, Bruno'.split(', ')
 /** What no browser can draw, and asks no server for. */

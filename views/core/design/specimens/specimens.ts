@@ -11,11 +11,8 @@ import { Messages } from './Messages.tsx'
 import { Opened } from './Opened.tsx'
 import { Grids, Tiles } from './Pictures.tsx'
 import { Stages } from './Stages.tsx'
+import type { SpecimenProps } from './specimenProps.ts'
 import { Typography } from './Typography.tsx'
-
-export interface SpecimenProps {
-  theme: 'dark' | 'light'
-}
 
 /** The parts of the design page, in order. A wide one has its themes below each other. */
 export const specimens: {

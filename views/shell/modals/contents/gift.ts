@@ -1,5 +1,5 @@
 import type { ModalId } from '../../../../machines/shell/modals/modals.events.ts'
-import type { ModalContent } from '../modalContents.ts'
+import type { ModalContent } from '../modalContent.ts'
 
 /** Presents and rewards. */
 export const contents = {

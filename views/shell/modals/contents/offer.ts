@@ -1,7 +1,7 @@
 import type { ModalId } from '../../../../machines/shell/modals/modals.events.ts'
 import { ConversionChatActions } from '../../../messenger/conversionChat/ConversionChatActions.tsx'
 import { ConversionChatBody } from '../../../messenger/conversionChat/ConversionChatBox.tsx'
-import type { ModalContent } from '../modalContents.ts'
+import type { ModalContent } from '../modalContent.ts'
 
 /** Offers that come and go. */
 export const contents = {

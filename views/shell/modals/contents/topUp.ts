@@ -1,7 +1,7 @@
 import type { ModalId } from '../../../../machines/shell/modals/modals.events.ts'
 import { CoinInfo } from '../../../money/payTour/CoinInfo.tsx'
 import { NotEnoughMoney } from '../../../money/payTour/NotEnoughMoney.tsx'
-import type { ModalContent } from '../modalContents.ts'
+import type { ModalContent } from '../modalContent.ts'
 
 /** Coins. */
 export const contents = {

@@ -1,0 +1,3 @@
+export interface SpecimenProps {
+  theme: 'dark' | 'light'
+}
