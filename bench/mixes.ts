@@ -14,10 +14,9 @@ import { appWalk } from '../fixtures/core/app.fixtures.ts'
 import { login, perform } from '../fixtures/core/story.fixtures.ts'
 import { push } from '../fixtures/shell/pushes.fixtures.ts'
 import { setFold } from '../machines/core/clock.ts'
-import { sharedActors } from '../machines/shell/app/app.actors.ts'
-import { completeAppMachine } from '../machines/shell/app/app.complete.ts'
-import { appMachine } from '../machines/shell/app/app.machine.ts'
+import { createApp } from '../machines/shell/app/app.machine.ts'
 import type { Push } from '../machines/shell/realtime/realtime.events.ts'
+import { bareParts, completeApp } from '../src/areas/all.ts'
 
 /** Makes an actor, not yet started; `createActor` does. */
 export type Create = <TLogic extends AnyActorLogic>(
@@ -45,9 +44,9 @@ const appPushes = (number: number): Push[] => [
 /** A logged-in guest's whole app gets the same pushes again and again. */
 export const app: Mix = {
   name: 'app',
-  logic: completeAppMachine,
+  logic: completeApp,
   async drive(create, inputs) {
-    const app = appWalk(setFold, { appMachine, sharedActors }, { create })
+    const app = appWalk(setFold, { createApp, bareParts }, { create })
     for (const step of login) await perform(app, step)
     const { report } = app.socket.last()
     let seq = 0

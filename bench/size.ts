@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { appWalk } from '../fixtures/core/app.fixtures.ts'
 import { login, perform } from '../fixtures/core/story.fixtures.ts'
 import { setFold } from '../machines/core/clock.ts'
-import { sharedActors } from '../machines/shell/app/app.actors.ts'
-import { appMachine } from '../machines/shell/app/app.machine.ts'
+import { createApp } from '../machines/shell/app/app.machine.ts'
+import { bareParts } from '../src/areas/all.ts'
 import { type RecordedLog, record } from '../src/engine/index.ts'
 import { atMost, type Figure } from './measure.ts'
 import { walkRecorded } from './walk.ts'
@@ -18,7 +18,7 @@ async function loginRecorded(): Promise<RecordedLog> {
   let log: RecordedLog | undefined
   const app = appWalk(
     setFold,
-    { appMachine, sharedActors },
+    { createApp, bareParts },
     {
       create(machine, options) {
         const recording = record(machine, { ...options, onFold: setFold })

@@ -1,14 +1,12 @@
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate'
 import { guest } from '../fixtures/account/guest.fixtures.ts'
 import { type AppWalkOptions, appConfig } from '../fixtures/core/app.fixtures.ts'
-import { appSlots, slotActors } from '../fixtures/core/slots.fixtures.ts'
+import { appSlots, partsWith } from '../fixtures/core/slots.fixtures.ts'
 import { walkClock } from '../fixtures/core/walk.fixtures.ts'
 import type { Address, Addresses } from '../machines/core/address.ts'
 import { setFold } from '../machines/core/clock.ts'
-import { sharedActors } from '../machines/shell/app/app.actors.ts'
-import { completeAppMachine } from '../machines/shell/app/app.complete.ts'
 import type { AppConfig, BootFailure } from '../machines/shell/app/app.events.ts'
-import { appMachine } from '../machines/shell/app/app.machine.ts'
+import { createApp } from '../machines/shell/app/app.machine.ts'
 import type { LegalTextId } from '../machines/shell/legal/legal.events.ts'
 import { modalIds } from '../machines/shell/modals/modals.events.ts'
 import type { ModalLoad } from '../machines/shell/modals/modals.machine.ts'
@@ -19,6 +17,7 @@ import {
   routeNames,
   shapeOf,
 } from '../machines/shell/navigation/routes.ts'
+import { bareParts, completeApp } from '../src/areas/all.ts'
 import { EventLog, type RecordedLog, record, replay } from '../src/engine/index.ts'
 import { atLeast, compare, type Figure } from './measure.ts'
 
@@ -52,7 +51,7 @@ async function walk(create: NonNullable<AppWalkOptions['create']>, turns: number
     loadModal: answer<boolean, ModalLoad>(true),
     loadLegalText: answer<string, { id: LegalTextId }>('Terms'),
   }
-  const machine = appMachine.provide({ actors: slotActors(sharedActors, slots) })
+  const machine = createApp(partsWith(slots, bareParts()))
   const actor = create(machine, { clock, systemId: 'app', input: { language: 'en' } }).start()
   await pause()
 
@@ -88,7 +87,7 @@ export async function measureWalk(): Promise<Figure[]> {
   const log = EventLog.parse((await walkRecorded(walks)).toNDJSON())
   const live = () => walk(createActor, walks)
   const { cpu, wall } = await compare(live, () => {
-    const replayed = replay(completeAppMachine, log, { systemId: 'app', onFold: setFold })
+    const replayed = replay(completeApp, log, { systemId: 'app', onFold: setFold })
     replayed.run()
     if (replayed.divergence) throw new Error('the replay is not the recording')
   })

@@ -3,9 +3,8 @@ import type { Actor } from 'xstate'
 import { appWalk } from '../fixtures/core/app.fixtures.ts'
 import { login, perform } from '../fixtures/core/story.fixtures.ts'
 import { setFold } from '../machines/core/clock.ts'
-import { sharedActors } from '../machines/shell/app/app.actors.ts'
-import { completeAppMachine } from '../machines/shell/app/app.complete.ts'
-import { appMachine } from '../machines/shell/app/app.machine.ts'
+import { type AppMachine, createApp } from '../machines/shell/app/app.machine.ts'
+import { bareParts, completeApp } from './areas/all.ts'
 import { EventLog, type RecordedLog, replay, stateOf } from './engine/index.ts'
 import { type Started, startRecording } from './engine/recording.ts'
 import { keepLog } from './keptLog.ts'
@@ -18,7 +17,7 @@ async function startPage(keepAtOnce = (_: Started): void => {}) {
   const recordings: Started[] = []
   const app = appWalk(
     setFold,
-    { appMachine, sharedActors },
+    { createApp, bareParts },
     {
       create(machine, options) {
         const started = startRecording(machine, {
@@ -29,7 +28,7 @@ async function startPage(keepAtOnce = (_: Started): void => {}) {
         })
         recordings.push(started)
         keepAtOnce(started)
-        return started.actor as Actor<typeof appMachine>
+        return started.actor as Actor<AppMachine>
       },
     },
   )
@@ -41,9 +40,9 @@ async function startPage(keepAtOnce = (_: Started): void => {}) {
   return { app, started, toggleMenu }
 }
 
-function expectSameEnd(log: RecordedLog, live: Actor<typeof appMachine>): void {
+function expectSameEnd(log: RecordedLog, live: Actor<AppMachine>): void {
   const read = EventLog.parse(log.toNDJSON())
-  const replayed = replay(completeAppMachine, read, { systemId: 'app', onFold: setFold })
+  const replayed = replay(completeApp, read, { systemId: 'app', onFold: setFold })
   replayed.run()
   expect(replayed.divergence).toBeUndefined()
   expect(stateOf(replayed.actor)['app/menus']).toEqual(stateOf(live)['app/menus'])

@@ -2,14 +2,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Address, Addresses } from '../machines/core/address.ts'
 import { setFold } from '../machines/core/clock.ts'
-import { eventsVersion } from '../machines/core/upcasters.ts'
+import { eventsVersion } from '../machines/core/eventsVersion.ts'
 import { browserEnvironment } from '../services/core/browserEnvironment.ts'
 import { saveLogFile } from '../services/shell/logFile.service.ts'
 import { readStoredItems } from '../services/shell/storage.service.ts'
 import { App } from '../views/App.tsx'
 import { preloadShell } from '../views/core/preload.ts'
 import { loadModal } from '../views/shell/modals/modalContents.ts'
-import { loadPage } from '../views/shell/navigation/pages.ts'
+import { areasOf, loadPage } from '../views/shell/navigation/pages.ts'
 import type { RecordedLog } from './engine/recordedLog.ts'
 import { startRecording } from './engine/recording.ts'
 import { type ActorState, stateOf } from './engine/state.ts'
@@ -44,6 +44,7 @@ document.documentElement.lang = language
 const machine = wire(environment, {
   app: (): AppActor => actor,
   loadPage,
+  areasOf,
   loadModal,
 })
 const recording = startRecording(machine, {

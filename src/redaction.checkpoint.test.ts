@@ -6,9 +6,8 @@ import { holds, secrets } from '../fixtures/core/secrets.fixtures.ts'
 import { perform, type Story, storyOf } from '../fixtures/core/story.fixtures.ts'
 import { typed } from '../fixtures/messenger/typed.fixtures.ts'
 import { setFold } from '../machines/core/clock.ts'
-import { sharedActors } from '../machines/shell/app/app.actors.ts'
-import { completeAppMachine } from '../machines/shell/app/app.complete.ts'
-import { appMachine } from '../machines/shell/app/app.machine.ts'
+import { type AppMachine, createApp } from '../machines/shell/app/app.machine.ts'
+import { bareParts, completeApp } from './areas/all.ts'
 import { EventLog, type LogEntry, type Recording, record, replay, stateOf } from './engine/index.ts'
 import { redact } from './redaction.ts'
 
@@ -17,12 +16,12 @@ const isPublic: ReadonlySet<string> = new Set(['Juno Amber', 'Ten messages'])
 
 /** Plays a story with a redacted log, of which the page keeps the end and a sink gets all. */
 async function play({ outside, steps }: Story) {
-  const recordings: Recording<typeof appMachine>[] = []
+  const recordings: Recording<AppMachine>[] = []
   const lines: string[] = []
   const entries = new Map<number, LogEntry>()
   const app = appWalk(
     setFold,
-    { appMachine, sharedActors },
+    { createApp, bareParts },
     {
       ...outside,
       create(machine, options) {
@@ -67,7 +66,7 @@ function personalTexts(entries: readonly LogEntry[]): string[] {
 
 function redactedStatesAtTheEndOf(text: string) {
   const log = EventLog.parse(text)
-  const replayed = replay(completeAppMachine, log, { systemId: 'app', onFold: setFold })
+  const replayed = replay(completeApp, log, { systemId: 'app', onFold: setFold })
   replayed.run()
   expect(replayed.divergence).toBeUndefined()
   return redact({ type: 'states', states: JSON.parse(JSON.stringify(stateOf(replayed.actor))) })

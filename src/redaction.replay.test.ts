@@ -12,18 +12,18 @@ import type {
   MessageData,
   OutgoingMessage,
 } from '../machines/messenger/conversation/chatMessage.ts'
-import { sharedActors } from '../machines/shell/app/app.actors.ts'
-import { completeAppMachine } from '../machines/shell/app/app.complete.ts'
-import { appMachine } from '../machines/shell/app/app.machine.ts'
+import { type AppMachine, createApp } from '../machines/shell/app/app.machine.ts'
+import { selectActors } from '../machines/shell/app/app.selectors.ts'
+import { bareParts, completeApp } from './areas/all.ts'
 import { EventLog, type Recording, record, replay } from './engine/index.ts'
 import { redact } from './redaction.ts'
 
 /** An app whose log is redacted. */
 function startRedacted(outside: Outside) {
-  const recordings: Recording<typeof appMachine>[] = []
+  const recordings: Recording<AppMachine>[] = []
   const app = appWalk(
     setFold,
-    { appMachine, sharedActors },
+    { createApp, bareParts },
     {
       ...outside,
       create(machine, options) {
@@ -42,7 +42,7 @@ function startRedacted(outside: Outside) {
 
 function divergenceOf(text: string) {
   const log = EventLog.parse(text)
-  const replayed = replay(completeAppMachine, log, { systemId: 'app', onFold: setFold })
+  const replayed = replay(completeApp, log, { systemId: 'app', onFold: setFold })
   replayed.run()
   return replayed.divergence
 }
@@ -61,7 +61,7 @@ test('a log whose searches and postcode are redacted replays without divergence'
     },
   })
   for (const step of login) await perform(app, step)
-  const { camFilter, search } = app.actor.getSnapshot().children
+  const { camFilter, search } = selectActors(app.actor.getSnapshot())
   for (const typed of ['Müller & ночь 夜', 'velvet', 'copper', 'velvet']) {
     search?.send({ type: 'search.textChanged', text: typed })
     search?.send({ type: 'search.submitted' })

@@ -4,7 +4,7 @@ import { sessions } from '../fixtures/core/sessions.fixtures.ts'
 import { guestMachine } from '../machines/account/guest/guest.machine.ts'
 import { setFold } from '../machines/core/clock.ts'
 import { upcasters } from '../machines/core/upcasters.ts'
-import { completeAppMachine } from '../machines/shell/app/app.complete.ts'
+import { completeApp } from './areas/all.ts'
 import { type Difference, EventLog, replay } from './engine/index.ts'
 
 type Held = Record<string, unknown>
@@ -38,26 +38,29 @@ function replayOf(text: string, machine: AnyStateMachine) {
 
 const nameOf = ({ kind, path, part }: Difference) => `${kind} ${path} ${part}`
 
-const grown = withFieldEverywhere(completeAppMachine)
-const hasOtherGuest = completeAppMachine.provide({
+const grown = withFieldEverywhere(completeApp)
+const hasOtherGuest = completeApp.provide({
   actors: { guest: beginning(guestMachine, { hadChannel: true }) as typeof guestMachine },
 })
 
-describe.each(sessions)('the session $file', ({ text }) => {
+describe.each(sessions)('the session $file', ({ text, build }) => {
+  /** One hash told all of an actor in version 1: of one whose states were renamed since, it tells nothing. */
+  const toldOfTheRoot = build === undefined ? [] : ['app']
+
   test('replays when every machine has one more field, and each of them is named', () => {
     const { divergence, differences, agreeing, position, length } = replayOf(text, grown)
     expect(divergence).toBeUndefined()
     expect(position).toBe(length)
-    const since = replayOf(text, completeAppMachine).differences.map(nameOf)
+    const since = replayOf(text, completeApp).differences.map(nameOf)
     const added = differences.filter((each) => !since.includes(nameOf(each)))
     expect(new Set(added.map(({ kind, part }) => `${kind} ${part}`))).toEqual(
       new Set(['added .addedSince']),
     )
     const machines = ['guest', 'messenger', 'navigation', 'payTour', 'realtime', 'storage']
     expect(added.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['app', ...machines.map((name) => `app/${name}`)]),
+      expect.arrayContaining([...toldOfTheRoot, ...machines.map((name) => `app/${name}`)]),
     )
-    expect(agreeing).toEqual(expect.arrayContaining(['app', 'app/guest']))
+    expect(agreeing).toEqual(expect.arrayContaining([...toldOfTheRoot, 'app/guest']))
   })
 
   test('is told where a field of the guest begins otherwise', () => {

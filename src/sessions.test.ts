@@ -5,7 +5,7 @@ import { firstSessions, sessions } from '../fixtures/core/sessions.fixtures.ts'
 import { typed } from '../fixtures/messenger/typed.fixtures.ts'
 import { setFold } from '../machines/core/clock.ts'
 import { upcasters } from '../machines/core/upcasters.ts'
-import { completeAppMachine } from '../machines/shell/app/app.complete.ts'
+import { completeApp } from './areas/all.ts'
 import { EventLog, replay } from './engine/index.ts'
 
 /** Every flow of the account has its recorded session, and messages on their way have theirs. */
@@ -57,7 +57,7 @@ test('a session of a later build lies in the folder of that build', () => {
 describe.each(sessions)('the session $file', ({ text }) => {
   test('replays without a divergence', () => {
     const log = EventLog.parse(text, { upcasters })
-    const replayed = replay(completeAppMachine, log, { systemId: 'app', onFold: setFold })
+    const replayed = replay(completeApp, log, { systemId: 'app', onFold: setFold })
     replayed.run()
     expect(replayed.divergence).toBeUndefined()
     expect(replayed.position).toBe(log.entries.length)

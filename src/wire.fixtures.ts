@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 import { type AnyEventObject, createActor, waitFor } from 'xstate'
 import { selectGuest } from '../machines/account/guest/guest.selectors.ts'
 import { setFold } from '../machines/core/clock.ts'
-import { selectIsComplete } from '../machines/shell/app/app.selectors.ts'
+import { selectActors, selectIsComplete } from '../machines/shell/app/app.selectors.ts'
 import { selectConnection } from '../machines/shell/realtime/realtime.selectors.ts'
 import { fakeEnvironment, fakeWindow } from '../services/core/environment.fixtures.ts'
 import type { Environment } from '../services/core/environment.ts'
@@ -105,6 +105,7 @@ function startApp(platform: Platform, prepare: (outside: Outside) => void) {
   const machine = wire(browser.environment, {
     app: (): AppActor => app,
     loadPage: async (page) => void loaded.push(page),
+    areasOf: () => [],
     async loadModal({ id }) {
       loaded.push(id)
       return true
@@ -137,7 +138,7 @@ async function untilRunning({ app, browser, clock }: ReturnType<typeof startApp>
   )
   clock.step(0)
   await waitFor(app, selectIsComplete)
-  const { guest, realtime, payTour, notifications } = app.getSnapshot().children
+  const { guest, realtime, payTour, notifications } = selectActors(app.getSnapshot())
   if (!guest || !realtime || !payTour || !notifications) throw new Error('the app does not run')
 
   const connection = (expected: ReturnType<typeof selectConnection>) =>

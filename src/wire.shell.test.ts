@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { selectLanguage } from '../machines/shell/app/app.selectors.ts'
+import { selectActors, selectLanguage } from '../machines/shell/app/app.selectors.ts'
 import { selectPlace } from '../machines/shell/camFilter/camFilter.selectors.ts'
 import { selectCategories } from '../machines/shell/categories/categories.selectors.ts'
 import { selectLegalText } from '../machines/shell/legal/legal.selectors.ts'
@@ -14,7 +14,7 @@ type Running = Awaited<ReturnType<typeof platform.startRunning>>
 
 /** The shared actors of a running app. */
 function actorsOf({ app }: Running) {
-  const { children } = app.getSnapshot()
+  const children = selectActors(app.getSnapshot())
   const found = <T>(actor: T | undefined) => actor ?? expect.unreachable('the app does not run')
   return {
     camFilter: found(children.camFilter),

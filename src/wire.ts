@@ -1,9 +1,11 @@
 import { type ActorRefFrom, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
+import type { Area } from '../machines/core/areas.ts'
 import { firstActors } from '../machines/shell/app/app.firstActors.ts'
-import { appMachine } from '../machines/shell/app/app.machine.ts'
+import { type AppMachine, createApp } from '../machines/shell/app/app.machine.ts'
+import { type AppParts, addArea } from '../machines/shell/app/app.parts.ts'
 import {
-  selectIsComplete,
-  selectIsIncomplete,
+  selectIsMissing,
+  selectIsRunning,
   selectLanguage,
 } from '../machines/shell/app/app.selectors.ts'
 import type { ModalLoad } from '../machines/shell/modals/modals.machine.ts'
@@ -24,11 +26,10 @@ import { createServiceWorkerLogic } from '../services/shell/serviceWorker.servic
 import { createStorageLogic } from '../services/shell/storage.service.ts'
 import { createTrackerLogic } from '../services/shell/tracker.service.ts'
 import { createWindowLogic } from '../services/shell/window.service.ts'
+import { createAreaLoader } from './areas/loader.ts'
 
-export type AppActor = ActorRefFrom<typeof appMachine>
-
-/** How long the later actors wait for the first page to be drawn, in ms. */
-const slowStart = 2_000
+export type AppActor = ActorRefFrom<AppMachine>
+type AppSnapshot = SnapshotFrom<AppMachine>
 
 /** What the services need of the page beside the browser. */
 export interface PageParts {
@@ -36,6 +37,8 @@ export interface PageParts {
   app: () => AppActor
   /** Loads the code of a page; rejects when it does not come. */
   loadPage: (page: PageName) => Promise<void>
+  /** The areas whose actors a page cannot do without. */
+  areasOf: (page: PageName) => readonly Area[]
   /** Loads the contents of a modal; false when its id is taken, rejects when they do not come. */
   loadModal: (load: ModalLoad) => Promise<boolean>
 }
@@ -44,7 +47,7 @@ export interface PageParts {
  * The app with every slot filled by its service: the one place that says which.
  * @param environment what of the outside the services reach; secrets leave the address at once
  */
-export function wire(environment: Environment, { app, loadPage, loadModal }: PageParts) {
+export function wire(environment: Environment, { app, loadPage, areasOf, loadModal }: PageParts) {
   const language = () => selectLanguage(app().getSnapshot())
   const store = createCredentialStore()
   const config = createConfigService(environment)
@@ -58,31 +61,25 @@ export function wire(environment: Environment, { app, loadPage, loadModal }: Pag
     const { createSocketWork } = await import('../services/shell/socket.service.ts')
     return createSocketWork(environment, realtimeUrl, store.read)
   }
-  let wantLater = () => {}
-  const laterWanted = new Promise<void>((resolve) => {
-    wantLater = resolve
-  })
-  environment.whenDrawn(wantLater)
-  environment.after(slowStart, wantLater)
-  async function loadLaterActors(): Promise<void> {
-    await laterWanted
-    const { createLaterActors } = await import('./laterActors.ts')
-    const reach = { environment, request, credentials: store.read, secrets, language }
-    const actors = createLaterActors({ ...reach, config: () => config.current() })
-    Object.assign(machine.implementations.actors, actors)
+  const ground = { environment, request, credentials: store.read, secrets, language }
+  const loader = createAreaLoader(environment, { ...ground, config: () => config.current() })
+  async function loadArea(area: Area): Promise<void> {
+    addArea(parts, area, await loader.load(area))
   }
-  async function complete<T>(loading: Promise<T>): Promise<T> {
-    wantLater()
-    const [loaded] = await Promise.all([loading, whenComplete(app())])
-    return loaded
+  async function withAreas(page: PageName): Promise<void> {
+    const needed = areasOf(page)
+    for (const area of needed) loader.want(area)
+    await Promise.all([loadPage(page), needed.length > 0 && whenRunning(app(), needed)])
   }
   const machines = firstActors
 
-  const machine = appMachine.provide({
+  const parts: AppParts = {
+    areas: {},
     actors: {
+      ...machines,
       browser: createBrowserLogic(environment),
       loadConfig: fromPromise(() => config.loadConfig()),
-      loadLaterActors: fromPromise(loadLaterActors),
+      loadArea: fromPromise(({ input }) => loadArea(input.area)),
       logger: createLoggerLogic(request),
       guest: machines.guest.provide({
         actors: {
@@ -96,15 +93,12 @@ export function wire(environment: Environment, { app, loadPage, loadModal }: Pag
       }),
       modals: machines.modals.provide({
         actors: {
-          loadModal: fromPromise(({ input }: Asked<ModalLoad>) => complete(loadModal(input))),
+          loadModal: fromPromise(({ input }: Asked<ModalLoad>) => loadModal(input)),
         },
       }),
       navigation: machines.navigation.provide({
         actors: {
-          loadPage: fromPromise(({ input }: Asked<{ page: PageName }>) => {
-            const page = loadPage(input.page)
-            return input.page === 'home' ? page : complete(page)
-          }),
+          loadPage: fromPromise(({ input }: Asked<{ page: PageName }>) => withAreas(input.page)),
           router,
         },
       }),
@@ -127,17 +121,17 @@ export function wire(environment: Environment, { app, loadPage, loadModal }: Pag
         actors: { watchWindow: createWindowLogic(environment) },
       }),
     },
-  })
-  return machine
+  }
+  return createApp(parts)
 }
 
-/** Resolves when every actor runs; code that did not come is asked for once more. */
-async function whenComplete(app: AppActor): Promise<void> {
-  if (selectIsIncomplete(app.getSnapshot())) app.send({ type: 'app.retryRequested' })
-  const isSettled = (state: SnapshotFrom<typeof appMachine>) =>
-    selectIsComplete(state) || selectIsIncomplete(state)
-  const settled = await waitFor(app, isSettled)
-  if (selectIsIncomplete(settled)) throw new Error('the code of the later actors did not come')
+/** Resolves when the actors of those areas run; code that did not come is asked for once more. */
+async function whenRunning(app: AppActor, needed: readonly Area[]): Promise<void> {
+  const isMissing = (state: AppSnapshot) => needed.some((area) => selectIsMissing[area](state))
+  if (isMissing(app.getSnapshot())) app.send({ type: 'app.retryRequested' })
+  const isRunning = (state: AppSnapshot) => needed.every((area) => selectIsRunning[area](state))
+  const settled = await waitFor(app, (state) => isRunning(state) || isMissing(state))
+  if (isMissing(settled)) throw new Error(`the code of ${needed.join(' or ')} did not come`)
 }
 
 const socketNotLoaded = {

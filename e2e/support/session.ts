@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { setFold } from '../../machines/core/clock.ts'
-import { completeAppMachine } from '../../machines/shell/app/app.complete.ts'
+import { completeApp } from '../../src/areas/all.ts'
 import { type ActorState, EventLog, replay, stateOf } from '../../src/engine/index.ts'
 import { redact } from '../../src/redaction.ts'
 
@@ -100,7 +100,7 @@ async function keep(name: string, text: string): Promise<void> {
 
 /** Expects that a session replays in Node to the same state of every actor. */
 export function expectSameReplay({ text, live }: Session): void {
-  const replayed = replay(completeAppMachine, EventLog.parse(text), {
+  const replayed = replay(completeApp, EventLog.parse(text), {
     systemId: 'app',
     onFold: setFold,
   })

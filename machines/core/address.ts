@@ -40,7 +40,7 @@ export interface EventHeld {
 }
 
 /**
- * Both arguments of a `sendTo` to an actor that may come later (`laterActors`): what is sent before it
+ * Both arguments of a `sendTo` to an actor that may come later, with its area: what is sent before it
  * runs reaches it, in the order of sending, as soon as it does.
  * @param address a system id of `Addresses`
  */

@@ -20,12 +20,16 @@ export type Upcaster = {
       /** Only what this actor took. */
       to?: string
       as: (event: LoggedEvent) => LoggedEvent | readonly LoggedEvent[]
+      /** Actors that take it too, one after the other: what was one has become several. */
+      alsoTo?: readonly string[]
     }
   | {
       /** An actor, with all below it, has moved or has another id. */
       changes: 'actor'
       from: string
       to: string
+      /** It also runs another logic with another input now. */
+      remade?: true
     }
   | {
       /** A key of a context, a timer or an action has another name: `.key`, `action NAME` … */

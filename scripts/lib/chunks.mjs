@@ -3,15 +3,22 @@
  */
 const ofThePage = (id) => !id.includes('/src/serviceWorker/')
 
+const areas = ['shell', 'account', 'money', 'messenger']
+
 /**
  * Makes one file of what the browser loads together: many small ones are larger together. What the
- * first page needs is one, the machines that come later are another. Programs for Node are left alone.
+ * first page needs is one; so are the machines and services of each area, and what areas share of
+ * them. Pages, menus and dialogs stay with their routes. Programs for Node are left alone.
  * @returns {import('vite').Plugin}
  */
 export function appChunks() {
   const groups = [
     { name: 'first', tags: /** @type {['$initial']} */ (['$initial']), test: ofThePage },
-    { name: 'laterMachines', test: /\/machines\// },
+    ...areas.map((area) => ({
+      name: area,
+      test: new RegExp(`/(?:machines/${area}/|services/${area}/|src/areas/${area}\\.ts)`),
+    })),
+    { name: 'areas', test: /\/(?:machines\/core|services\/core|src\/areas)\// },
   ]
   return {
     name: 'app-chunks',

@@ -2,8 +2,9 @@ import { appWalk } from '../../fixtures/core/app.fixtures.ts'
 import { login, perform, type Step } from '../../fixtures/core/story.fixtures.ts'
 import { push } from '../../fixtures/shell/pushes.fixtures.ts'
 import { setFold } from '../../machines/core/clock.ts'
-import { sharedActors } from '../../machines/shell/app/app.actors.ts'
-import { appMachine } from '../../machines/shell/app/app.machine.ts'
+import { eventsVersion } from '../../machines/core/eventsVersion.ts'
+import { createApp } from '../../machines/shell/app/app.machine.ts'
+import { bareParts } from '../areas/all.ts'
 import { type KeepOptions, type RecordedLog, record } from '../engine/index.ts'
 import { runCli } from './cli.ts'
 
@@ -26,13 +27,14 @@ export async function recordSession(
   let log: RecordedLog | undefined
   const app = appWalk(
     setFold,
-    { appMachine, sharedActors },
+    { createApp, bareParts },
     {
       create(machine, options) {
         const recording = record(machine, {
           ...options,
           onFold: setFold,
           build: 'today',
+          events: eventsVersion,
           session: 's1',
           ...(checkpointEvery && { checkpointEvery, soon: (run) => run() }),
         })

@@ -1,6 +1,6 @@
 import { setFold } from '../../machines/core/clock.ts'
 import { upcasters } from '../../machines/core/upcasters.ts'
-import { completeAppMachine } from '../../machines/shell/app/app.complete.ts'
+import { completeApp } from '../areas/all.ts'
 import {
   type ActorState,
   type Difference,
@@ -61,11 +61,9 @@ export async function replayFile(
 }
 
 async function readReplay(file: string, from: number | 'last' | undefined) {
-  const replayOf = (
-    log: EventLog,
-  ): { log: EventLog; replayed: Replay<typeof completeAppMachine> } => ({
+  const replayOf = (log: EventLog): { log: EventLog; replayed: Replay<typeof completeApp> } => ({
     log,
-    replayed: replay(completeAppMachine, log, { systemId: 'app', onFold: setFold }),
+    replayed: replay(completeApp, log, { systemId: 'app', onFold: setFold }),
   })
   if (from === undefined) {
     return readFile(file, async (bytes) => replayOf(await EventLog.read(bytes, reading)))

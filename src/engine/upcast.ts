@@ -21,6 +21,8 @@ export interface EventChange {
   /** Only what this actor took. */
   to?: string
   as: (event: AnyEventObject) => AnyEventObject | readonly AnyEventObject[]
+  /** Actors that take it too, one after the other: what was one has become several. */
+  alsoTo?: readonly string[]
 }
 
 /** An actor, with all below it, has moved or has another id. */
@@ -28,6 +30,8 @@ export interface ActorChange {
   changes: 'actor'
   from: string
   to: string
+  /** It also runs another logic with another input now. */
+  remade?: true
 }
 
 /** A part of an actor's digests has another name: `.key`, `timer TYPE`, `action NAME`, `emit TYPE` … */
@@ -114,11 +118,13 @@ export class Upcasting {
     if (holdsAddress(entry.event)) events.forEach(noteAddresses)
     const { digest: latest, ...bare } = changed
     if (events.length === 0) return [{ ...changed, event: { type: droppedType } }]
-    return events.map((event, index) => ({
+    const takers = [entry.to, ...(upcaster.alsoTo ?? [])]
+    const taken = takers.flatMap((to) => events.map((event) => ({ to, event })))
+    return taken.map((each, index) => ({
       ...bare,
-      event,
+      ...each,
       ...(index > 0 && { half: index + 1 }),
-      ...(index === events.length - 1 && latest && { digest: latest }),
+      ...(index === taken.length - 1 && latest && { digest: latest }),
     }))
   }
 
@@ -146,11 +152,13 @@ export class Upcasting {
     const changed: Digest = {}
     for (const [address, parts] of Object.entries(digest)) {
       if (upcaster.changes === 'state') {
-        const { value } = parts
-        const isConcerned = address === upcaster.actor && typeof value === 'string'
-        changed[address] = isConcerned ? { ...parts, value: upcastValue(value, upcaster) } : parts
-      } else if (upcaster.changes === 'actor') changed[this.#move(address, upcaster, seq)] = parts
-      else changed[address] = this.#parts(address, parts, upcaster, seq)
+        changed[address] = address === upcaster.actor ? restated(parts, upcaster) : parts
+      } else if (upcaster.changes === 'actor') {
+        const isRemade =
+          upcaster.remade && address === upcaster.from && !isWhole(parts) && 'src' in parts
+        const made = isRemade ? { ...parts, src: notHashed, input: notHashed } : parts
+        changed[this.#move(address, upcaster, seq)] = made
+      } else changed[address] = this.#parts(address, parts, upcaster, seq)
     }
     return changed
   }
@@ -161,7 +169,7 @@ export class Upcasting {
     upcaster: EventChange | PartChange,
     seq: number,
   ): ActorDigest {
-    if (typeof parts === 'string') return parts
+    if (isWhole(parts)) return parts
     const rename = renameOf(upcaster, address)
     if (!rename) return parts
     const { from, to } = rename
@@ -259,6 +267,18 @@ function newTypeOf({ type, as }: EventChange): string {
   } catch {
     return type
   }
+}
+
+/** One hash of all that there is of an actor, as version 1 of the format has it. */
+function isWhole(parts: ActorDigest): boolean {
+  return typeof parts === 'string'
+}
+
+/** The digest of an actor whose state is made otherwise; one hash of all, as in version 1, tells nothing. */
+function restated(parts: ActorDigest, change: StateChange): ActorDigest {
+  if (isWhole(parts)) return notHashed as unknown as ActorDigest
+  const { value } = parts
+  return typeof value === 'string' ? { ...parts, value: upcastValue(value, change) } : parts
 }
 
 /**

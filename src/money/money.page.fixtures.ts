@@ -7,10 +7,10 @@ import {
   sendTo,
 } from 'xstate'
 import type { SteppedClock } from '../../fixtures/core/clock.fixtures.ts'
+import type { Machines } from '../../machines/core/address.ts'
 import { to } from '../../machines/core/address.ts'
 import type { PayClientRequest } from '../../machines/money/payTour/payTour.events.ts'
 import type { PayClientInput, PaySuccess } from '../../machines/money/payTour/payTour.machine.ts'
-import { sharedActors } from '../../machines/shell/app/app.actors.ts'
 import type { SocketRequest } from '../../machines/shell/realtime/realtime.events.ts'
 import { createSessionService } from '../../services/account/session.service.ts'
 import { createCredentialStore, type ReadCredentials } from '../../services/core/credentials.ts'
@@ -20,6 +20,7 @@ import { createPayTourService, type PayTourService } from '../../services/money/
 import { createBrowserLogic } from '../../services/shell/browser.service.ts'
 import { createSocketWork } from '../../services/shell/socket.service.ts'
 import { createStorageLogic, readStoredItems } from '../../services/shell/storage.service.ts'
+import { sharedMachines } from '../areas/all.ts'
 
 /** What of the runtime configuration money has to do with. */
 export interface MoneyConfig {
@@ -51,7 +52,7 @@ function of(system: object): Services {
   return services
 }
 
-const { guest, realtime, payTour, gate, login, storage } = sharedActors
+const { guest, realtime, payTour, gate, login, storage } = sharedMachines
 
 /** Each slot with the work of its service, as the app has it; made once for all pages. */
 const actors = {
@@ -141,7 +142,7 @@ export function startPage(environment: Environment, clock: SteppedClock, config:
   page.start()
   return {
     at: <A extends MoneyAddress>(address: A) =>
-      page.system.get(address) as ActorRefFrom<(typeof sharedActors)[A]>,
+      page.system.get(address) as ActorRefFrom<Machines[A]>,
     stop: () => void page.stop(),
   }
 }

@@ -2,13 +2,13 @@ import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore 
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { Addresses, Machines } from '../../machines/core/address.ts'
 import type { Language } from '../../machines/core/language.ts'
-import type { appMachine } from '../../machines/shell/app/app.machine.ts'
-import { selectIsComplete, selectLanguage } from '../../machines/shell/app/app.selectors.ts'
+import type { AppMachine } from '../../machines/shell/app/app.machine.ts'
+import { selectLanguage, selectRunning } from '../../machines/shell/app/app.selectors.ts'
 
 import type { Pace } from './actorSource.ts'
 import { type Readable, useSelector } from './useSelector.ts'
 
-export type AppActor = ActorRefFrom<typeof appMachine>
+export type AppActor = ActorRefFrom<AppMachine>
 
 /** What the views are given from outside. */
 export interface ViewEnvironment {
@@ -88,11 +88,12 @@ export function useStateOfLater<TAddress extends keyof Machines, T>(
   pace?: Pace,
 ): T {
   const { actor } = useEnvironment()
-  const isComplete = useSelector(actor, selectIsComplete)
-  const found: Readable<SnapshotFrom<Machines[TAddress]>> | undefined = isComplete
-    ? actor.system.get(address)
-    : undefined
-  return useSelector(found, (snapshot) => (snapshot ? select(snapshot) : absent), pace)
+  const found = useSelector(actor, (snapshot) => selectRunning(snapshot, address))
+  return useSelector(
+    found as Readable<SnapshotFrom<Machines[TAddress]>> | undefined,
+    (snapshot) => (snapshot ? select(snapshot) : absent),
+    pace,
+  )
 }
 
 /** The interface language; known also when an error stopped the app. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { appConfig, appWalk } from '../../../fixtures/core/app.fixtures.ts'
+import { bareParts } from '../../../src/areas/all.ts'
 import { setFold } from '../../core/clock.ts'
-import { sharedActors } from '../../shell/app/app.actors.ts'
-import { appMachine } from '../../shell/app/app.machine.ts'
+import { createApp } from '../../shell/app/app.machine.ts'
 import { selectActors } from '../../shell/app/app.selectors.ts'
 import { selectModals } from '../../shell/modals/modals.selectors.ts'
 import { selectHasCheckFailed } from './ageVerification.selectors.ts'
 
 /** The app at its first page, with a guest whose age is not verified. */
 async function start() {
-  const app = appWalk(setFold, { appMachine, sharedActors })
+  const app = appWalk(setFold, { createApp, bareParts })
   await app.loadConfig[0]?.resolve(appConfig({ forcedAgeVerification: true }))
   await app.loadPage[0]?.resolve()
   await app.loadSession[0]?.resolve({ guest: guest(), expiresIn: 600 })

@@ -1,5 +1,5 @@
 import { and, assign, not, sendTo, setup } from 'xstate'
-import { to } from '../../core/address.ts'
+import { to, toNowOrLater } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { writeRequested } from '../../shell/storage/write.ts'
 import type { AvsStatus, GuestState } from '../guest/guest.state.ts'
@@ -66,7 +66,7 @@ export const ageVerificationMachine = setup({
     takeBonus: assign((_, { isBonusAvailable }: { isBonusAvailable: boolean | null }) => ({
       isBonusAvailable,
     })),
-    openPayTour: sendTo(to('payTour'), { type: 'payTour.openRequested', flow: 'avs' }),
+    openPayTour: sendTo(...toNowOrLater('payTour', { type: 'payTour.openRequested', flow: 'avs' })),
     leavePage: sendTo(to('browser'), (_, { url }: { url: string }) => ({
       type: 'browser.leaveRequested',
       url,

@@ -1,6 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
-import { to } from '../../core/address.ts'
-import type { GuestEvent } from '../guest/guest.events.ts'
+import { to, toNowOrLater } from '../../core/address.ts'
 import { anonymousGuest, type GuestState } from '../guest/guest.state.ts'
 import type { GuestAction, RestrictionReason } from './gate.actions.ts'
 import type { GateEvent } from './gate.events.ts'
@@ -42,7 +41,7 @@ export const gateMachine = setup({
       if (!action) return
       enqueue.assign({ reason: missingRequirement(guest, action) })
       const way = wayTo(guest, action)
-      if (way) enqueue.sendTo(to(way.address as 'guest'), way.event as GuestEvent)
+      if (way) enqueue.sendTo(...toNowOrLater(way.address, way.event as never))
     }),
     noteServed: assign(({ context: { served, reason } }) =>
       reason && !served.includes(reason) ? { served: [...served, reason] } : {},
@@ -50,7 +49,7 @@ export const gateMachine = setup({
     perform: enqueueActions(({ context: { guest, action }, enqueue }) => {
       if (!action) return
       for (const { address, event } of performed(guest, action))
-        enqueue.sendTo(to(address as 'guest'), event as GuestEvent)
+        enqueue.sendTo(...toNowOrLater(address, event as never))
     }),
     reloadPage: sendTo(to('browser'), { type: 'browser.reloadRequested' }),
     reloadWithoutFlow: sendTo(to('navigation'), {

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
-import { to } from '../../core/address.ts'
+import { to, toNowOrLater } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { isLoginFlow, type PayTourFlow } from '../../money/payTour/payTour.flows.ts'
 import { isOwnPath } from '../../shell/navigation/ownPath.ts'
@@ -96,7 +96,9 @@ export const loginSetup = setup({
       enqueue.assign({ arrival: null })
       if (!loginEnabled) return
       if (arrival.hasPasswordReset)
-        enqueue.sendTo(to('payTour'), { type: 'payTour.openRequested', flow: 'pwdreset' })
+        enqueue.sendTo(
+          ...toNowOrLater('payTour', { type: 'payTour.openRequested', flow: 'pwdreset' }),
+        )
       else if (isPreparedSignup(arrival) && !isLoggedIn)
         enqueue.assign({ wish: { mode: 'signup' } })
       else if (arrival.hasRedirectToken && !isLoggedIn) enqueue.assign({ wish: { mode: 'login' } })
@@ -114,17 +116,21 @@ export const loginSetup = setup({
     }),
     openWished: enqueueActions(({ context, enqueue }) => {
       const mode = context.wish?.mode ?? offeredMode(context)
-      enqueue.sendTo(to('payTour'), {
-        type: 'payTour.openRequested',
-        flow: 'login',
-        ...(mode === 'signup' && { options: { sview: 'signup' } }),
-      })
+      enqueue.sendTo(
+        ...toNowOrLater('payTour', {
+          type: 'payTour.openRequested',
+          flow: 'login',
+          ...(mode === 'signup' && { options: { sview: 'signup' } }),
+        }),
+      )
     }),
-    changeRoute: sendTo(to('payTour'), ({ context }) => ({
-      type: 'payTour.routeRequested',
-      route: context.wish?.mode ?? offeredMode(context),
-    })),
-    openLostPassword: sendTo(to('payTour'), { type: 'payTour.openRequested', flow: 'pwdlost' }),
+    changeRoute: enqueueActions(({ context, enqueue }) => {
+      const route = context.wish?.mode ?? offeredMode(context)
+      enqueue.sendTo(...toNowOrLater('payTour', { type: 'payTour.routeRequested', route }))
+    }),
+    openLostPassword: sendTo(
+      ...toNowOrLater('payTour', { type: 'payTour.openRequested', flow: 'pwdlost' }),
+    ),
     removeStored: enqueueActions(({ context, enqueue }) => {
       if (context.storedAction === null) return
       enqueue.assign({ storedAction: null })

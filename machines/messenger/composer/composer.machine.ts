@@ -1,5 +1,5 @@
 import { assign, enqueueActions, not, sendTo, setup, stateIn } from 'xstate'
-import { to } from '../../core/address.ts'
+import { to, toNowOrLater } from '../../core/address.ts'
 import type { Channel } from '../../shell/realtime/realtime.events.ts'
 import type { Gift, ToyControl } from '../gifts/gifts.events.ts'
 import type { ComposerEvent, ComposerInput, Draft, Purse } from './composer.events.ts'
@@ -67,11 +67,13 @@ export const composerMachine = setup({
       wish: toyWishFor(channel.id, toy),
     })),
     openTopUp: enqueueActions(({ enqueue }, { missing }: { missing: number }) => {
-      enqueue.sendTo(to('payTour'), {
-        type: 'payTour.openRequested',
-        flow: 'moneycharge',
-        prefill: { selectedAmount: missing },
-      })
+      enqueue.sendTo(
+        ...toNowOrLater('payTour', {
+          type: 'payTour.openRequested',
+          flow: 'moneycharge',
+          prefill: { selectedAmount: missing },
+        }),
+      )
     }),
   },
 }).createMachine({

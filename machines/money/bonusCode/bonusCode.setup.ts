@@ -1,6 +1,6 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
-import { to } from '../../core/address.ts'
+import { toNowOrLater } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withoutSpacesAround } from '../../core/typedText.ts'
 import type { Benefit } from './benefits.ts'
@@ -87,10 +87,10 @@ export const bonusCodeSetup = setup({
       ...(isSameCode(code, codeIn(context)) && { code: '', config: null, refusal: null }),
     })),
     forgetRedeemed: assign({ redeemed: null }),
-    askForLogin: sendTo(to('gate'), ({ context }) => ({
-      type: 'gate.actionRequested',
-      action: { type: 'redeemCode' as const, params: { value: codeIn(context) } },
-    })),
+    askForLogin: enqueueActions(({ context, enqueue }) => {
+      const action = { type: 'redeemCode', params: { value: codeIn(context) } } as const
+      enqueue.sendTo(...toNowOrLater('gate', { type: 'gate.actionRequested', action }))
+    }),
     takeRemainingCodes: assign((_, params: { codes: readonly BonusCodeConfig[] }) => ({
       remainingCodes: params.codes,
     })),

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, sendTo, setup, stateIn, stopChild } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
-import { to } from '../../core/address.ts'
+import { to, toNowOrLater } from '../../core/address.ts'
 import type { Language } from '../../core/language.ts'
 import { callbackSlot, promiseSlot } from '../../core/slot.ts'
 import type { Device } from '../../shell/app/app.events.ts'
@@ -124,14 +124,14 @@ export const payTourSetup = setup({
     takeWish: enqueueActions(({ context, enqueue }, params: PayTourWish) => {
       const { flow = defaultFlow, options, prefill, display } = params
       const given = context.wish?.flow
-      if (given && given !== flow) enqueue.sendTo(to('login'), endedWithout(given))
+      if (given && given !== flow) enqueue.sendTo(...toNowOrLater('login', endedWithout(given)))
       enqueue.assign({ wish: { flow, options, prefill, display } })
     }),
     dropWish: enqueueActions(({ context, enqueue }) => {
       const flow = flowFor(context, context.wish?.flow ?? defaultFlow)
       enqueue.assign({ wish: null })
-      enqueue.sendTo(to('login'), endedWithout(flow))
-      enqueue.sendTo(to('gate'), { type: 'gate.wayLeft' })
+      enqueue.sendTo(...toNowOrLater('login', endedWithout(flow)))
+      enqueue.sendTo(...toNowOrLater('gate', { type: 'gate.wayLeft' }))
     }),
     openWish: assign(({ context }) => {
       const opening = openingOf(context.wish ?? {}, context)
@@ -146,15 +146,17 @@ export const payTourSetup = setup({
     /** Whoever waited for the end of the flow goes on now [PAY-28 PAY-30 PAY-31]. */
     endFlow: enqueueActions(({ context, enqueue }, { success }: { success: string | null }) => {
       enqueue.assign({ opening: null, isPaymentInProgress: false, waitingActions: [] })
-      enqueue.sendTo(to('login'), {
-        type: 'payTour.ended',
-        flow: context.opening?.flow ?? defaultFlow,
-        isSuccess: success !== null,
-        isLogin: success !== null && isLoginSuccess(success),
-      })
+      enqueue.sendTo(
+        ...toNowOrLater('login', {
+          type: 'payTour.ended',
+          flow: context.opening?.flow ?? defaultFlow,
+          isSuccess: success !== null,
+          isLogin: success !== null && isLoginSuccess(success),
+        }),
+      )
       enqueue.sendTo(to('guest'), { type: 'guest.balanceOutdated' })
     }),
-    tellWayLeft: sendTo(to('gate'), { type: 'gate.wayLeft' }),
+    tellWayLeft: sendTo(...toNowOrLater('gate', { type: 'gate.wayLeft' })),
 
     startClient: enqueueActions(({ context: { opening }, enqueue }) => {
       if (!opening) return
@@ -202,12 +204,9 @@ export const payTourSetup = setup({
       action,
       data,
     })),
-    tellAccountCookie: sendTo(
-      to('login'),
-      (_, { hasLoginCookie }: { hasLoginCookie: boolean }) => ({
-        type: 'login.accountCookieKnown',
-        hasAccount: hasLoginCookie,
-      }),
+    tellAccountCookie: enqueueActions(
+      ({ enqueue }, { hasLoginCookie: hasAccount }: { hasLoginCookie: boolean }) =>
+        enqueue.sendTo(...toNowOrLater('login', { type: 'login.accountCookieKnown', hasAccount })),
     ),
 
     takeSuccess: assign((_, { flow, redirectTo, hostId }: PaySuccess) => ({
@@ -218,16 +217,17 @@ export const payTourSetup = setup({
       success: { flow: hook.from, redirectTo: null, hostId: null },
       nextFlow: flowNamed(hook.to) ?? null,
     })),
-    tellLoginSucceeded: sendTo(
-      to('login'),
-      ({ context: { nextFlow } }, { targetUrl }: { targetUrl: string | null }) => ({
-        type: 'login.succeeded',
-        targetUrl,
-        ...(nextFlow && { afterwards: { type: 'openFlow', params: { value: nextFlow } } as const }),
-      }),
+    tellLoginSucceeded: enqueueActions(
+      ({ context: { nextFlow }, enqueue }, { targetUrl }: { targetUrl: string | null }) => {
+        const afterwards = nextFlow && ({ type: 'openFlow', params: { value: nextFlow } } as const)
+        const succeeded = { type: 'login.succeeded', targetUrl } as const
+        enqueue.sendTo(
+          ...toNowOrLater('login', { ...succeeded, ...(afterwards && { afterwards }) }),
+        )
+      },
     ),
     noteConfirmFailed: assign({ hasConfirmFailed: true }),
-    tellConfirmFailed: sendTo(to('login'), { type: 'login.confirmFailed' }),
+    tellConfirmFailed: sendTo(...toNowOrLater('login', { type: 'login.confirmFailed' })),
     askWhoTheGuestIs: sendTo(to('guest'), { type: 'guest.sessionOutdated' }),
     tellPasswordChanged: enqueueActions(({ context: { isLoggedIn, success }, enqueue }) => {
       if (isLoggedIn && success?.flow === 'pwdreset')

@@ -41,8 +41,6 @@ export type AppEvent =
   | EventHeld
   /** What the guest asked of actors that did not come is no longer wanted. */
   | { type: 'app.wishesDropped' }
-  /** Every actor runs: what was held for the last ones is due. */
-  | { type: 'app.completed' }
   /** The guest asked for another try after a failed boot. */
   | { type: 'app.retryRequested' }
   /** Everything that is stored and that consent covers, once, as the app starts. */

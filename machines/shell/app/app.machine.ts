@@ -1,253 +1,219 @@
-import { type AnyActorRef, raise } from 'xstate'
+import type { AnyActorRef } from 'xstate'
+import type { Area } from '../../core/areas.ts'
 import type { ViewportContext } from '../viewport/viewport.machine.ts'
-import type { SharedActor } from './app.actors.ts'
 import type { AppConfig } from './app.events.ts'
+import type { firstActors } from './app.firstActors.ts'
+import type { AppParts } from './app.parts.ts'
 import { appSetup } from './app.setup.ts'
 
 /** An actor that runs under its own name. */
-const at = <TName extends SharedActor | 'browser' | 'logger'>(name: TName) => ({
+const at = <TName extends keyof typeof firstActors | 'browser' | 'logger'>(name: TName) => ({
   src: name,
   id: name,
   systemId: name,
 })
 
-/** The root: reads storage and configuration, then runs every shared actor under its address. */
-export const appMachine = appSetup.createMachine({
-  id: 'app',
-  context: ({ input }) => ({
-    language: input.language,
-    isOnline: true,
-    isVisible: true,
-    config: null,
-    failure: null,
-    items: {},
-    held: [],
-  }),
-  invoke: [at('browser'), at('logger'), at('viewport'), at('storage')],
-  initial: 'loadingConfig',
-  on: {
-    'browser.wentOnline': { actions: 'noteOnline' },
-    'browser.wentOffline': { actions: 'noteOffline' },
-    'browser.shown': { actions: 'noteShown' },
-    'browser.hidden': { actions: 'noteHidden' },
-    'browser.preloadFailed': {
-      actions: { type: 'emitPreloadFailed', params: ({ event }) => event },
+/** An area's actors run once its code is there; code that does not come is asked for again and again. */
+const whenLoaded = <TArea extends Area>(area: TArea) =>
+  ({
+    initial: 'loading',
+    states: {
+      loading: {
+        invoke: {
+          src: 'loadArea',
+          id: `load${capitalised(area)}`,
+          input: { area },
+          onDone: 'running',
+          onError: 'missing',
+        },
+      },
+      missing: {
+        after: { areaRetry: 'loading' },
+        on: { 'app.retryRequested': 'loading' },
+      },
+      running: { entry: { type: 'runArea', params: { area } } },
     },
-    'storage.itemsKnown': {
-      actions: [{ type: 'takeItems', params: ({ event }) => event }, 'tellTheme'],
+  }) as const
+
+/**
+ * The root: reads storage and configuration, then runs every shared actor under its address, those of an
+ * area as soon as the area's code is there.
+ * @param parts what it runs by name
+ */
+export const createApp = (parts: AppParts) =>
+  appSetup(parts).createMachine({
+    id: 'app',
+    context: ({ input }) => ({
+      language: input.language,
+      isOnline: true,
+      isVisible: true,
+      config: null,
+      failure: null,
+      items: {},
+      held: [],
+    }),
+    invoke: [at('browser'), at('logger'), at('viewport'), at('storage')],
+    initial: 'loadingConfig',
+    on: {
+      'browser.wentOnline': { actions: 'noteOnline' },
+      'browser.wentOffline': { actions: 'noteOffline' },
+      'browser.shown': { actions: 'noteShown' },
+      'browser.hidden': { actions: 'noteHidden' },
+      'browser.preloadFailed': {
+        actions: { type: 'emitPreloadFailed', params: ({ event }) => event },
+      },
+      'storage.itemsKnown': {
+        actions: [{ type: 'takeItems', params: ({ event }) => event }, 'tellTheme'],
+      },
+      'storage.itemChanged': {
+        actions: [{ type: 'takeChange', params: ({ event }) => event }, 'tellTheme'],
+      },
     },
-    'storage.itemChanged': {
-      actions: [{ type: 'takeChange', params: ({ event }) => event }, 'tellTheme'],
-    },
-  },
-  states: {
-    loadingConfig: {
-      invoke: {
-        src: 'loadConfig',
-        id: 'loadConfig',
-        onDone: [
+    states: {
+      loadingConfig: {
+        invoke: {
+          src: 'loadConfig',
+          id: 'loadConfig',
+          onDone: [
+            {
+              guard: { type: 'isConfig', params: ({ event }) => event.output },
+              target: 'running',
+              actions: { type: 'takeConfig', params: ({ event }) => event.output },
+            },
+            {
+              target: 'stopped',
+              actions: { type: 'takeConfig', params: ({ event }) => event.output },
+            },
+          ],
+          onError: {
+            target: 'stopped',
+            actions: {
+              type: 'takeConfig',
+              params: ({ event }) => ({ reason: 'defect', message: String(event.error) }),
+            },
+          },
+        },
+      },
+      stopped: {
+        on: {
+          'app.retryRequested': { target: 'loadingConfig', actions: 'clearFailure' },
+          'browser.wentOnline': {
+            guard: 'isUnreachable',
+            target: 'loadingConfig',
+            actions: ['noteOnline', 'clearFailure'],
+          },
+        },
+      },
+      running: {
+        invoke: [
           {
-            guard: { type: 'isConfig', params: ({ event }) => event.output },
-            target: 'running',
-            actions: { type: 'takeConfig', params: ({ event }) => event.output },
+            ...at('guest'),
+            input: ({ context: { language } }) => ({ language }),
           },
           {
-            target: 'stopped',
-            actions: { type: 'takeConfig', params: ({ event }) => event.output },
+            ...at('realtime'),
+            input: ({ context: { isOnline, config } }) => ({
+              isOnline,
+              ...(config?.reconnect === 'growing' && { reconnect: config.reconnect }),
+            }),
+          },
+          {
+            ...at('reporting'),
+            input: ({ context: { language, config, isVisible }, self }) => ({
+              build: (config as AppConfig).build,
+              language,
+              isVisible,
+              width: widthOf(self),
+            }),
+          },
+          at('tracking'),
+          {
+            ...at('consent'),
+            input: ({ context: { items } }) => ({ stored: items.cookieBanner }),
+          },
+          {
+            ...at('modals'),
+            input: ({ context: { config } }) => ({
+              siteVariant: (config as AppConfig).siteVariant,
+            }),
+          },
+          {
+            ...at('statusBar'),
+            input: ({ context: { items } }) => ({
+              flags: items.statusBarFlags,
+              welcomeSeen: items.welcomeBannerSeen,
+            }),
+          },
+          {
+            ...at('homescreen'),
+            input: ({ context: { items } }) => ({ dismissed: items.homescreenDismissed }),
+          },
+          at('updates'),
+          {
+            ...at('tab'),
+            input: ({ context: { isVisible } }) => ({ isVisible }),
+          },
+          at('menus'),
+          {
+            ...at('navigation'),
+            input: ({ context: { language } }) => ({ language }),
           },
         ],
-        onError: {
-          target: 'stopped',
-          actions: {
-            type: 'takeConfig',
-            params: ({ event }) => ({ reason: 'defect', message: String(event.error) }),
+        type: 'parallel',
+        states: {
+          shell: whenLoaded('shell'),
+          account: whenLoaded('account'),
+          money: whenLoaded('money'),
+          messenger: whenLoaded('messenger'),
+        },
+        on: {
+          'browser.wentOnline': {
+            actions: [
+              'noteOnline',
+              'logOnline',
+              { type: 'tellRealtime', params: ({ event }) => event },
+              'retryWhatFailed',
+            ],
+          },
+          'browser.wentOffline': {
+            actions: ['noteOffline', { type: 'tellRealtime', params: ({ event }) => event }],
+          },
+          'browser.resumed': { actions: { type: 'tellRealtime', params: ({ event }) => event } },
+          'browser.shown': { actions: ['noteShown', 'tellShown'] },
+          'browser.hidden': { actions: ['noteHidden', 'tellHidden'] },
+          'app.eventHeld': { actions: { type: 'holdEvent', params: ({ event }) => event } },
+          'app.wishesDropped': { actions: 'dropWishes' },
+          'browser.leaveRefused': { actions: ['reportLeaveRefused', 'tellLeaveRefused'] },
+          'browser.preloadFailed': {
+            actions: [
+              { type: 'emitPreloadFailed', params: ({ event }) => event },
+              { type: 'reportPreloadFailed', params: ({ event }) => event },
+              'tellCodeMissed',
+            ],
+          },
+          'storage.itemChanged': {
+            actions: [
+              { type: 'takeChange', params: ({ event }) => event },
+              'tellTheme',
+              { type: 'tellChange', params: ({ event }) => event },
+            ],
+          },
+          'navigation.languageChanged': {
+            actions: [
+              { type: 'takeLanguage', params: ({ event }) => event },
+              { type: 'tellLanguage', params: ({ event }) => event },
+            ],
           },
         },
       },
     },
-    stopped: {
-      on: {
-        'app.retryRequested': { target: 'loadingConfig', actions: 'clearFailure' },
-        'browser.wentOnline': {
-          guard: 'isUnreachable',
-          target: 'loadingConfig',
-          actions: ['noteOnline', 'clearFailure'],
-        },
-      },
-    },
-    running: {
-      invoke: [
-        {
-          ...at('guest'),
-          input: ({ context: { language } }) => ({ language }),
-        },
-        {
-          ...at('realtime'),
-          input: ({ context: { isOnline, config } }) => ({
-            isOnline,
-            ...(config?.reconnect === 'growing' && { reconnect: config.reconnect }),
-          }),
-        },
-        {
-          ...at('reporting'),
-          input: ({ context: { language, config, isVisible }, self }) => ({
-            build: (config as AppConfig).build,
-            language,
-            isVisible,
-            width: widthOf(self),
-          }),
-        },
-        at('tracking'),
-        {
-          ...at('consent'),
-          input: ({ context: { items } }) => ({ stored: items.cookieBanner }),
-        },
-        {
-          ...at('modals'),
-          input: ({ context: { config } }) => ({
-            siteVariant: (config as AppConfig).siteVariant,
-          }),
-        },
-        {
-          ...at('statusBar'),
-          input: ({ context: { items } }) => ({
-            flags: items.statusBarFlags,
-            welcomeSeen: items.welcomeBannerSeen,
-          }),
-        },
-        {
-          ...at('homescreen'),
-          input: ({ context: { items } }) => ({ dismissed: items.homescreenDismissed }),
-        },
-        at('updates'),
-        {
-          ...at('tab'),
-          input: ({ context: { isVisible } }) => ({ isVisible }),
-        },
-        at('menus'),
-        {
-          ...at('navigation'),
-          input: ({ context: { language } }) => ({ language }),
-        },
-      ],
-      initial: 'loadingLaterActors',
-      states: {
-        loadingLaterActors: {
-          invoke: {
-            src: 'loadLaterActors',
-            id: 'loadLaterActors',
-            onDone: 'complete',
-            onError: 'incomplete',
-          },
-        },
-        incomplete: {
-          after: { laterActorsRetry: 'loadingLaterActors' },
-          on: { 'app.retryRequested': 'loadingLaterActors' },
-        },
-        complete: {
-          entry: raise({ type: 'app.completed' }),
-          on: { 'app.completed': { actions: 'deliverHeld' } },
-          invoke: [
-            {
-              ...at('ageVerification'),
-              input: ({ context: { config } }) => ({
-                forcedAgeVerification: (config as AppConfig).forcedAgeVerification,
-              }),
-            },
-            at('dataProtection'),
-            at('favourites'),
-            at('gate'),
-            {
-              ...at('login'),
-              input: ({ context: { config, items } }) => ({
-                loginEnabled: (config as AppConfig).loginEnabled,
-                siteVariant: (config as AppConfig).siteVariant,
-                storedAction: items.onLoginAction ?? null,
-              }),
-            },
-            {
-              ...at('payTour'),
-              input: ({ context: { language, config } }) => ({
-                language,
-                ...(config as AppConfig),
-              }),
-            },
-            at('categories'),
-            at('cancellationOffer'),
-            at('autoRecharge'),
-            at('bonusCode'),
-            at('breadcrumbs'),
-            at('checkout'),
-            at('camFilter'),
-            at('legal'),
-            at('newsletter'),
-            at('oneClick'),
-            {
-              ...at('notifications'),
-              input: ({ context: { items, isVisible } }) => ({
-                storedRemoved: items.removedNotifications ?? null,
-                isVisible,
-              }),
-            },
-            at('gifts'),
-            at('delivery'),
-            at('messenger'),
-            at('recommendations'),
-            at('conversionChat'),
-            at('pinCall'),
-            at('profile'),
-            at('relations'),
-            at('videoShare'),
-            at('voiceCall'),
-            {
-              ...at('search'),
-              input: ({ context: { items } }) => ({ storedHistory: items.searchHistory ?? null }),
-            },
-          ],
-        },
-      },
-      on: {
-        'browser.wentOnline': {
-          actions: [
-            'noteOnline',
-            'logOnline',
-            { type: 'tellRealtime', params: ({ event }) => event },
-            'retryWhatFailed',
-          ],
-        },
-        'browser.wentOffline': {
-          actions: ['noteOffline', { type: 'tellRealtime', params: ({ event }) => event }],
-        },
-        'browser.resumed': { actions: { type: 'tellRealtime', params: ({ event }) => event } },
-        'browser.shown': { actions: ['noteShown', 'tellShown'] },
-        'browser.hidden': { actions: ['noteHidden', 'tellHidden'] },
-        'app.eventHeld': { actions: { type: 'holdEvent', params: ({ event }) => event } },
-        'app.wishesDropped': { actions: 'dropWishes' },
-        'browser.leaveRefused': { actions: ['reportLeaveRefused', 'tellLeaveRefused'] },
-        'browser.preloadFailed': {
-          actions: [
-            { type: 'emitPreloadFailed', params: ({ event }) => event },
-            { type: 'reportPreloadFailed', params: ({ event }) => event },
-            'tellCodeMissed',
-          ],
-        },
-        'storage.itemChanged': {
-          actions: [
-            { type: 'takeChange', params: ({ event }) => event },
-            'tellTheme',
-            { type: 'tellChange', params: ({ event }) => event },
-          ],
-        },
-        'navigation.languageChanged': {
-          actions: [
-            { type: 'takeLanguage', params: ({ event }) => event },
-            { type: 'tellLanguage', params: ({ event }) => event },
-          ],
-        },
-      },
-    },
-  },
-})
+  })
+
+export type AppMachine = ReturnType<typeof createApp>
+
+function capitalised<TText extends string>(text: TText): Capitalize<TText> {
+  return (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<TText>
+}
 
 /** How wide the window is, in px; 0 when it has not been measured. */
 function widthOf({ system }: Pick<AnyActorRef, 'system'>): number {
@@ -257,6 +223,6 @@ function widthOf({ system }: Pick<AnyActorRef, 'system'>): number {
 
 declare module '../../core/address.ts' {
   interface Machines {
-    app: typeof appMachine
+    app: AppMachine
   }
 }

@@ -2,33 +2,37 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { type AppWalkOptions, appConfig, appWalk } from '../../../fixtures/core/app.fixtures.ts'
-import { appSlots, slotActors } from '../../../fixtures/core/slots.fixtures.ts'
+import { appSlots, partsWith } from '../../../fixtures/core/slots.fixtures.ts'
 import { notification, push } from '../../../fixtures/shell/pushes.fixtures.ts'
+import { bareParts, manifests, sharedMachines } from '../../../src/areas/all.ts'
 import { selectFavourites } from '../../account/favourites/favourites.selectors.ts'
 import { selectBalanceFormatted, selectIsLoggedIn } from '../../account/guest/guest.selectors.ts'
 import type { EventHeld } from '../../core/address.ts'
+import { type Area, areas } from '../../core/areas.ts'
 import { setFold } from '../../core/clock.ts'
 import { selectLatestNotifications } from '../../messenger/notifications/notifications.selectors.ts'
 import { selectFlow, selectPayFrameUrl } from '../../money/payTour/payTour.selectors.ts'
 import { selectConnection, selectIsOnline } from '../realtime/realtime.selectors.ts'
 import { selectSearchHistory } from '../search/search.selectors.ts'
-import { sharedActors } from './app.actors.ts'
+import { emptySlots } from './app.emptySlots.ts'
 import type { BootFailure } from './app.events.ts'
-import { laterActors } from './app.laterActors.ts'
-import { appMachine } from './app.machine.ts'
+import { createApp } from './app.machine.ts'
 import {
+  type SharedActors,
   selectActors,
   selectBoot,
   selectBootFailure,
   selectConfig,
   selectIsComplete,
   selectIsIncomplete,
+  selectIsMissing,
+  selectIsRunning,
   selectIsWishHeld,
   selectLanguage,
 } from './app.selectors.ts'
-import { laterActorsRetry } from './app.setup.ts'
+import { areaRetry, mostHeld } from './app.setup.ts'
 
-const machines = { appMachine, sharedActors }
+const machines = { createApp, bareParts }
 const config = appConfig()
 
 function start(options?: AppWalkOptions) {
@@ -38,7 +42,7 @@ function start(options?: AppWalkOptions) {
     actors() {
       const found = selectActors(app.actor.getSnapshot())
       if (!Object.values(found).every(Boolean)) throw new Error('not running')
-      return found as { [A in keyof typeof found]-?: NonNullable<(typeof found)[A]> }
+      return found as SharedActors
     },
   }
 }
@@ -70,27 +74,34 @@ describe('boot', () => {
     expect(selectBoot(actor.getSnapshot())).toBe('running')
     expect(selectConfig(actor.getSnapshot())).toEqual(config)
     expect(selectLanguage(actor.getSnapshot())).toBe('nl')
-    expect(running().toSorted()).toEqual(Object.keys(sharedActors).toSorted())
+    expect(running().toSorted()).toEqual(Object.keys(sharedMachines).toSorted())
   })
 
-  test('runs the actors that come later as soon as their code is there, however often it is asked for', async () => {
-    const { actor, loadConfig, loadLaterActors, clock } = start({ hasLaterActors: false })
+  test('runs the actors of an area as soon as its code is there, however often it is asked for, whatever becomes of the others', async () => {
+    const { actor, loadConfig, loadArea, clock } = start({ hasAreas: false })
     await loadConfig[0]?.resolve(config)
-    const there = () => Object.keys(laterActors).filter((address) => actor.system.get(address))
-    await loadLaterActors.calls[0]?.reject(new TypeError('chunk'))
+    const callsOf = (area: Area) => loadArea.calls.filter(({ input }) => input.area === area)
+    const there = () => areas.filter((area) => selectIsRunning[area](actor.getSnapshot()))
+    await callsOf('money')[0]?.reject(new TypeError('chunk'))
+    expect(selectIsMissing.money(actor.getSnapshot())).toBe(true)
     expect(selectIsIncomplete(actor.getSnapshot())).toBe(true)
-    clock.step(laterActorsRetry)
-    await loadLaterActors.calls[1]?.reject(new TypeError('chunk'))
+    await callsOf('messenger')[0]?.resolve()
+    expect(there()).toEqual(['messenger'])
+    expect(Object.keys(manifests.messenger).filter((name) => !actor.system.get(name))).toEqual([])
+    expect(Object.keys(manifests.money).filter((name) => actor.system.get(name))).toEqual([])
+    clock.step(areaRetry)
+    await callsOf('money')[1]?.reject(new TypeError('chunk'))
     actor.send({ type: 'app.retryRequested' })
-    expect(there()).toEqual([])
     expect(selectIsIncomplete(actor.getSnapshot())).toBe(false)
-    await loadLaterActors.calls[2]?.resolve()
+    await callsOf('money')[2]?.resolve()
+    await callsOf('account')[0]?.resolve()
+    await callsOf('shell')[0]?.resolve()
     expect(selectIsComplete(actor.getSnapshot())).toBe(true)
-    expect(there()).toEqual(Object.keys(laterActors))
+    expect(loadArea.calls).toHaveLength(6)
   })
 
   test('what was asked of an actor before it runs is done when it does, unless it was dropped', async () => {
-    const { actor, loadConfig, loadLaterActors } = start({ hasLaterActors: false })
+    const { actor, loadConfig, loadArea } = start({ hasAreas: false })
     await loadConfig[0]?.resolve(config)
     const ask = (flow: 'avs' | 'settings') =>
       actor.send({
@@ -106,18 +117,38 @@ describe('boot', () => {
     expect(actor.getSnapshot().context.held).toHaveLength(others)
     expect(selectIsWishHeld(actor.getSnapshot())).toBe(false)
     ask('avs')
-    await loadLaterActors.calls[0]?.resolve()
+    await loadArea.calls.find(({ input }) => input.area === 'messenger')?.resolve()
+    expect(selectIsWishHeld(actor.getSnapshot())).toBe(true)
+    await loadArea.calls.find(({ input }) => input.area === 'money')?.resolve()
     expect(selectIsWishHeld(actor.getSnapshot())).toBe(false)
     expect(actor.system.get('payTour').getSnapshot().context.wish).toMatchObject({ flow: 'avs' })
   })
 
+  test('what is held for actors that do not come is bounded: the oldest that nobody asked for goes', async () => {
+    const { actor, loadConfig } = start({ hasAreas: false })
+    await loadConfig[0]?.resolve(config)
+    const hold = (flow: string, isWish?: true) =>
+      actor.send({
+        type: 'app.eventHeld',
+        address: 'payTour',
+        event: { type: 'payTour.openRequested', flow },
+        ...(isWish && { isWish }),
+      } as EventHeld)
+    hold('wished', true)
+    for (let i = 0; i < mostHeld + 20; i++) hold(`${i}`)
+    const { held } = actor.getSnapshot().context
+    expect(held).toHaveLength(mostHeld)
+    expect(held.filter(({ isWish }) => isWish)).toHaveLength(1)
+    expect(held.at(-1)?.event).toMatchObject({ flow: `${mostHeld + 19}` })
+  })
+
   test('a stored search history that changes before the search runs is the one that it starts with', async () => {
-    const { actor, loadConfig, loadLaterActors } = start({ hasLaterActors: false })
+    const { actor, loadConfig, loadArea } = start({ hasAreas: false })
     await loadConfig[0]?.resolve(config)
     const value = JSON.stringify(['amber'])
     actor.send({ type: 'storage.itemChanged', item: 'searchHistory', value })
     actor.send({ type: 'browser.wentOnline' })
-    await loadLaterActors.calls[0]?.resolve()
+    await loadArea.calls.find(({ input }) => input.area === 'shell')?.resolve()
     expect(selectSearchHistory(actor.system.get('search').getSnapshot())).toEqual(['amber'])
   })
 
@@ -154,8 +185,9 @@ describe('boot', () => {
   })
 
   test('a slot that nobody filled stops the boot by name', async () => {
-    const { loadConfig: _, ...filled } = slotActors(sharedActors, appSlots())
-    const machine = appMachine.provide({ actors: filled })
+    const { actors, areas } = partsWith(appSlots(), bareParts())
+    const { loadConfig } = emptySlots
+    const machine = createApp({ actors: { ...actors, loadConfig }, areas })
     const actor = createActor(machine, { systemId: 'app', input: { language: 'de' } }).start()
     await new Promise((done) => setImmediate(done))
     expect(selectBootFailure(actor.getSnapshot())).toEqual({

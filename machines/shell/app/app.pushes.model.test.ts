@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { appConfig, appWalk } from '../../../fixtures/core/app.fixtures.ts'
 import { channel, push } from '../../../fixtures/shell/pushes.fixtures.ts'
+import { bareParts } from '../../../src/areas/all.ts'
 import { selectAvsStatus } from '../../account/ageVerification/ageVerification.selectors.ts'
 import { selectIsFavourite } from '../../account/favourites/favourites.selectors.ts'
 import { selectGuest } from '../../account/guest/guest.selectors.ts'
@@ -10,13 +11,12 @@ import { setFold } from '../../core/clock.ts'
 import { selectChannel } from '../../messenger/messenger/messenger.selectors.ts'
 import type { Push } from '../realtime/realtime.events.ts'
 import { selectBars } from '../statusBar/statusBar.selectors.ts'
-import { sharedActors } from './app.actors.ts'
-import { appMachine } from './app.machine.ts'
-import { selectActors } from './app.selectors.ts'
+import { createApp } from './app.machine.ts'
+import { type SharedActors, selectActors } from './app.selectors.ts'
 
 /** The whole app of a guest whose channel is open, with one messenger channel; later code is there. */
 async function begin(state: Partial<GuestState>) {
-  const app = appWalk(setFold, { appMachine, sharedActors })
+  const app = appWalk(setFold, { createApp, bareParts })
   await app.loadConfig[0]?.resolve(appConfig())
   await app.loadPage[0]?.resolve()
   await app.loadSession[0]?.resolve({ guest: guest(state), expiresIn: 600 })
@@ -24,8 +24,7 @@ async function begin(state: Partial<GuestState>) {
   app.socket.push(push('sessionAcknowledged'))
   const unread = channel({ unread: true, unreadCount: 2 })
   app.socket.push(push('channels', { channels: [unread], offset: 0, total: 1 }), 1)
-  const found = selectActors(app.actor.getSnapshot())
-  const actors = found as { [A in keyof typeof found]-?: NonNullable<(typeof found)[A]> }
+  const actors = selectActors(app.actor.getSnapshot()) as SharedActors
   return { app, actors }
 }
 

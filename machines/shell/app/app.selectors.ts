@@ -1,10 +1,11 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
+import type { Machines } from '../../core/address.ts'
+import { type Area, areas } from '../../core/areas.ts'
 import type { Language } from '../../core/language.ts'
-import type { SharedActor } from './app.actors.ts'
 import type { AppConfig, BootFailure } from './app.events.ts'
-import type { appMachine } from './app.machine.ts'
+import type { AppMachine } from './app.machine.ts'
 
-type AppSnapshot = SnapshotFrom<typeof appMachine>
+type AppSnapshot = SnapshotFrom<AppMachine>
 
 export type Boot = 'loading' | 'running' | 'stopped'
 
@@ -34,14 +35,24 @@ export function selectIsOnline({ context }: AppSnapshot): boolean {
   return context.isOnline
 }
 
+/** Whether the actors of an area run. */
+export const selectIsRunning: { readonly [A in Area]: (snapshot: AppSnapshot) => boolean } = ofEach(
+  (area) => (snapshot) => isAt(snapshot, area, 'running'),
+)
+
+/** Whether the code of an area did not come. */
+export const selectIsMissing: { readonly [A in Area]: (snapshot: AppSnapshot) => boolean } = ofEach(
+  (area) => (snapshot) => isAt(snapshot, area, 'missing'),
+)
+
 /** Whether every shared actor runs. */
 export function selectIsComplete(snapshot: AppSnapshot): boolean {
-  return snapshot.matches({ running: 'complete' })
+  return areas.every((area) => isAt(snapshot, area, 'running'))
 }
 
-/** Whether the code of the actors that come later did not come. */
+/** Whether the code of some area did not come. */
 export function selectIsIncomplete(snapshot: AppSnapshot): boolean {
-  return snapshot.matches({ running: 'incomplete' })
+  return areas.some((area) => isAt(snapshot, area, 'missing'))
 }
 
 /** Whether the guest asked for something that waits for actors which do not run yet. */
@@ -49,18 +60,38 @@ export function selectIsWishHeld({ context }: AppSnapshot): boolean {
   return context.held.some(({ isWish }) => isWish)
 }
 
-type SharedActors = { [A in SharedActor]: AppSnapshot['children'][A] }
+/** Every shared actor by its address. */
+export type SharedActors = { [A in Exclude<keyof Machines, 'app'>]: ActorRefFrom<Machines[A]> }
 
 const ownChildren: ReadonlySet<string> = new Set([
   'browser',
   'logger',
   'loadConfig',
-  'loadLaterActors',
+  'loadShell',
+  'loadAccount',
+  'loadMoney',
+  'loadMessenger',
 ])
 
+/** The shared actor at an address; undefined before it runs. */
+export function selectRunning(
+  { children }: AppSnapshot,
+  address: keyof Machines,
+): AnyActorRef | undefined {
+  return (children as Readonly<Record<string, AnyActorRef | undefined>>)[address]
+}
+
 /** The shared actors that run, by address. */
-export function selectActors({ children }: AppSnapshot): SharedActors {
+export function selectActors({ children }: AppSnapshot): Partial<SharedActors> {
   return Object.fromEntries(
     Object.entries(children).filter(([address]) => !ownChildren.has(address)),
-  ) as unknown as SharedActors
+  ) as Partial<SharedActors>
+}
+
+function ofEach<T>(of: (area: Area) => T): { readonly [A in Area]: T } {
+  return Object.fromEntries(areas.map((area) => [area, of(area)])) as { [A in Area]: T }
+}
+
+function isAt({ value }: AppSnapshot, area: Area, state: 'running' | 'missing'): boolean {
+  return typeof value === 'object' && value.running?.[area] === state
 }

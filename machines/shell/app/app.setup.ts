@@ -1,16 +1,14 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { type EventHeld, to, toNowOrLater } from '../../core/address.ts'
+import type { Area } from '../../core/areas.ts'
 import { tell } from '../../core/facts.ts'
 import type { Language } from '../../core/language.ts'
-import { callbackSlot, promiseSlot } from '../../core/slot.ts'
 import type { StoredItems } from '../storage/storage.events.ts'
 import type { StoredItem } from '../storage/storage.items.ts'
-import type { SharedActor } from './app.actors.ts'
 import type { AppConfig, AppEmitted, AppEvent, BootFailure, LanguageChanged } from './app.events.ts'
-import { firstActors } from './app.firstActors.ts'
-import type { laterActors } from './app.laterActors.ts'
-import type { BrowserRequest, NetworkEvent } from './browser.events.ts'
-import type { LogEntry } from './logger.events.ts'
+import type { firstActors } from './app.firstActors.ts'
+import type { AppParts, AreaSetting } from './app.parts.ts'
+import type { NetworkEvent } from './browser.events.ts'
 
 export interface AppContext {
   language: Language
@@ -26,100 +24,118 @@ export interface AppContext {
 
 type Change = { item: StoredItem; value: string | null }
 
-/** Until the code of the later actors is asked for again, in ms. */
-export const laterActorsRetry = 5_000
+/** Until the code of an area is asked for again, in ms. */
+export const areaRetry = 5_000
 
-/** Named here for the chart; whoever runs the app provides them before `loadLaterActors` is done. */
-const providedLater = {} as typeof laterActors
+/** What is held for actors that do not run yet; of more, the oldest goes that nobody asked for. */
+export const mostHeld = 500
 
-/** The root's vocabulary: what it may run, ask and do. */
-export const appSetup = setup({
-  types: {} as {
-    context: AppContext
-    events: AppEvent
-    emitted: AppEmitted
-    input: { language: Language }
-    children: { [A in SharedActor | 'browser' | 'logger' | 'loadConfig' | 'loadLaterActors']: A }
-  },
-  actors: {
-    ...firstActors,
-    ...providedLater,
-    browser: callbackSlot<BrowserRequest>('browser'),
-    logger: callbackSlot<LogEntry>('logger'),
-    loadConfig: promiseSlot<AppConfig | BootFailure>('loadConfig'),
-    loadLaterActors: promiseSlot<void>('loadLaterActors'),
-  },
-  delays: { laterActorsRetry },
-  guards: {
-    isConfig: (_, params: AppConfig | BootFailure) => !('reason' in params),
-    isUnreachable: ({ context }) => context.failure?.reason === 'configUnreachable',
-  },
-  actions: {
-    takeConfig: assign((_, params: AppConfig | BootFailure) =>
-      'reason' in params ? { failure: params } : { config: params, failure: null },
-    ),
-    clearFailure: assign({ failure: null }),
-    takeItems: assign((_, { items }: { items: StoredItems }) => ({ items })),
-    takeChange: assign(({ context: { items } }, { item, value }: Change) => ({
-      items: { ...items, [item]: value ?? undefined },
-    })),
-    tellTheme: sendTo(to('viewport'), ({ context: { items } }) => ({
-      type: 'viewport.themeStored',
-      value: items.theme ?? null,
-    })),
-    tellChange: enqueueActions(({ enqueue }, { item, value }: Change) => {
-      if (item === 'cookieBanner')
-        enqueue.sendTo(to('consent'), { type: 'consent.decisionStored', value })
-      if (item === 'searchHistory')
-        enqueue.sendTo(...toNowOrLater('search', { type: 'search.historyStored', value }))
-      if (item === 'removedNotifications')
-        enqueue.sendTo(
-          ...toNowOrLater('notifications', { type: 'notifications.removedStored', value }),
-        )
-      if (item === 'onLoginAction')
-        enqueue.sendTo(...toNowOrLater('login', { type: 'login.actionStored', value }))
-    }),
-    takeLanguage: assign((_, { language }: LanguageChanged) => ({ language })),
-    tellLanguage: enqueueActions(({ enqueue }, event: LanguageChanged) => tell(enqueue, event)),
-    noteOnline: assign({ isOnline: true }),
-    noteOffline: assign({ isOnline: false }),
-    tellRealtime: sendTo(to('realtime'), (_, event: NetworkEvent) => event),
-    retryWhatFailed: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo(to('guest'), { type: 'guest.retryRequested' })
-      enqueue.sendTo(to('navigation'), { type: 'navigation.retryRequested' })
-      enqueue.sendTo(...toNowOrLater('categories', { type: 'categories.retryRequested' }))
-      enqueue.sendTo(...toNowOrLater('legal', { type: 'legal.retryRequested' }))
-    }),
-    logOnline: sendTo(to('logger'), { type: 'logger.entryWritten', topic: 'browserOnline' }),
-    noteShown: assign({ isVisible: true }),
-    noteHidden: assign({ isVisible: false }),
-    tellShown: enqueueActions(({ enqueue }) => tell(enqueue, { type: 'browser.shown' })),
-    tellHidden: enqueueActions(({ enqueue }) => tell(enqueue, { type: 'browser.hidden' })),
-    emitPreloadFailed: emit((_, { asset }: { asset: string }) => ({
-      type: 'preloadFailed' as const,
-      asset,
-    })),
-    reportPreloadFailed: sendTo(to('reporting'), (_, { asset }: { asset: string }) => ({
-      type: 'reporting.problemMet',
-      problem: { where: asset, what: 'preloadFailed' },
-    })),
-    tellLeaveRefused: enqueueActions(({ enqueue }) =>
-      tell(enqueue, { type: 'browser.leaveRefused' }),
-    ),
-    reportLeaveRefused: sendTo(to('reporting'), {
-      type: 'reporting.problemMet',
-      problem: { where: 'browser', what: 'leaveRefused' },
-    }),
-    holdEvent: assign(({ context: { held } }, event: EventHeld) => ({ held: [...held, event] })),
-    dropWishes: assign(({ context: { held } }) => ({ held: held.filter(({ isWish }) => !isWish) })),
-    deliverHeld: enqueueActions(({ context: { held }, enqueue }) => {
-      enqueue.assign({ held: [] })
-      for (const { address, event } of held)
-        enqueue.sendTo(...toNowOrLater(address, event as never))
-    }),
-    tellCodeMissed: sendTo(to('updates'), ({ context: { config } }) => ({
-      type: 'updates.codeMissed',
-      build: (config as AppConfig).build,
-    })),
-  },
-})
+type Loading = `load${Capitalize<Area>}`
+type Child = keyof typeof firstActors | 'browser' | 'logger'
+
+/**
+ * The root's vocabulary: what it may run, ask and do.
+ * @param parts what it runs by name; an area's part may come as late as `loadArea` is done
+ */
+export const appSetup = ({ actors, areas }: AppParts) =>
+  setup({
+    types: {} as {
+      context: AppContext
+      events: AppEvent
+      emitted: AppEmitted
+      input: { language: Language }
+      children: { [A in Child | 'loadConfig']: A } & { [L in Loading]: 'loadArea' }
+    },
+    actors,
+    delays: { areaRetry },
+    guards: {
+      isConfig: (_, params: AppConfig | BootFailure) => !('reason' in params),
+      isUnreachable: ({ context }) => context.failure?.reason === 'configUnreachable',
+    },
+    actions: {
+      takeConfig: assign((_, params: AppConfig | BootFailure) =>
+        'reason' in params ? { failure: params } : { config: params, failure: null },
+      ),
+      clearFailure: assign({ failure: null }),
+      takeItems: assign((_, { items }: { items: StoredItems }) => ({ items })),
+      takeChange: assign(({ context: { items } }, { item, value }: Change) => ({
+        items: { ...items, [item]: value ?? undefined },
+      })),
+      tellTheme: sendTo(to('viewport'), ({ context: { items } }) => ({
+        type: 'viewport.themeStored',
+        value: items.theme ?? null,
+      })),
+      tellChange: enqueueActions(({ enqueue }, { item, value }: Change) => {
+        if (item === 'cookieBanner')
+          enqueue.sendTo(to('consent'), { type: 'consent.decisionStored', value })
+        if (item === 'searchHistory')
+          enqueue.sendTo(...toNowOrLater('search', { type: 'search.historyStored', value }))
+        if (item === 'removedNotifications')
+          enqueue.sendTo(
+            ...toNowOrLater('notifications', { type: 'notifications.removedStored', value }),
+          )
+        if (item === 'onLoginAction')
+          enqueue.sendTo(...toNowOrLater('login', { type: 'login.actionStored', value }))
+      }),
+      takeLanguage: assign((_, { language }: LanguageChanged) => ({ language })),
+      tellLanguage: enqueueActions(({ enqueue }, event: LanguageChanged) => tell(enqueue, event)),
+      noteOnline: assign({ isOnline: true }),
+      noteOffline: assign({ isOnline: false }),
+      tellRealtime: sendTo(to('realtime'), (_, event: NetworkEvent) => event),
+      retryWhatFailed: enqueueActions(({ enqueue }) => {
+        enqueue.sendTo(to('guest'), { type: 'guest.retryRequested' })
+        enqueue.sendTo(to('navigation'), { type: 'navigation.retryRequested' })
+        enqueue.sendTo(...toNowOrLater('categories', { type: 'categories.retryRequested' }))
+        enqueue.sendTo(...toNowOrLater('legal', { type: 'legal.retryRequested' }))
+      }),
+      logOnline: sendTo(to('logger'), { type: 'logger.entryWritten', topic: 'browserOnline' }),
+      noteShown: assign({ isVisible: true }),
+      noteHidden: assign({ isVisible: false }),
+      tellShown: enqueueActions(({ enqueue }) => tell(enqueue, { type: 'browser.shown' })),
+      tellHidden: enqueueActions(({ enqueue }) => tell(enqueue, { type: 'browser.hidden' })),
+      emitPreloadFailed: emit((_, { asset }: { asset: string }) => ({
+        type: 'preloadFailed' as const,
+        asset,
+      })),
+      reportPreloadFailed: sendTo(to('reporting'), (_, { asset }: { asset: string }) => ({
+        type: 'reporting.problemMet',
+        problem: { where: asset, what: 'preloadFailed' },
+      })),
+      tellLeaveRefused: enqueueActions(({ enqueue }) =>
+        tell(enqueue, { type: 'browser.leaveRefused' }),
+      ),
+      reportLeaveRefused: sendTo(to('reporting'), {
+        type: 'reporting.problemMet',
+        problem: { where: 'browser', what: 'leaveRefused' },
+      }),
+      holdEvent: assign(({ context: { held } }, event: EventHeld) => ({
+        held: withHeld(held, event),
+      })),
+      dropWishes: assign(({ context: { held } }) => ({
+        held: held.filter(({ isWish }) => !isWish),
+      })),
+      runArea: enqueueActions(({ context, enqueue }, { area }: { area: Area }) => {
+        const brought = areas[area] ?? {}
+        const setting: AreaSetting = { ...context, config: context.config as AppConfig }
+        for (const [address, { input }] of Object.entries(brought)) {
+          const options = { id: address, systemId: address, input: input?.(setting) }
+          enqueue.spawnChild(address as Child, options as never)
+        }
+        const isDue = ({ address }: EventHeld) => Object.hasOwn(brought, address)
+        enqueue.assign({ held: context.held.filter((event) => !isDue(event)) })
+        for (const { address, event } of context.held.filter(isDue))
+          enqueue.sendTo(to(address), event as never)
+      }),
+      tellCodeMissed: sendTo(to('updates'), ({ context: { config } }) => ({
+        type: 'updates.codeMissed',
+        build: (config as AppConfig).build,
+      })),
+    },
+  })
+
+function withHeld(held: readonly EventHeld[], event: EventHeld): readonly EventHeld[] {
+  const all = [...held, event]
+  if (all.length <= mostHeld) return all
+  const oldest = all.findIndex(({ isWish }) => !isWish)
+  return all.toSpliced(Math.max(oldest, 0), 1)
+}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { type AppWalkOptions, appConfig, appWalk } from '../../../fixtures/core/app.fixtures.ts'
 import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
+import { bareParts } from '../../../src/areas/all.ts'
 import { anonymousGuest } from '../../account/guest/guest.state.ts'
 import type { Address, Addresses } from '../../core/address.ts'
 import { setFold } from '../../core/clock.ts'
@@ -14,18 +15,16 @@ import { selectSearchHistory } from '../search/search.selectors.ts'
 import { selectBars } from '../statusBar/statusBar.selectors.ts'
 import { flushDelay } from '../tracking/tracking.machine.ts'
 import { selectTheme } from '../viewport/viewport.selectors.ts'
-import { sharedActors } from './app.actors.ts'
 import type { AppConfig } from './app.events.ts'
-import { appMachine } from './app.machine.ts'
-import { selectActors, selectLanguage } from './app.selectors.ts'
+import { createApp } from './app.machine.ts'
+import { type SharedActors, selectActors, selectLanguage } from './app.selectors.ts'
 
-const machines = { appMachine, sharedActors }
+const machines = { createApp, bareParts }
 
 type Started = ReturnType<typeof appWalk>
 
 function actorsOf({ actor }: Started) {
-  const found = selectActors(actor.getSnapshot())
-  return found as { [A in keyof typeof found]-?: NonNullable<(typeof found)[A]> }
+  return selectActors(actor.getSnapshot()) as SharedActors
 }
 
 /** The app running, who the guest is still to be said; its first page is shown. */

@@ -5,26 +5,25 @@ import { type AppWalkOptions, appWalk } from '../../../fixtures/core/app.fixture
 import { subjects } from '../../../fixtures/core/inputs.fixtures.ts'
 import { statesIn, statesOf } from '../../../fixtures/core/states.fixtures.ts'
 import { perform, type Story, storyOf } from '../../../fixtures/core/story.fixtures.ts'
+import { bareParts, completeApp, sharedMachines } from '../../../src/areas/all.ts'
 import { EventLog, type RecordedLog, record, replay, stateOf } from '../../../src/engine/index.ts'
 import { setFold } from '../../core/clock.ts'
 import { composerMachine } from '../../messenger/composer/composer.machine.ts'
 import { conversationMachine } from '../../messenger/conversation/conversation.machine.ts'
-import { sharedActors } from './app.actors.ts'
-import { completeAppMachine } from './app.complete.ts'
-import { appMachine } from './app.machine.ts'
+import { createApp } from './app.machine.ts'
 import { selectActors } from './app.selectors.ts'
 
 const patiently = { timeout: 120_000 }
 const charts = {
-  app: appMachine,
-  ...sharedActors,
+  app: completeApp,
+  ...sharedMachines,
   conversation: conversationMachine,
   composer: composerMachine,
 }
 
 /** Plays a story; after each step every actor must still be at work. */
 async function play({ outside, steps }: Story, create?: AppWalkOptions['create']) {
-  const app = appWalk(setFold, { appMachine, sharedActors }, { ...outside, create })
+  const app = appWalk(setFold, { createApp, bareParts }, { ...outside, create })
   for (const next of steps) {
     await perform(app, next)
     const actors = { app: app.actor, ...selectActors(app.actor.getSnapshot()) }
@@ -81,7 +80,7 @@ test('every story replays to the same state of every actor, from the log as text
         return actor
       })
       const log = EventLog.parse(logs[0]?.toNDJSON() ?? '')
-      const replayed = replay(completeAppMachine, log, { systemId: 'app', onFold: setFold })
+      const replayed = replay(completeApp, log, { systemId: 'app', onFold: setFold })
       replayed.run()
       expect(replayed.divergence).toBeUndefined()
       expect(stateOf(replayed.actor)).toEqual(stateOf(app.actor))

@@ -1,21 +1,21 @@
 import { createActor, fromPromise } from 'xstate'
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { appConfig } from '../../../fixtures/core/app.fixtures.ts'
-import { appSlots, type Outside, slotActors } from '../../../fixtures/core/slots.fixtures.ts'
+import { appSlots, type Outside, partsWith } from '../../../fixtures/core/slots.fixtures.ts'
 import { walkClock } from '../../../fixtures/core/walk.fixtures.ts'
 import { notification, push } from '../../../fixtures/shell/pushes.fixtures.ts'
 import { anonymousGuest, type GuestState } from '../../../machines/account/guest/guest.state.ts'
 import type { Address, Addresses } from '../../../machines/core/address.ts'
 import { setFold } from '../../../machines/core/clock.ts'
 import type { Language } from '../../../machines/core/language.ts'
-import { sharedActors } from '../../../machines/shell/app/app.actors.ts'
 import type { AppConfig } from '../../../machines/shell/app/app.events.ts'
-import { appMachine } from '../../../machines/shell/app/app.machine.ts'
+import { createApp } from '../../../machines/shell/app/app.machine.ts'
 import type { ModalId, ModalOptions } from '../../../machines/shell/modals/modals.events.ts'
 import { type ModalLoad, modalsMachine } from '../../../machines/shell/modals/modals.machine.ts'
 import { navigationMachine } from '../../../machines/shell/navigation/navigation.machine.ts'
 import type { PageName } from '../../../machines/shell/navigation/routes.ts'
 import type { Notification } from '../../../machines/shell/realtime/realtime.events.ts'
+import { bareParts } from '../../../src/areas/all.ts'
 import { App } from '../../App.tsx'
 import { loadModal } from '../../shell/modals/modalContents.ts'
 import { loadPage } from '../../shell/navigation/pages.ts'
@@ -38,8 +38,9 @@ export function openHouse(language: Language = 'en', outside: Outside = {}) {
   const { socket, loadConfig, loadSession, loadBalance, router } = slots
   const loaders = { page: loadPage, modal: loadModal }
 
-  const actors = slotActors(sharedActors, slots)
-  const house = appMachine.provide({
+  const { actors, areas } = partsWith(slots, bareParts())
+  const house = createApp({
+    areas,
     actors: {
       ...actors,
       modals: modalsMachine.provide({

@@ -214,7 +214,7 @@ test('nothing more is said once a message with a gift was bought [GFT-7]', async
 describe('a blocked channel', () => {
   test('says so in place of the field, and can be unblocked; the draft is kept', async () => {
     const house = await openComposer({ draft: { text: 'Half a wo', gifts: [] } })
-    const { messenger } = house.actor.getSnapshot().children
+    const messenger = house.actor.system.get('messenger')
     const screen = await render(house.room)
     await expect.element(screen.getByRole('textbox')).toBeVisible()
     house.turn({ blocked: true })

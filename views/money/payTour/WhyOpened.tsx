@@ -1,7 +1,7 @@
 import type { RestrictionReason } from '../../../machines/account/gate/gate.actions.ts'
 import { selectRestrictionReason } from '../../../machines/account/gate/gate.selectors.ts'
 import { Icon } from '../../core/design/Icon.tsx'
-import { useActorState } from '../../core/environment.tsx'
+import { useStateOfLater } from '../../core/environment.tsx'
 import { type TextKey, useText } from '../../core/text/text.tsx'
 import style from './WhyOpened.module.css'
 
@@ -14,7 +14,7 @@ const words: Partial<Record<RestrictionReason, TextKey>> = {
 /** Why the payment client opened, when something that the guest chose waits for it. */
 export function WhyOpened() {
   const text = useText()
-  const reason = useActorState('gate', selectRestrictionReason)
+  const reason = useStateOfLater('gate', selectRestrictionReason, null)
   const known = reason && words[reason]
   if (!known) return null
   return (

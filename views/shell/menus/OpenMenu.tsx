@@ -1,5 +1,5 @@
 import { type FocusEvent, Suspense, use, useDeferredValue } from 'react'
-import { selectIsComplete, selectIsIncomplete } from '../../../machines/shell/app/app.selectors.ts'
+import { selectIsMissing, selectIsRunning } from '../../../machines/shell/app/app.selectors.ts'
 import type { Menu } from '../../../machines/shell/menus/menus.events.ts'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { FailureBoundary } from '../../core/FailureBoundary.tsx'
@@ -7,18 +7,9 @@ import { usePreloadedArea, useText } from '../../core/text/text.tsx'
 import { MenuFailed } from './MenuFailed.tsx'
 import style from './MenuHost.module.css'
 import { MenuSkeleton } from './MenuSkeleton.tsx'
-import { loadMenu } from './menuContents.ts'
+import { areasOf, loadMenu } from './menuContents.ts'
 import { menuId, menuLooks } from './menuLooks.ts'
 import { useFocusWithin } from './useFocusWithin.ts'
-
-const ofLaterActors: ReadonlySet<Menu> = new Set([
-  'camFilter',
-  'categoryFilter',
-  'messages',
-  'myArea',
-  'notifications',
-  'search',
-])
 
 /** A full-height sheet on narrow screens, a panel under the navbar on wide ones. */
 export function OpenMenu({ menu }: { menu: Menu }) {
@@ -67,10 +58,11 @@ export function OpenMenu({ menu }: { menu: Menu }) {
 /** What stands in a menu whose actor comes later waits for it. */
 function Content({ menu }: { menu: Menu }) {
   const app = useAddress('app')
-  const isComplete = useActorState('app', selectIsComplete)
-  const isIncomplete = useActorState('app', selectIsIncomplete)
-  if (isComplete || !ofLaterActors.has(menu)) return <LoadedContent menu={menu} />
-  if (!isIncomplete) return <MenuSkeleton />
+  const needs = areasOf(menu)
+  const isReady = useActorState('app', (app) => needs.every((area) => selectIsRunning[area](app)))
+  const isMissing = useActorState('app', (app) => needs.some((area) => selectIsMissing[area](app)))
+  if (isReady) return <LoadedContent menu={menu} />
+  if (!isMissing) return <MenuSkeleton />
   return <MenuFailed onRetry={() => app.send({ type: 'app.retryRequested' })} />
 }
 

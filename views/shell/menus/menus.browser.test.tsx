@@ -46,16 +46,16 @@ describe.each(everyMenu)('the menu %s', (name, words) => {
 })
 
 test('a menu whose actor has not come yet waits for it, and is asked for again when it does not come', async () => {
-  const house = openHouse('en', { hasLaterActors: false })
+  const house = openHouse('en', { hasAreas: false })
   const screen = await render(house.view())
   await house.admitVisitor()
   house.tell('menus', { type: 'menus.toggleRequested', menu: 'search' })
   const menu = screen.getByRole('dialog', { name: 'Search' })
   await expect.element(menu).toBeVisible()
   expect(menu.getByRole('searchbox').query()).toBeNull()
-  await house.loadLaterActors.calls[0]?.reject(new TypeError('chunk'))
+  for (const call of house.loadArea.calls.splice(0)) await call.reject(new TypeError('chunk'))
   await menu.getByRole('button', { name: 'Try again' }).click()
-  await house.loadLaterActors.calls[1]?.resolve()
+  for (const call of house.loadArea.calls.splice(0)) await call.resolve()
   await expect.element(menu.getByRole('searchbox')).toBeVisible()
 })
 

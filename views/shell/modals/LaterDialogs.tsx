@@ -4,7 +4,7 @@ import { selectIsPinCallOpen } from '../../../machines/account/pinCall/pinCall.s
 import { selectIsVoiceCallOpen } from '../../../machines/account/voiceCall/voiceCall.selectors.ts'
 import { selectSharedVideoId } from '../../../machines/messenger/videoShare/videoShare.selectors.ts'
 import { selectIsCheckoutOpen } from '../../../machines/money/checkout/checkout.selectors.ts'
-import { selectIsOnline } from '../../../machines/shell/app/app.selectors.ts'
+import { selectIsOnline, selectIsRunning } from '../../../machines/shell/app/app.selectors.ts'
 import { useIsQuestionInTheWay } from '../../account/dataProtection/useIsQuestionInTheWay.ts'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { FailureBoundary } from '../../core/FailureBoundary.tsx'
@@ -30,20 +30,29 @@ const loadQuestion: Load = once(
 const loadFloats = once(() => import('../../messenger/notifications/FloatingNotifications.tsx'))
 const loadVideoShare: Load = once(() => import('../../messenger/videoShare/VideoShareDialog.tsx'))
 
-/** The dialogs of machines that come later than the page; each one's code comes as it opens. */
+/** The dialogs of areas that come later than the page; each one's code comes as it opens. */
 export function LaterDialogs({ container }: Contained) {
   const locale = useLocale()
-  const voiceCall = useAddress('voiceCall')
-  const pinCall = useAddress('pinCall')
-  const checkout = useAddress('checkout')
-  const isCalling = useActorState('voiceCall', selectIsVoiceCallOpen)
-  const isProving = useActorState('pinCall', selectIsPinCallOpen)
-  const videoShare = useAddress('videoShare')
-  const isSharing = useActorState('videoShare', selectSharedVideoId) !== null
-  const isAsked = useIsQuestionInTheWay()
-  const isCheckingOut = useActorState('checkout', selectIsCheckoutOpen)
+  const hasAccount = useActorState('app', selectIsRunning.account)
+  const hasMoney = useActorState('app', selectIsRunning.money)
+  const hasMessenger = useActorState('app', selectIsRunning.messenger)
   return (
     <I18nProvider locale={locale}>
+      {hasAccount && <OfAccount container={container} />}
+      {hasMoney && <OfMoney container={container} />}
+      {hasMessenger && <OfMessenger container={container} />}
+    </I18nProvider>
+  )
+}
+
+function OfAccount({ container }: Contained) {
+  const voiceCall = useAddress('voiceCall')
+  const pinCall = useAddress('pinCall')
+  const isCalling = useActorState('voiceCall', selectIsVoiceCallOpen)
+  const isProving = useActorState('pinCall', selectIsPinCallOpen)
+  const isAsked = useIsQuestionInTheWay()
+  return (
+    <>
       {isCalling && (
         <Opened
           load={loadVoiceCall}
@@ -58,13 +67,29 @@ export function LaterDialogs({ container }: Contained) {
           onClose={() => pinCall.send({ type: 'pinCall.closeRequested' })}
         />
       )}
-      {isCheckingOut && (
-        <Opened
-          load={loadCheckout}
-          container={container}
-          onClose={() => checkout.send({ type: 'checkout.closeRequested' })}
-        />
-      )}
+      {isAsked && <Opened load={loadQuestion} container={container} />}
+    </>
+  )
+}
+
+function OfMoney({ container }: Contained) {
+  const checkout = useAddress('checkout')
+  const isCheckingOut = useActorState('checkout', selectIsCheckoutOpen)
+  if (!isCheckingOut) return null
+  return (
+    <Opened
+      load={loadCheckout}
+      container={container}
+      onClose={() => checkout.send({ type: 'checkout.closeRequested' })}
+    />
+  )
+}
+
+function OfMessenger({ container }: Contained) {
+  const videoShare = useAddress('videoShare')
+  const isSharing = useActorState('videoShare', selectSharedVideoId) !== null
+  return (
+    <>
       {isSharing && (
         <Opened
           load={loadVideoShare}
@@ -72,9 +97,8 @@ export function LaterDialogs({ container }: Contained) {
           onClose={() => videoShare.send({ type: 'videoShare.closeRequested' })}
         />
       )}
-      {isAsked && <Opened load={loadQuestion} container={container} />}
       <Floating />
-    </I18nProvider>
+    </>
   )
 }
 

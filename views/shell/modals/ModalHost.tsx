@@ -1,9 +1,9 @@
 import { Suspense, use, useDeferredValue, useLayoutEffect, useReducer, useState } from 'react'
 import { selectFlow, selectLocksScroll } from '../../../machines/money/payTour/payTour.selectors.ts'
 import {
-  selectIsComplete,
   selectIsIncomplete,
   selectIsOnline,
+  selectIsRunning,
   selectIsWishHeld,
 } from '../../../machines/shell/app/app.selectors.ts'
 import {
@@ -22,6 +22,11 @@ import { HostFailed } from './HostFailed.tsx'
 import style from './ModalHost.module.css'
 import { Waiting } from './Waiting.tsx'
 
+const selectHasLaterDialogs = (app: Parameters<typeof selectIsOnline>[0]) =>
+  ([selectIsRunning.account, selectIsRunning.money, selectIsRunning.messenger] as const).some(
+    (select) => select(app),
+  )
+
 /** The frame of every modal box. */
 export const loadBoxes = once(() => import('./ModalBoxes.tsx'))
 const loadPayTour = once(() => import('../../money/payTour/PayTourDialog.tsx'))
@@ -37,7 +42,7 @@ export function ModalHost() {
   const isBlocked = useActorState('modals', selectIsScrollBlocked)
   const isPaying = useStateOfLater('payTour', selectFlow, null) !== null
   const isPayTourBlocking = useStateOfLater('payTour', selectLocksScroll, false)
-  const isComplete = useActorState('app', selectIsComplete)
+  const hasLater = useActorState('app', selectHasLaterDialogs)
   const isOnline = useActorState('app', selectIsOnline)
   const drawnModals = useDeferredValue(modals)
   const isPayTourDrawn = useDeferredValue(isPaying)
@@ -63,7 +68,7 @@ export function ModalHost() {
         </FailureBoundary>
       )}
       <HeldWish />
-      {container && isComplete && (
+      {container && hasLater && (
         <FailureBoundary fallback={() => null} retryOn={isOnline}>
           <Suspense>
             <Later container={container} />
