@@ -93,6 +93,7 @@ export function reachOf(changed, texts, files) {
     e2e: (file) =>
       isAll ||
       reached.has(configs.playwright) ||
+      ofEnds.has(configs.playwright) ||
       ofEnds.has(file) ||
       (isServed && file === smoke.e2e),
   }

@@ -111,6 +111,9 @@ describe('what a change reaches', () => {
       Object.values(chosen(file)).map((found) => found.length)
     expect(count('package.json')).toEqual([6, 3, 2])
     expect(count('vite.config.ts')).toEqual([6, 3, 0])
+    const reporter = 'e2e/support/assertions.reporter.ts'
+    const { e2e } = reachOf([reporter], texts, [...files, reporter]).chosen
+    expect(e2e).toEqual(['e2e/firstSession.e2e.ts', 'e2e/start.e2e.ts'])
     expect(count('README.md')).toEqual([0, 0, 0])
   })
 })

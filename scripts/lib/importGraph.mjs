@@ -5,8 +5,9 @@ const specifier =
   /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"?]+)|@import\s+["'](\.{1,2}\/[^"']+)|\bcomposes:[^;]*from\s+["'](\.{1,2}\/[^"']+)/g
 const glob = /import\.meta\.glob(?:<[^(]*>)?\(\s*'([^']+)'/g
 
-/** What tests and their helpers read from the disk themselves: no import shows it. */
+/** What tests, helpers and configurations name or read from the disk: no import shows it. */
 const readers = [
+  { reader: 'playwright.config.ts', reads: /^e2e\/support\/(build|assertions\.reporter)\.ts$/ },
   { reader: 'fixtures/core/sessions.fixtures.ts', reads: /^fixtures\/sessions\// },
   { reader: 'scripts/imports.test.mjs', reads: /^imports\.oxlintrc\.json$/ },
   { reader: 'scripts/new.test.mjs', reads: /^scripts\/templates\/|^[\w.]+\.json$/ },
