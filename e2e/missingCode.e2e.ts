@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { tell, untilDrawn } from './support/page.ts'
 import { type Server, startServer } from './support/server.ts'
+import { test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'block' })
 
