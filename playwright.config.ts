@@ -6,7 +6,11 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '.results/e2e',
   globalSetup: './e2e/support/build.ts',
-  reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
+  reporter: [
+    ['./e2e/support/assertions.reporter.ts'],
+    ['list'],
+    ['json', { outputFile: process.env.REPORT_FILE ?? '.results/e2e.json' }],
+  ],
   forbidOnly: true,
   workers: 2,
   retries: 0,

@@ -12,6 +12,8 @@ export default mergeConfig(
     test: {
       allowOnly: false,
       testTimeout: 15_000,
+      expect: { requireAssertions: true },
+      outputFile: { json: process.env.REPORT_FILE ?? '.results/vitest.json' },
       projects: [
         {
           extends: true,

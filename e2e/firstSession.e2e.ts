@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { EventLog } from '../src/engine/index.ts'
 import { controlOf } from './support/control.ts'
 import { isConnected, logIn, untilConnected, voice } from './support/guest.ts'
 import { type Server, startServer } from './support/server.ts'
 import { expectSameReplay, saveSession } from './support/session.ts'
+import { test } from './support/test.ts'
 
 const guest = 'guest1'
 

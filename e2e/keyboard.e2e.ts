@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaintsOf, violationsOf } from './support/complaints.ts'
 import { type Control, controlOf } from './support/control.ts'
 import { logIn } from './support/guest.ts'
 import { focused, press, tabTo, unreachedIn } from './support/keyboard.ts'
 import { tell } from './support/page.ts'
 import { type Server, startServer } from './support/server.ts'
+import { test } from './support/test.ts'
 
 const menus = ['Menu', 'Search', 'Filter cams', 'Categories', 'Notifications', 'My area'] as const
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { tell, untilDrawn } from './support/page.ts'
 import { type Server, startServer } from './support/server.ts'
+import { test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -22,7 +23,7 @@ const parts = [
   { file: 'OpenMenu', what: 'the frame of the menus', open: openMenu },
   { file: 'NavigationMenu', what: 'a menu', open: openMenu },
   { file: 'menus.en', what: 'the texts of the menus', open: openMenu },
-  { file: 'laterActors', what: 'the actor of a menu', open: openSearch },
+  { file: 'shell', what: 'the area of a menu', open: openSearch },
   { file: 'ModalBoxes', what: 'the frame of the modals', open: openModal },
   { file: 'modals.en', what: 'the texts of the modals', open: openModal },
 ]

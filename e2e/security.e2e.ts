@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { libraryStyles } from '../simulator/core/appHeaders.ts'
 import { controlOf } from './support/control.ts'
 import { type Server, startServer } from './support/server.ts'
+import { test } from './support/test.ts'
 
 let server: Server
 

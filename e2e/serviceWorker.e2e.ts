@@ -1,13 +1,14 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { initialScripts } from '../scripts/lib/initial.mjs'
 import { inRoot } from '../scripts/lib/paths.mjs'
 import { violationsOf } from './support/complaints.ts'
 import { controlOf } from './support/control.ts'
 import { loginButton } from './support/guest.ts'
 import { type Server, startServer } from './support/server.ts'
+import { test } from './support/test.ts'
 
 let folder: string
 let server: Server

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { complaintsOf } from './support/complaints.ts'
 import { type Control, controlOf } from './support/control.ts'
@@ -17,6 +17,7 @@ import {
 } from './support/guest.ts'
 import { press, tabTo } from './support/keyboard.ts'
 import { type Server, startServer } from './support/server.ts'
+import { test } from './support/test.ts'
 
 const everyone = '*'
 const guest = 'guest1'

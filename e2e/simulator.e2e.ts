@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { WebSocket } from 'ws'
 import { type Server, startServer } from './support/server.ts'
+import { test } from './support/test.ts'
 
 let server: Server
 

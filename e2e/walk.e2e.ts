@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { ModalId } from '../machines/shell/modals/modals.events.ts'
 import { pathOf, type Route, type RouteName } from '../machines/shell/navigation/routes.ts'
 import { EventLog } from '../src/engine/index.ts'
@@ -8,6 +8,7 @@ import { press, tabTo } from './support/keyboard.ts'
 import { tell } from './support/page.ts'
 import { type Server, startServer } from './support/server.ts'
 import { expectSameReplay, saveSession } from './support/session.ts'
+import { test } from './support/test.ts'
 
 type Way = [route: RouteName, link: string]
 

@@ -1,10 +1,13 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { provideChromium } from './chromium.mjs'
+import { reachOf } from './lib/changed.mjs'
+import { changedFiles, projectFiles } from './lib/git.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { duration } from './lib/progress.mjs'
-import { readReport, reports } from './lib/results.mjs'
+import { censusFolder } from './lib/reached.mjs'
+import { readReport, reports, resultsFolder } from './lib/results.mjs'
 import { run, signalAll } from './lib/run.mjs'
 import { table } from './lib/table.mjs'
 import { setup } from './setup.mjs'
@@ -16,18 +19,28 @@ import { setup } from './setup.mjs'
  * @property {string[]} command of node_modules/.bin, with its arguments
  * @property {Runner} [runner] which report it writes
  * @property {boolean} [chromium] whether it needs one
+ * @property {boolean} [isWhole] whether it tells nothing of a part
  * @typedef {{ ok: boolean, passed: number, failed: number, summary: string, output: string }} Outcome
  * @typedef {{ path?: string, problem?: string }} Chromium
  */
+
+const usage = 'usage: npm test -- [--only STEP,…] [--changed [REF]]'
 
 /**
  * @param {'unit' | 'browser'} project
  * @returns {string[]}
  */
 function vitest(project) {
-  const json = ['--reporter=json', `--outputFile.json=${reports[project].file}`]
   const workers = project === 'unit' ? [`--maxWorkers=${availableParallelism()}`] : []
-  return ['vitest', 'run', '--project', project, ...workers, '--reporter=minimal', ...json]
+  return [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    ...workers,
+    '--reporter=minimal',
+    '--reporter=json',
+  ]
 }
 
 /** @type {Record<string, Step>} */
@@ -47,7 +60,7 @@ const steps = {
     command: ['oxlint', '-c', 'imports.oxlintrc.json', '--deny-warnings'],
   },
   unused: { title: 'unused code', command: ['knip', '--no-progress'] },
-  size: { title: 'size of the start page', command: ['size-limit'] },
+  size: { title: 'size of the start page', command: ['size-limit'], isWhole: true },
   unit: { title: 'unit tests', command: vitest('unit'), runner: 'unit' },
   browser: {
     title: 'browser tests',
@@ -71,41 +84,74 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 process.exitCode = await main()
 
-/** @returns {Promise<number>} exit code: 1 when a step failed, 2 for an unknown step */
+/** @returns {Promise<number>} exit code: 1 when a step failed, 2 for an unknown step or commit */
 async function main() {
-  const names = chosenSteps()
-  if (!names) return 2
+  const asked = readArgs()
+  const unknown = asked?.only.filter((name) => !(name in steps)) ?? []
+  if (unknown.length > 0) console.error(`No step is called ${unknown.join(', ')}.`)
+  if (!asked || unknown.length > 0) {
+    console.error(`${usage} with the steps ${Object.keys(steps).join(', ')}`)
+    return 2
+  }
+  const reach = asked.changed ? await readReach(asked.ref).catch(refuse) : undefined
+  if (asked.changed && !reach) return 2
   await setup()
-  mkdirSync(inRoot('.results'), { recursive: true })
-  const chosen = names.map((name) => /** @type {Step} */ (steps[name]))
+  const folder = reach ? `${resultsFolder}/changed` : resultsFolder
+  mkdirSync(inRoot(folder), { recursive: true })
+  const names = asked.only.length > 0 ? asked.only : Object.keys(steps)
+  const chosen = names.flatMap((name) => {
+    const step = /** @type {Step} */ (steps[name])
+    if (!reach) return [{ ...step, name, folder }]
+    const files = step.runner && reach.chosen[step.runner]
+    if (step.isWhole || files?.length === 0) return []
+    return [{ ...step, name, folder, command: [...step.command, ...(files ?? [])] }]
+  })
   const chromium = chosen.some((step) => step.chromium) ? await lookForChromium() : {}
   /** @type {(Outcome & { name: string, time: string })[]} */
   const outcomes = []
-  for (const [index, step] of chosen.entries()) {
-    outcomes.push({ name: names[index] ?? '', ...(await timed(step, chromium)) })
-  }
-  return summarise(outcomes)
+  for (const step of chosen) outcomes.push({ name: step.name, ...(await timed(step, chromium)) })
+  const code = summarise(outcomes)
+  if (reach) console.log(`left out: ${reach.leftOut.join('; ')}`)
+  return code
 }
 
-/** @returns {string[] | undefined} */
-function chosenSteps() {
-  const known = Object.keys(steps)
-  const wanted = wantedSteps()
-  const unknown = wanted?.filter((name) => !known.includes(name))
-  if (wanted && unknown?.length === 0) return wanted.length > 0 ? wanted : known
-  if (unknown) console.error(`No step is called ${unknown.join(', ')}.`)
-  console.error(`usage: npm test -- [--only STEP,…] with the steps ${known.join(', ')}`)
-  return undefined
-}
-
-/** @returns {string[] | undefined} */
-function wantedSteps() {
+/** @returns {{ only: string[], changed: boolean, ref?: string } | undefined} undefined for bad ones */
+function readArgs() {
+  const options = /** @type {const} */ ({
+    only: { type: 'string' },
+    changed: { type: 'boolean', default: false },
+  })
   try {
-    const { values } = parseArgs({ options: { only: { type: 'string' } } })
-    return values.only?.split(',').filter(Boolean) ?? []
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    if (positionals.length > (values.changed ? 1 : 0)) return undefined
+    const only = values.only?.split(',').filter(Boolean) ?? []
+    return { only, changed: values.changed, ref: positionals[0] }
   } catch {
     return undefined
   }
+}
+
+/** @param {Error} error */
+function refuse({ message }) {
+  console.error(message)
+  return undefined
+}
+
+/**
+ * @param {string} [ref]
+ * @throws {Error} in one line, when git does not know the ref
+ */
+async function readReach(ref) {
+  const changed = await changedFiles(ref)
+  const files = await projectFiles()
+  const code = files.filter(
+    (file) =>
+      /\.(tsx?|mjs|css)$/.test(file) &&
+      !file.startsWith('scripts/templates/') &&
+      existsSync(inRoot(file)),
+  )
+  const texts = new Map(code.map((file) => [file, readFileSync(inRoot(file), 'utf8')]))
+  return reachOf(changed, texts, files)
 }
 
 /** @returns {Promise<Chromium>} */
@@ -117,7 +163,7 @@ function lookForChromium() {
 }
 
 /**
- * @param {Step} step
+ * @param {Step & { folder: string }} step
  * @param {Chromium} chromium
  */
 async function timed(step, chromium) {
@@ -131,18 +177,26 @@ async function timed(step, chromium) {
 }
 
 /**
- * @param {Step} step
+ * @param {Step & { folder: string }} step
  * @param {Chromium} chromium
  * @returns {Promise<Outcome>}
  */
 async function perform(step, { path, problem }) {
-  if (step.runner) rmSync(inRoot(reports[step.runner].file), { force: true })
+  const report = step.runner && `${step.folder}/${reports[step.runner].file}`
+  if (report) rmSync(inRoot(report), { force: true })
+  if (step.runner === 'e2e' && step.folder === resultsFolder) {
+    rmSync(inRoot(censusFolder), { recursive: true, force: true })
+  }
   if (step.chromium && problem) return failure(problem)
   const [command = '', ...args] = step.command
   const { code, output } = await run(inRoot('node_modules/.bin', command), args, {
-    env: { NO_COLOR: '1', ...(path && { CHROMIUM_PATH: path }) },
+    env: {
+      NO_COLOR: '1',
+      ...(path && { CHROMIUM_PATH: path }),
+      ...(report && { REPORT_FILE: inRoot(report) }),
+    },
   })
-  const tests = step.runner && readReport(step.runner)
+  const tests = step.runner && readReport(step.runner, step.folder)
   if (step.runner && !tests) return failure(output)
   const count = (/** @type {string} */ status) =>
     tests?.filter((test) => test.status === status).length ?? 0

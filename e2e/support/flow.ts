@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { EventLog } from '../../src/engine/index.ts'
 import { complaintsOf, violationsOf } from './complaints.ts'
 import { type Control, controlOf } from './control.ts'
@@ -10,6 +10,7 @@ import {
   type Session,
   saveSession,
 } from './session.ts'
+import { test as base } from './test.ts'
 
 interface Flow {
   server: Server

@@ -5,6 +5,7 @@ import { setFold } from '../../machines/core/clock.ts'
 import { completeApp } from '../../src/areas/all.ts'
 import { type ActorState, EventLog, replay, stateOf } from '../../src/engine/index.ts'
 import { redact } from '../../src/redaction.ts'
+import { takeCensus } from './census.ts'
 
 /** What a page recorded, and its actors' states at the very end of it. */
 export interface Session {
@@ -98,12 +99,15 @@ async function keep(name: string, text: string): Promise<void> {
   await writeFile(file, text)
 }
 
-/** Expects that a session replays in Node to the same state of every actor. */
+/** Expects that a session replays in Node to the same state of every actor; counts what it came to. */
 export function expectSameReplay({ text, live }: Session): void {
+  const { inspect, keep: keepCensus } = takeCensus()
   const replayed = replay(completeApp, EventLog.parse(text), {
     systemId: 'app',
     onFold: setFold,
+    inspect,
   })
+  keepCensus()
   replayed.run()
   expect(replayed.divergence).toBeUndefined()
   expect(redactedStates(stateOf(replayed.actor))).toEqual(redactedStates(live))

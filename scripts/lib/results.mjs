@@ -80,24 +80,29 @@ export function readPlaywright(report) {
   return report.suites.flatMap((file) => testsOf(file, []))
 }
 
+/** Where the reports of whole runs are. */
+export const resultsFolder = '.results'
+
 /** The runners, each with its JSON report and how it is read. */
 export const reports = {
-  unit: { file: '.results/unit.json', read: readVitest },
-  browser: { file: '.results/browser.json', read: readVitest },
-  e2e: { file: '.results/e2e.json', read: readPlaywright },
+  unit: { file: 'unit.json', read: readVitest },
+  browser: { file: 'browser.json', read: readVitest },
+  e2e: { file: 'e2e.json', read: readPlaywright },
 }
 
 /** @typedef {keyof typeof reports} Runner */
 
 /**
  * @param {Runner} runner
+ * @param {string} [folder] where its report is, from the project's folder
  * @returns {Test[] | undefined} undefined when the runner left no complete report
  */
-export function readReport(runner) {
+export function readReport(runner, folder = resultsFolder) {
   const { file, read } = reports[runner]
-  if (!existsSync(inRoot(file))) return undefined
+  const path = inRoot(folder, file)
+  if (!existsSync(path)) return undefined
   try {
-    return read(JSON.parse(readFileSync(inRoot(file), 'utf8')))
+    return read(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
     return undefined
   }

@@ -65,6 +65,6 @@ test('no text stands in two parts', () => {
 })
 
 test('every text is used by a view', () => {
-  const code = sources(new URL('../', import.meta.url))
+  const code = sources(new URL('../../', import.meta.url))
   expect(keys.filter((key) => !code.includes(`'${key}'`) && !code.includes(`"${key}"`))).toEqual([])
 })
