@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type {
   RecommendationsEvent,
   RecommendationsQuery,
@@ -71,19 +72,19 @@ export const recommendationsMachine = setup({
   on: {
     'guest.identified': [
       {
-        guard: { type: 'isOtherGuest', params: ({ event }) => event },
+        guard: { type: 'isOtherGuest', params: withEvent },
         target: '.unwanted',
-        actions: ['forget', { type: 'takeGuest', params: ({ event }) => event }],
+        actions: ['forget', { type: 'takeGuest', params: withEvent }],
       },
-      { actions: { type: 'takeGuest', params: ({ event }) => event } },
+      { actions: { type: 'takeGuest', params: withEvent } },
     ],
-    'push.actorOffline': { actions: { type: 'removeActor', params: ({ event }) => event } },
-    'push.actorOnline': { actions: { type: 'markOnline', params: ({ event }) => event } },
+    'push.actorOffline': { actions: { type: 'removeActor', params: withEvent } },
+    'push.actorOnline': { actions: { type: 'markOnline', params: withEvent } },
     'recommendations.wanted': {
-      guard: { type: 'isOtherWish', params: ({ event }) => event },
+      guard: { type: 'isOtherWish', params: withEvent },
       target: '.loading',
       reenter: true,
-      actions: { type: 'takeWish', params: ({ event }) => event },
+      actions: { type: 'takeWish', params: withEvent },
     },
     'realtime.sessionEnded': { target: '.unwanted', actions: 'forget' },
   },
@@ -108,7 +109,7 @@ export const recommendationsMachine = setup({
     loaded: {
       on: {
         'realtime.sessionEstablished': {
-          guard: { type: 'mustLoadAgain', params: ({ event }) => event },
+          guard: { type: 'mustLoadAgain', params: withEvent },
           target: 'loading',
         },
       },
@@ -118,7 +119,7 @@ export const recommendationsMachine = setup({
         'recommendations.retryRequested': 'loading',
         'recommendations.wanted': {
           target: 'loading',
-          actions: { type: 'takeWish', params: ({ event }) => event },
+          actions: { type: 'takeWish', params: withEvent },
         },
         'realtime.sessionEstablished': 'loading',
       },
