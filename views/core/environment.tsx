@@ -5,8 +5,8 @@ import type { sharedActors } from '../../machines/shell/app/app.actors.ts'
 import type { appMachine, Language } from '../../machines/shell/app/app.machine.ts'
 import { selectIsComplete, selectLanguage } from '../../machines/shell/app/app.selectors.ts'
 
-import type { Pace } from './actorSource.ts'
-import { type Readable, useSelector } from './useSelector.ts'
+import type { Pace, Readable } from './actorSource.ts'
+import { useSelector } from './useSelector.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
 
