@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
+import { produce } from '../../core/produce.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type {
@@ -58,11 +59,12 @@ export const recommendationsMachine = setup({
         ? { actors: actors.filter(({ id }) => id !== actorId) }
         : {},
     ),
-    markOnline: assign(({ context: { actors } }, { actorId }: { actorId: string }) =>
-      actors.some(({ id, isOnline }) => id === actorId && !isOnline)
-        ? { actors: actors.map((one) => (one.id === actorId ? { ...one, isOnline: true } : one)) }
-        : {},
-    ),
+    markOnline: assign(({ context: { actors } }, { actorId }: { actorId: string }) => ({
+      actors: produce(actors, (draft) => {
+        const actor = draft.find(({ id }) => id === actorId)
+        if (actor) actor.isOnline = true
+      }),
+    })),
     forget: assign(noRecommendations),
   },
 }).createMachine({
