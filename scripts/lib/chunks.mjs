@@ -3,6 +3,12 @@
  */
 const ofThePage = (id) => !id.includes('/src/serviceWorker/')
 
+/** Short hashes: the first page names every file that comes later, and theirs do not compress. */
+const names = {
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+}
+
 /**
  * Makes one file of what the browser loads together: many small ones are larger together. What the
  * first page needs is one, the machines that come later are another. Programs for Node are left alone.
@@ -17,6 +23,8 @@ export function appChunks() {
     name: 'app-chunks',
     apply: 'build',
     config: (_, { isSsrBuild }) =>
-      isSsrBuild ? {} : { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+      isSsrBuild
+        ? {}
+        : { build: { rolldownOptions: { output: { codeSplitting: { groups }, ...names } } } },
   }
 }
