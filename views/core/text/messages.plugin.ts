@@ -1,10 +1,10 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
-const catalogue = /\/views\/text\/(?:[a-zA-Z]+\.)?[a-z]{2}\.json$/
+const catalogue = /\/views\/core\/text\/(?:[a-zA-Z]+\.)?[a-z]{2}\.json$/
 
 /**
- * A Vite plugin that compiles the ICU messages of `views/text/*.json`, so that no parser of
+ * A Vite plugin that compiles the ICU messages of `views/core/text/*.json`, so that no parser of
  * messages reaches the browser.
  * @throws Error at build time naming file and key when a message does not parse
  */
