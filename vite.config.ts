@@ -7,8 +7,18 @@ import { serviceWorker } from './scripts/lib/serviceWorker.mjs'
 import { lightRouter } from './services/shell/router.plugin.ts'
 import { compiledMessages } from './views/core/text/messages.plugin.ts'
 
+/** React has `useSyncExternalStore` itself: what `@xstate/react` brings along for older ones stays away. */
+const reactsOwnStore = [
+  {
+    find: 'use-sync-external-store/shim/with-selector',
+    replacement: 'use-sync-external-store/with-selector',
+  },
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+]
+
 export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(buildIdOf()) },
   plugins: [compiledMessages(), layerOrder(), lightRouter(), react(), serviceWorker(), appChunks()],
+  resolve: { alias: reactsOwnStore },
   build: { target: 'baseline-widely-available', sourcemap: true },
 })

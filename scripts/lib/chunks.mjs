@@ -5,6 +5,12 @@ const ofThePage = (id) => !id.includes('/src/serviceWorker/')
 
 const areas = ['shell', 'account', 'money', 'messenger']
 
+/** Short hashes: the first page names every file that comes later, and theirs do not compress. */
+const names = {
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+}
+
 /**
  * Makes one file of what the browser loads together: many small ones are larger together. What the
  * first page needs is one; so are the machines and services of each area, and what areas share of
@@ -24,6 +30,8 @@ export function appChunks() {
     name: 'app-chunks',
     apply: 'build',
     config: (_, { isSsrBuild }) =>
-      isSsrBuild ? {} : { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+      isSsrBuild
+        ? {}
+        : { build: { rolldownOptions: { output: { codeSplitting: { groups }, ...names } } } },
   }
 }

@@ -70,7 +70,8 @@ export function initialScripts(folder) {
   return initialFiles(readManifest(folder)).filter((file) => file.endsWith('.js'))
 }
 
-const elsewhere = /(^|\/)(src\/(inspector|support|testing)|simulator|fixtures|views\/testing)\//
+const elsewhere =
+  /(^|\/)(src\/(inspector|support|testing)|simulator|fixtures|views\/core\/testing)\//
 
 /**
  * Sources that no guest needs and that are nevertheless in a file, by its source map; what the bundler

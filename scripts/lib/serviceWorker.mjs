@@ -54,7 +54,7 @@ export function serviceWorker() {
           rolldownOptions: {
             input: { index: 'index.html', sw: source },
             output: {
-              entryFileNames: ({ name }) => (name === 'sw' ? worker : 'assets/[name]-[hash].js'),
+              entryFileNames: ({ name }) => (name === 'sw' ? worker : 'assets/[name]-[hash:7].js'),
             },
           },
         },

@@ -11,7 +11,20 @@ export class AnswerInvalid extends Error {
  * @throws AnswerInvalid when the text is not JSON or breaks the schema
  */
 export function parseAnswer<T>(call: string, text: string, schema: v.GenericSchema<unknown, T>): T {
-  const result = v.safeParse(schema, parseJson(call, text), { abortEarly: true })
+  return checkAnswer(call, parseJson(call, text), schema)
+}
+
+/**
+ * Checks what the JSON says that a call was answered with.
+ * @param call names it in errors
+ * @throws AnswerInvalid when the answer breaks the schema
+ */
+export function checkAnswer<T>(
+  call: string,
+  answer: unknown,
+  schema: v.GenericSchema<unknown, T>,
+): T {
+  const result = v.safeParse(schema, answer, { abortEarly: true })
   if (result.success) return result.output
   const field = v.getDotPath(result.issues[0])
   throw new AnswerInvalid(

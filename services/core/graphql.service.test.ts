@@ -86,6 +86,29 @@ test('names the operation whose answer is not JSON and quotes nothing of it', as
   expect((await rejection(ask())).message).toBe('the answer to categories is not JSON')
 })
 
+test('takes a page that came in place of the answer for a service out of reach', async () => {
+  const { ask, outside } = queryService()
+  const headers = { 'content-type': 'text/html' }
+  outside.answer = () => new Response('<html>secret</html>', { headers })
+  const error = await rejection(ask())
+  expect(error.message).toBe('the query service did not answer categories: unreachable')
+})
+
+test.each([
+  [null, 'is not of the shape agreed'],
+  [{}, "lacks a valid 'data'"],
+  [{ data: null }, "lacks a valid 'data'"],
+  [{ data: 'secret' }, "lacks a valid 'data'"],
+  [{ data: [] }, "lacks a valid 'data.categories'"],
+  [{ errors: 'secret' }, "lacks a valid 'errors'"],
+])('says what a response lacks that is none: %j', async (answer, lack) => {
+  const { ask, outside } = queryService()
+  outside.answer = () => Response.json(answer)
+  const error = await rejection(ask())
+  expect(error).toBeInstanceOf(AnswerInvalid)
+  expect(error.message).toBe(`the answer to categories ${lack}`)
+})
+
 test('tells nothing of the url or the token when the network fails', async () => {
   const { ask, outside } = queryService()
   outside.answer = ({ url }) => Promise.reject(new TypeError(`cannot reach ${url}`))

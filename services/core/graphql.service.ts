@@ -1,6 +1,7 @@
 import type { TadaDocumentNode } from 'gql.tada'
+import { ClientError, GraphQLClient } from 'graphql-request'
 import * as v from 'valibot'
-import { AnswerInvalid, parseAnswer } from './answer.ts'
+import { AnswerInvalid, checkAnswer, parseAnswer } from './answer.ts'
 import { withDeadline } from './deadline.ts'
 import type { Environment } from './environment.ts'
 import { operationOf, textOf } from './graphql/document.ts'
@@ -18,7 +19,7 @@ export interface GraphqlSettings {
 
 export interface GraphqlService {
   /** Asks a document's question and gives `data` of the answer, parsed by a schema that fits it. */
-  ask<TData, TVariables, TAnswer>(
+  ask<TData, TVariables extends object, TAnswer>(
     document: TadaDocumentNode<TData, TVariables>,
     variables: TVariables,
     schema: v.GenericSchema<NoInfer<TData>, TAnswer>,
@@ -42,15 +43,18 @@ const codeSchema = v.object({
   extensions: v.object({ code: v.union([v.string(), v.pipe(v.number(), v.transform(String))]) }),
 })
 
-const errorSchema = v.object({
-  errors: v.pipe(v.array(v.unknown()), v.minLength(1)),
+/** A response by the GraphQL specification (§7.1). */
+const responseSchema = v.looseObject({
+  data: v.nullish(v.looseObject({})),
+  errors: v.optional(v.array(v.unknown())),
+  extensions: v.optional(v.looseObject({})),
 })
 
 /**
  * Makes a client of a GraphQL service that carries its token as bearer [NET-11 NET-12].
  * @returns `ask`: it rejects with `tokenMissing`, without asking, when there is no token; with
- * `GraphqlFailed` when the service cannot be reached, does not answer within 30 s or answers with
- * errors; with `AnswerInvalid` when the answer breaks the schema
+ * `GraphqlFailed` when the service cannot be reached, does not answer within 30 s, answers with errors
+ * or something else answers in its place; with `AnswerInvalid` when the answer breaks the schema
  */
 export function createGraphqlService(
   environment: Environment,
@@ -62,40 +66,38 @@ export function createGraphqlService(
       const operation = operationOf(query)
       const bearer = token()
       if (!bearer) throw new Error(tokenMissing)
-      const init = {
-        method: 'POST',
+      const address = url()
+      const client = new GraphQLClient(address, {
         credentials: 'omit',
-        headers: {
-          accept: 'application/json',
-          authorization: `Bearer ${bearer}`,
-          'content-type': 'application/json',
+        excludeOperationName: true,
+        fetch: (_, init) => environment.fetch(address, { ...init }),
+        headers: { accept: 'application/json', authorization: `Bearer ${bearer}` },
+        jsonSerializer: {
+          parse: (text) => parseAnswer(operation, text, responseSchema),
+          stringify: JSON.stringify,
         },
-        body: JSON.stringify({ query, variables }),
-      } as const
+      })
+      const answerSchema = v.object({ data: schema })
       try {
-        const text = await withDeadline(
+        const data = await withDeadline(
           environment,
-          async (deadline) => {
-            const response = await environment.fetch(url(), { ...init, signal: deadline })
-            return await response.text()
-          },
+          (deadline) => client.request<unknown>({ document: query, variables, signal: deadline }),
           signal,
         )
-        const refusal = codeOf(text)
-        if (refusal !== undefined) throw new GraphqlFailed(name, operation, refusal)
-        return parseAnswer(operation, text, v.object({ data: schema })).data
+        return checkAnswer(operation, { data }, answerSchema).data
       } catch (error) {
-        if (error instanceof GraphqlFailed || error instanceof AnswerInvalid) throw error
-        throw new GraphqlFailed(name, operation, 'unreachable')
+        if (error instanceof AnswerInvalid) throw error
+        if (!(error instanceof ClientError)) throw new GraphqlFailed(name, operation, 'unreachable')
+        const { errors, body } = error.response
+        if (errors?.length) throw new GraphqlFailed(name, operation, codeOf(errors[0]))
+        return parseAnswer(operation, body, answerSchema).data
       }
     },
   }
 }
 
-/** The code of the first error in an answer; undefined when it has no errors. */
-function codeOf(text: string): string | undefined {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), errorSchema), text)
-  if (!result.success) return undefined
-  const first = v.safeParse(codeSchema, result.output.errors[0])
-  return first.success ? first.output.extensions.code : 'unknown'
+/** The code of an error as a service sends it. */
+function codeOf(error: unknown): string {
+  const result = v.safeParse(codeSchema, error)
+  return result.success ? result.output.extensions.code : 'unknown'
 }

@@ -20,7 +20,7 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-const hashedName = /-[\w-]{8,}\.\w+$/
+const hashedName = /-[\w-]{7,}\.\w+$/
 const belowLanguage = /^\/[a-z]{2}\//
 
 /**

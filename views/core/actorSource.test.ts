@@ -4,11 +4,18 @@ import { type Pace, sourceOf, steadyInterval } from './actorSource.ts'
 
 const counter = fromTransition((count: number, _: { type: 'counted' }) => count + 1, 0)
 
+const startCounter = () => createActor(counter).start()
+
+/** Notes the count at each change that a source tells of. */
+function listen(actor: ReturnType<typeof startCounter>, pace: Pace, heard: number[]) {
+  return sourceOf(actor, pace).subscribe(({ context }) => heard.push(context))
+}
+
 /** An actor that counts, and what a view that listens to it hears. */
 function listened(pace: Pace) {
-  const actor = createActor(counter).start()
+  const actor = startCounter()
   const heard: number[] = []
-  const unsubscribe = sourceOf(actor, pace)(() => heard.push(actor.getSnapshot().context))
+  const { unsubscribe } = listen(actor, pace, heard)
   const count = (times = 1) => {
     for (let time = 0; time < times; time++) actor.send({ type: 'counted' })
   }
@@ -28,12 +35,12 @@ describe('a view that listens', () => {
   test('hears no more once it left, and again when it comes back', () => {
     const { actor, heard, count, unsubscribe } = listened('immediate')
     const others: number[] = []
-    const leave = sourceOf(actor, 'immediate')(() => others.push(actor.getSnapshot().context))
+    const other = listen(actor, 'immediate', others)
     unsubscribe()
     count()
-    leave()
+    other.unsubscribe()
     count()
-    sourceOf(actor, 'immediate')(() => others.push(actor.getSnapshot().context))
+    listen(actor, 'immediate', others)
     count()
     expect(heard).toEqual([])
     expect(others).toEqual([1, 3])
@@ -42,7 +49,8 @@ describe('a view that listens', () => {
   test('is subscribed once, however many there are', () => {
     const { actor } = listened('immediate')
     const subscribe = vi.spyOn(actor, 'subscribe')
-    for (const pace of ['immediate', 'steady', 'steady'] as const) sourceOf(actor, pace)(() => {})
+    for (const pace of ['immediate', 'steady', 'steady'] as const)
+      sourceOf(actor, pace).subscribe(() => {})
     expect(subscribe).not.toHaveBeenCalled()
   })
 
@@ -53,7 +61,7 @@ describe('a view that listens', () => {
       }, 0),
     ).start()
     const heard = vi.fn()
-    sourceOf(actor, 'immediate')(heard)
+    sourceOf(actor, 'immediate').subscribe(heard)
     actor.send({ type: 'any' })
     expect(heard).toHaveBeenCalledOnce()
   })
@@ -89,7 +97,7 @@ describe('a view that is drawn steadily', () => {
     const { actor, heard, count } = listened('steady')
     count(2)
     const others: number[] = []
-    sourceOf(actor, 'steady')(() => others.push(actor.getSnapshot().context))
+    listen(actor, 'steady', others)
     vi.advanceTimersByTime(steadyInterval)
     expect([heard, others]).toEqual([[1, 2], [2]])
   })

@@ -1,4 +1,4 @@
-import type { AnyActorRef } from 'xstate'
+import { type AnyActorRef, type Subscription, toObserver } from 'xstate'
 
 /**
  * How soon a change is drawn: at once, or, for what may change more often than a person can follow, at
@@ -9,41 +9,56 @@ export type Pace = 'immediate' | 'steady'
 /** What changes steadily is drawn at most once in so many ms. */
 export const steadyInterval = 75
 
-type Subscribe = (listener: () => void) => () => void
-type Subscribable = Pick<AnyActorRef, 'subscribe'>
-
-const sources = new WeakMap<Subscribable, Record<Pace, Subscribe>>()
-
-/** Lets views listen to an actor, which is subscribed to once however many they are. */
-export function sourceOf(actor: Subscribable, pace: Pace): Subscribe {
-  let source = sources.get(actor)
-  if (!source) {
-    const immediate = shared((tell) => {
-      const { unsubscribe } = actor.subscribe({ next: tell, error: tell })
-      return unsubscribe
-    })
-    source = { immediate, steady: shared((tell) => immediate(steadily(tell))) }
-    sources.set(actor, source)
-  }
-  return source[pace]
+/** An actor as views read it. */
+export interface Readable<TSnapshot> extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): TSnapshot
 }
 
-/** One subscription for all listeners, as long as there are any. */
-function shared(subscribe: Subscribe): Subscribe {
+const sources = new WeakMap<Readable<unknown>, Record<Pace, Readable<unknown>>>()
+
+/**
+ * Lets views listen to an actor, which is subscribed to once however many they are.
+ * @param pace how soon they hear of a change, or of the error that stopped the actor; what they read
+ * is the latest snapshot
+ * @returns the same object each time
+ */
+export function sourceOf<TSnapshot>(actor: Readable<TSnapshot>, pace: Pace): Readable<TSnapshot> {
+  let source = sources.get(actor)
+  if (!source) {
+    const immediate = shared(actor, (tell) => actor.subscribe({ next: tell, error: tell }))
+    const steady = shared(actor, (tell) => immediate.subscribe(steadily(tell)))
+    source = { immediate, steady }
+    sources.set(actor, source)
+  }
+  return source[pace] as Readable<TSnapshot>
+}
+
+/** One subscription for all observers, as long as there are any. */
+function shared<TSnapshot>(
+  actor: Readable<TSnapshot>,
+  subscribe: (tell: () => void) => Subscription,
+): Readable<TSnapshot> {
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()
   }
-  let unsubscribe: (() => void) | undefined
-  return (listener) => {
-    listeners.add(listener)
-    unsubscribe ??= subscribe(tell)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size > 0) return
-      unsubscribe?.()
-      unsubscribe = undefined
-    }
+  let subscription: Subscription | undefined
+  return {
+    getSnapshot: () => actor.getSnapshot(),
+    subscribe: (...handlers: Parameters<typeof toObserver>) => {
+      const { next } = toObserver(...handlers)
+      const listener = () => next?.(actor.getSnapshot())
+      listeners.add(listener)
+      subscription ??= subscribe(tell)
+      return {
+        unsubscribe() {
+          listeners.delete(listener)
+          if (listeners.size > 0) return
+          subscription?.unsubscribe()
+          subscription = undefined
+        },
+      }
+    },
   }
 }
 

@@ -5,8 +5,8 @@ import type { Language } from '../../machines/core/language.ts'
 import type { AppMachine } from '../../machines/shell/app/app.machine.ts'
 import { selectLanguage, selectRunning } from '../../machines/shell/app/app.selectors.ts'
 
-import type { Pace } from './actorSource.ts'
-import { type Readable, useSelector } from './useSelector.ts'
+import type { Pace, Readable } from './actorSource.ts'
+import { useSelector } from './useSelector.ts'
 
 export type AppActor = ActorRefFrom<AppMachine>
 

@@ -1,11 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import type { AnyActorRef } from 'xstate'
-import { type Pace, sourceOf } from './actorSource.ts'
-
-/** An actor as views read it. */
-export interface Readable<TSnapshot> extends Pick<AnyActorRef, 'subscribe'> {
-  getSnapshot(): TSnapshot
-}
+import { useSelector as useActorSelector } from '@xstate/react'
+import { type Pace, type Readable, sourceOf } from './actorSource.ts'
 
 /**
  * What a selector finds in an actor; the view is drawn again only when that changes.
@@ -29,26 +23,6 @@ export function useSelector<TSnapshot, T>(
   select: (snapshot: TSnapshot) => T,
   pace: Pace = 'immediate',
 ): T {
-  const read = useMemo(() => reader(actor, select), [actor, select])
-  return useSyncExternalStore(actor ? sourceOf(actor, pace) : never, read)
+  const source = actor && sourceOf(actor, pace)
+  return useActorSelector(source, select as (snapshot: TSnapshot | undefined) => T)
 }
-
-/** Selects from the latest snapshot, from the same one once. */
-function reader<TSnapshot, T>(
-  actor: Readable<TSnapshot> | undefined,
-  select: (snapshot: TSnapshot) => T,
-): () => T {
-  let seen: { snapshot: TSnapshot; value: T } | undefined
-  return () => {
-    const snapshot = actor?.getSnapshot() as TSnapshot
-    if (hasFailed(snapshot)) throw snapshot.error
-    if (!seen || seen.snapshot !== snapshot) seen = { snapshot, value: select(snapshot) }
-    return seen.value
-  }
-}
-
-function hasFailed(snapshot: unknown): snapshot is { error: unknown } {
-  return (snapshot as { status?: string } | undefined)?.status === 'error'
-}
-
-const never = () => () => {}

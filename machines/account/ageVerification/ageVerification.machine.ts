@@ -1,6 +1,7 @@
 import { and, assign, not, sendTo, setup } from 'xstate'
 import { to, toNowOrLater } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import { writeRequested } from '../../shell/storage/write.ts'
 import type { AvsStatus, GuestState } from '../guest/guest.state.ts'
 import type { AgeVerificationEvent } from './ageVerification.events.ts'
@@ -101,19 +102,19 @@ export const ageVerificationMachine = setup({
           {
             guard: { type: 'hasStatus', params: ({ event }) => statusOf(event, 'pending') },
             target: '.pending',
-            actions: { type: 'takeGuest', params: ({ event }) => event },
+            actions: { type: 'takeGuest', params: withEvent },
           },
           {
             guard: { type: 'hasStatus', params: ({ event }) => statusOf(event, 'accepted') },
             target: '.accepted',
-            actions: { type: 'takeGuest', params: ({ event }) => event },
+            actions: { type: 'takeGuest', params: withEvent },
           },
           {
             guard: { type: 'hasStatus', params: ({ event }) => statusOf(event, 'rejected') },
             target: '.rejected',
-            actions: { type: 'takeGuest', params: ({ event }) => event },
+            actions: { type: 'takeGuest', params: withEvent },
           },
-          { target: '.unknown', actions: { type: 'takeGuest', params: ({ event }) => event } },
+          { target: '.unknown', actions: { type: 'takeGuest', params: withEvent } },
         ],
         'push.avsSet': { target: '.accepted', actions: 'noteVerified' },
         'push.avsPending': {
@@ -122,7 +123,7 @@ export const ageVerificationMachine = setup({
         },
         'push.avsRejected': {
           target: '.rejected',
-          actions: { type: 'takeRejectMessage', params: ({ event }) => event },
+          actions: { type: 'takeRejectMessage', params: withEvent },
         },
         'push.avsRevoked': { target: '.unknown', actions: 'noteUnverified' },
       },
@@ -131,18 +132,18 @@ export const ageVerificationMachine = setup({
     check: {
       initial: 'none',
       on: {
-        'navigation.pageEntered': { actions: { type: 'takePath', params: ({ event }) => event } },
+        'navigation.pageEntered': { actions: { type: 'takePath', params: withEvent } },
         'ageVerification.startRequested': [
           { guard: not('isUnverified') },
           {
-            guard: { type: 'isByProvider', params: ({ event }) => event },
+            guard: { type: 'isByProvider', params: withEvent },
             target: '.requesting',
           },
           { target: '.none', actions: 'openPayTour' },
         ],
         'push.avsSet': '.none',
         'guest.identified': {
-          guard: { type: 'isAnotherGuest', params: ({ event }) => event },
+          guard: { type: 'isAnotherGuest', params: withEvent },
           target: '.none',
         },
       },
@@ -151,7 +152,7 @@ export const ageVerificationMachine = setup({
         requesting: {
           on: {
             'ageVerification.startRequested': {
-              guard: { type: 'isByProvider', params: ({ event }) => event },
+              guard: { type: 'isByProvider', params: withEvent },
             },
           },
           invoke: {
@@ -185,7 +186,7 @@ export const ageVerificationMachine = setup({
       initial: 'settled',
       on: {
         'guest.identified': {
-          guard: { type: 'isAnotherGuest', params: ({ event }) => event },
+          guard: { type: 'isAnotherGuest', params: withEvent },
           target: '.settled',
           actions: { type: 'takeBonus', params: { isBonusAvailable: null } },
         },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { GuestState } from '../guest/guest.state.ts'
 import type { DataProtectionEvent } from './dataProtection.events.ts'
 
@@ -44,9 +45,9 @@ export const dataProtectionMachine = setup({
   on: {
     'guest.identified': [
       {
-        guard: { type: 'isOtherGuest', params: ({ event }) => event },
+        guard: { type: 'isOtherGuest', params: withEvent },
         target: '.settled',
-        actions: { type: 'takeGuest', params: ({ event }) => event },
+        actions: { type: 'takeGuest', params: withEvent },
       },
       {
         actions: {

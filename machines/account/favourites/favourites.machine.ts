@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { FavouriteKind } from '../../shell/realtime/realtime.events.ts'
 import { messageSubmitted } from '../../shell/realtime/submit.ts'
 import type { FavouriteActor, FavouritesEvent } from './favourites.events.ts'
@@ -70,25 +71,25 @@ export const favouritesMachine = setup({
       target: ['.ids.unknown', '.actors.unknown'],
       actions: 'forgetFavourites',
     },
-    'favourites.pinRequested': { actions: { type: 'sendPin', params: ({ event }) => event } },
-    'favourites.unpinRequested': { actions: { type: 'sendUnpin', params: ({ event }) => event } },
+    'favourites.pinRequested': { actions: { type: 'sendPin', params: withEvent } },
+    'favourites.unpinRequested': { actions: { type: 'sendUnpin', params: withEvent } },
   },
   states: {
     ids: {
       initial: 'unknown',
       on: {
         'realtime.sessionEstablished': {
-          guard: { type: 'mustLoadAgain', params: ({ event }) => event },
+          guard: { type: 'mustLoadAgain', params: withEvent },
           target: '.awaitingActors',
           actions: 'requestActors',
         },
         'push.favouriteActors': {
           target: '.known',
-          actions: { type: 'takeActors', params: ({ event }) => event },
+          actions: { type: 'takeActors', params: withEvent },
         },
-        'push.favouritePinned': { actions: { type: 'addFavourite', params: ({ event }) => event } },
+        'push.favouritePinned': { actions: { type: 'addFavourite', params: withEvent } },
         'push.favouriteUnpinned': {
-          actions: { type: 'removeFavourite', params: ({ event }) => event },
+          actions: { type: 'removeFavourite', params: withEvent },
         },
       },
       states: { unknown: {}, awaitingActors: {}, known: {} },
@@ -109,12 +110,12 @@ export const favouritesMachine = setup({
           },
           on: {
             'push.favouritePinned': {
-              guard: { type: 'isActor', params: ({ event }) => event },
+              guard: { type: 'isActor', params: withEvent },
               target: 'loading',
               reenter: true,
             },
             'push.favouriteUnpinned': {
-              guard: { type: 'isActor', params: ({ event }) => event },
+              guard: { type: 'isActor', params: withEvent },
               target: 'loading',
               reenter: true,
             },
@@ -123,15 +124,15 @@ export const favouritesMachine = setup({
         loaded: {
           on: {
             'push.favouritePinned': {
-              guard: { type: 'isActor', params: ({ event }) => event },
+              guard: { type: 'isActor', params: withEvent },
               target: 'loading',
             },
             'push.favouriteUnpinned': {
-              guard: { type: 'isActor', params: ({ event }) => event },
+              guard: { type: 'isActor', params: withEvent },
               target: 'loading',
             },
             'push.favouriteActors': {
-              guard: { type: 'areOthers', params: ({ event }) => event },
+              guard: { type: 'areOthers', params: withEvent },
               target: 'loading',
             },
           },

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { to, toNowOrLater } from '../../core/address.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import { anonymousGuest, type GuestState } from '../guest/guest.state.ts'
 import type { GuestAction, RestrictionReason } from './gate.actions.ts'
 import type { GateEvent } from './gate.events.ts'
@@ -61,21 +62,21 @@ export const gateMachine = setup({
   context: { guest: anonymousGuest, action: null, reason: null, served: [] },
   initial: 'awaitingGuest',
   on: {
-    'guest.changed': { actions: { type: 'takeGuest', params: ({ event }) => event } },
+    'guest.changed': { actions: { type: 'takeGuest', params: withEvent } },
     'gate.actionRequested': {
       target: '.deciding',
-      actions: { type: 'takeAction', params: ({ event }) => event },
+      actions: { type: 'takeAction', params: withEvent },
     },
   },
   states: {
     awaitingGuest: {
       on: {
         'gate.actionRequested': {
-          actions: { type: 'takeAction', params: ({ event }) => event },
+          actions: { type: 'takeAction', params: withEvent },
         },
         'guest.identified': {
           target: 'deciding',
-          actions: { type: 'takeGuest', params: ({ event }) => event },
+          actions: { type: 'takeGuest', params: withEvent },
         },
       },
     },
@@ -89,21 +90,21 @@ export const gateMachine = setup({
     idle: {
       entry: 'forget',
       on: {
-        'guest.identified': { actions: { type: 'takeGuest', params: ({ event }) => event } },
+        'guest.identified': { actions: { type: 'takeGuest', params: withEvent } },
         'gate.requirementMet': [
-          { guard: { type: 'isKnown', params: ({ event }) => event } },
+          { guard: { type: 'isKnown', params: withEvent } },
           {
-            guard: { type: 'isAgeCheck', params: ({ event }) => event },
-            actions: [{ type: 'takeGuest', params: ({ event }) => event }, 'reloadPage'],
+            guard: { type: 'isAgeCheck', params: withEvent },
+            actions: [{ type: 'takeGuest', params: withEvent }, 'reloadPage'],
           },
           {
-            guard: { type: 'isAbo', params: ({ event }) => event },
-            actions: [{ type: 'takeGuest', params: ({ event }) => event }, 'reloadWithoutFlow'],
+            guard: { type: 'isAbo', params: withEvent },
+            actions: [{ type: 'takeGuest', params: withEvent }, 'reloadWithoutFlow'],
           },
-          { actions: { type: 'takeGuest', params: ({ event }) => event } },
+          { actions: { type: 'takeGuest', params: withEvent } },
         ],
         'gate.requirementLost': {
-          actions: [{ type: 'takeGuest', params: ({ event }) => event }, 'reloadWithoutFlow'],
+          actions: [{ type: 'takeGuest', params: withEvent }, 'reloadWithoutFlow'],
         },
       },
     },
@@ -111,31 +112,31 @@ export const gateMachine = setup({
       on: {
         'guest.identified': [
           {
-            guard: { type: 'isAnotherGuest', params: ({ event }) => event },
+            guard: { type: 'isAnotherGuest', params: withEvent },
             target: 'idle',
-            actions: { type: 'takeGuest', params: ({ event }) => event },
+            actions: { type: 'takeGuest', params: withEvent },
           },
           {
-            guard: { type: 'isStillMissing', params: ({ event }) => event },
-            actions: { type: 'takeGuest', params: ({ event }) => event },
+            guard: { type: 'isStillMissing', params: withEvent },
+            actions: { type: 'takeGuest', params: withEvent },
           },
           {
             target: 'deciding',
-            actions: [{ type: 'takeGuest', params: ({ event }) => event }, 'noteServed'],
+            actions: [{ type: 'takeGuest', params: withEvent }, 'noteServed'],
           },
         ],
         'gate.requirementMet': [
           {
-            guard: { type: 'isStillMissing', params: ({ event }) => event },
-            actions: { type: 'takeGuest', params: ({ event }) => event },
+            guard: { type: 'isStillMissing', params: withEvent },
+            actions: { type: 'takeGuest', params: withEvent },
           },
           {
             target: 'deciding',
-            actions: [{ type: 'takeGuest', params: ({ event }) => event }, 'noteServed'],
+            actions: [{ type: 'takeGuest', params: withEvent }, 'noteServed'],
           },
         ],
         'gate.requirementLost': {
-          actions: { type: 'takeGuest', params: ({ event }) => event },
+          actions: { type: 'takeGuest', params: withEvent },
         },
         'gate.wayLeft': 'idle',
       },

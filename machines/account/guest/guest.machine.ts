@@ -1,3 +1,4 @@
+import { withEvent } from '../../core/withEvent.ts'
 import { guestSetup } from './guest.setup.ts'
 import { anonymousGuest } from './guest.state.ts'
 
@@ -19,15 +20,15 @@ export const guestMachine = guestSetup.createMachine({
     'push.guestLocked': {
       guard: 'isKnown',
       target: '.loggingOut',
-      actions: { type: 'takePush', params: ({ event }) => event },
+      actions: { type: 'takePush', params: withEvent },
     },
     'push.*': {
       guard: 'isKnown',
-      actions: { type: 'followPush', params: ({ event }) => event },
+      actions: { type: 'followPush', params: withEvent },
     },
     'guest.sessionOutdated': { target: '.loadingSession', reenter: true },
     'navigation.languageChanged': {
-      actions: { type: 'takeLanguage', params: ({ event }) => event },
+      actions: { type: 'takeLanguage', params: withEvent },
     },
   },
   states: {
@@ -38,30 +39,30 @@ export const guestMachine = guestSetup.createMachine({
           {
             guard: 'isKnown',
             target: 'loggingOut',
-            actions: { type: 'takePush', params: ({ event }) => event },
+            actions: { type: 'takePush', params: withEvent },
           },
-          { actions: { type: 'keepPush', params: ({ event }) => event } },
+          { actions: { type: 'keepPush', params: withEvent } },
         ],
         'push.*': [
           {
             guard: 'isKnown',
             actions: [
-              { type: 'keepPush', params: ({ event }) => event },
-              { type: 'followPush', params: ({ event }) => event },
+              { type: 'keepPush', params: withEvent },
+              { type: 'followPush', params: withEvent },
             ],
           },
-          { actions: { type: 'keepPush', params: ({ event }) => event } },
+          { actions: { type: 'keepPush', params: withEvent } },
         ],
         'guest.balanceOutdated': { actions: { type: 'noteBalance', params: { isOutdated: true } } },
         'guest.balanceTold': { actions: { type: 'noteBalance', params: { isOutdated: true } } },
         'realtime.sessionEstablished': [
           {
-            guard: { type: 'hasMissedPushes', params: ({ event }) => event },
+            guard: { type: 'hasMissedPushes', params: withEvent },
             target: 'loadingSession',
             reenter: true,
           },
           {
-            guard: { type: 'mustLoadAgain', params: ({ event }) => event },
+            guard: { type: 'mustLoadAgain', params: withEvent },
             actions: [
               { type: 'noteBalance', params: { isOutdated: true } },
               { type: 'noteChannel', params: { had: true } },
@@ -115,16 +116,16 @@ export const guestMachine = guestSetup.createMachine({
         },
         'guest.balanceOutdated': '.loadingBalance',
         'guest.balanceTold': {
-          guard: { type: 'isOtherBalance', params: ({ event }) => event },
+          guard: { type: 'isOtherBalance', params: withEvent },
           target: '.loadingBalance',
         },
         'realtime.sessionEstablished': [
           {
-            guard: { type: 'hasMissedPushes', params: ({ event }) => event },
+            guard: { type: 'hasMissedPushes', params: withEvent },
             target: 'loadingSession',
           },
           {
-            guard: { type: 'mustLoadAgain', params: ({ event }) => event },
+            guard: { type: 'mustLoadAgain', params: withEvent },
             target: '.loadingBalance',
             actions: { type: 'noteChannel', params: { had: true } },
           },
@@ -136,12 +137,12 @@ export const guestMachine = guestSetup.createMachine({
           on: {
             'guest.retryRequested': 'loadingBalance',
             'realtime.sessionEstablished': {
-              guard: { type: 'isResumed', params: ({ event }) => event },
+              guard: { type: 'isResumed', params: withEvent },
               target: 'loadingBalance',
             },
             'push.guestBalance': {
               target: 'balanceKnown',
-              actions: { type: 'followPush', params: ({ event }) => event },
+              actions: { type: 'followPush', params: withEvent },
             },
           },
         },
@@ -150,7 +151,7 @@ export const guestMachine = guestSetup.createMachine({
           on: {
             'push.guestBalance': {
               target: 'balanceKnown',
-              actions: { type: 'followPush', params: ({ event }) => event },
+              actions: { type: 'followPush', params: withEvent },
             },
           },
           invoke: {
@@ -168,7 +169,7 @@ export const guestMachine = guestSetup.createMachine({
     loggingOut: {
       entry: ['tellLeaving', 'tellLoggedOut'],
       on: {
-        'push.*': { actions: { type: 'takePush', params: ({ event }) => event } },
+        'push.*': { actions: { type: 'takePush', params: withEvent } },
         'guest.sessionOutdated': {},
       },
       invoke: {

@@ -1,3 +1,4 @@
+import { withEvent } from '../../core/withEvent.ts'
 import { loginSetup } from './login.setup.ts'
 
 export { cookieTimeout, leaveTimeout, partnerPage, redirectDelay } from './login.setup.ts'
@@ -24,15 +25,15 @@ export const loginMachine = loginSetup.createMachine({
   on: {
     'guest.identified': [
       {
-        guard: { type: 'isAnotherState', params: ({ event }) => event },
+        guard: { type: 'isAnotherState', params: withEvent },
         target: '.deciding',
-        actions: { type: 'takeGuest', params: ({ event }) => event },
+        actions: { type: 'takeGuest', params: withEvent },
       },
     ],
-    'navigation.pageEntered': { actions: { type: 'takePage', params: ({ event }) => event } },
-    'login.arrived': { actions: { type: 'takeArrival', params: ({ event }) => event } },
-    'login.actionStored': { actions: { type: 'takeStored', params: ({ event }) => event } },
-    'login.accountCookieKnown': { actions: { type: 'takeCookie', params: ({ event }) => event } },
+    'navigation.pageEntered': { actions: { type: 'takePage', params: withEvent } },
+    'login.arrived': { actions: { type: 'takeArrival', params: withEvent } },
+    'login.actionStored': { actions: { type: 'takeStored', params: withEvent } },
+    'login.accountCookieKnown': { actions: { type: 'takeCookie', params: withEvent } },
     'login.openRequested': {
       guard: 'isLoginEnabled',
       actions: {
@@ -41,14 +42,14 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     'login.signupForced': {
-      guard: { type: 'cameFromLogin', params: ({ event }) => event },
+      guard: { type: 'cameFromLogin', params: withEvent },
       actions: { type: 'takeWish', params: { mode: 'signup' } },
     },
     'login.lostPasswordRequested': { guard: 'isLoginEnabled', actions: 'openLostPassword' },
     'login.succeeded': {
       target: '.redirecting',
       actions: [
-        { type: 'takeTarget', params: ({ event }) => event },
+        { type: 'takeTarget', params: withEvent },
         {
           type: 'store',
           params: ({ context, event }) => ({
@@ -64,7 +65,7 @@ export const loginMachine = loginSetup.createMachine({
       on: {
         'guest.identified': {
           target: 'deciding',
-          actions: { type: 'takeGuest', params: ({ event }) => event },
+          actions: { type: 'takeGuest', params: withEvent },
         },
       },
     },
@@ -105,7 +106,7 @@ export const loginMachine = loginSetup.createMachine({
         'dropWish',
       ],
       on: {
-        'guest.identified': { actions: { type: 'takeGuest', params: ({ event }) => event } },
+        'guest.identified': { actions: { type: 'takeGuest', params: withEvent } },
         'login.openRequested': {
           target: 'open',
           reenter: true,
@@ -121,12 +122,12 @@ export const loginMachine = loginSetup.createMachine({
           ],
         },
         'payTour.ended': [
-          { guard: { type: 'isAnotherFlow', params: ({ event }) => event } },
+          { guard: { type: 'isAnotherFlow', params: withEvent } },
           {
-            guard: { type: 'isBeingConfirmed', params: ({ event }) => event },
+            guard: { type: 'isBeingConfirmed', params: withEvent },
             target: 'confirming',
           },
-          { guard: { type: 'isSuccess', params: ({ event }) => event }, target: 'deciding' },
+          { guard: { type: 'isSuccess', params: withEvent }, target: 'deciding' },
           { target: 'left' },
         ],
       },
@@ -139,10 +140,10 @@ export const loginMachine = loginSetup.createMachine({
       ],
     },
     confirming: {
-      on: { 'guest.identified': { actions: { type: 'takeGuest', params: ({ event }) => event } } },
+      on: { 'guest.identified': { actions: { type: 'takeGuest', params: withEvent } } },
     },
     redirecting: {
-      on: { 'guest.identified': { actions: { type: 'takeGuest', params: ({ event }) => event } } },
+      on: { 'guest.identified': { actions: { type: 'takeGuest', params: withEvent } } },
       after: {
         redirectDelay: [
           {
@@ -163,7 +164,7 @@ export const loginMachine = loginSetup.createMachine({
     },
     leaving: {
       on: {
-        'guest.identified': { actions: { type: 'takeGuest', params: ({ event }) => event } },
+        'guest.identified': { actions: { type: 'takeGuest', params: withEvent } },
         'browser.leaveRefused': 'deciding',
       },
       after: { leaveTimeout: 'deciding' },

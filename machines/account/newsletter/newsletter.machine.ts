@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { isEmailAddress } from '../../core/emailAddress.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withoutSpacesAround } from '../../core/typedText.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { GuestState } from '../guest/guest.state.ts'
 import {
   type NewsletterEvent,
@@ -123,7 +124,7 @@ export const newsletterMachine = newsletterSetup.createMachine({
   on: {
     'guest.identified': [
       {
-        guard: { type: 'isOtherGuest', params: ({ event }) => event },
+        guard: { type: 'isOtherGuest', params: withEvent },
         target: [
           '.address.unchecked',
           '.contests.unknown',
@@ -131,9 +132,9 @@ export const newsletterMachine = newsletterSetup.createMachine({
           '.vipClub.unknown',
           '.vrPorn.unknown',
         ],
-        actions: { type: 'takeGuest', params: ({ event }) => event },
+        actions: { type: 'takeGuest', params: withEvent },
       },
-      { actions: { type: 'takeGuest', params: ({ event }) => event } },
+      { actions: { type: 'takeGuest', params: withEvent } },
     ],
   },
   states: {
@@ -142,7 +143,7 @@ export const newsletterMachine = newsletterSetup.createMachine({
       on: {
         'newsletter.emailChanged': {
           target: '.unchecked',
-          actions: { type: 'takeEmail', params: ({ event }) => event },
+          actions: { type: 'takeEmail', params: withEvent },
         },
         'newsletter.subscribeRequested': { guard: 'isAddressInvalid', target: '.invalid' },
         'newsletter.unsubscribeRequested': { guard: 'isAddressInvalid', target: '.invalid' },

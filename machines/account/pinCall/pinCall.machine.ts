@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import {
   type PinCallAnswer,
   type PinCallCode,
@@ -100,12 +101,12 @@ export const pinCallMachine = setup({
     enteringNumber: {
       entry: 'forgetVerification',
       on: {
-        'pinCall.typeChosen': { actions: { type: 'takeType', params: ({ event }) => event } },
+        'pinCall.typeChosen': { actions: { type: 'takeType', params: withEvent } },
         'pinCall.countryChosen': {
-          actions: { type: 'takeCountry', params: ({ event }) => event },
+          actions: { type: 'takeCountry', params: withEvent },
         },
         'pinCall.numberChanged': {
-          actions: { type: 'takeNumber', params: ({ event }) => event },
+          actions: { type: 'takeNumber', params: withEvent },
         },
         'pinCall.numberSubmitted': [
           {
@@ -145,7 +146,7 @@ export const pinCallMachine = setup({
     },
     enteringPin: {
       on: {
-        'pinCall.pinChanged': { actions: { type: 'takePin', params: ({ event }) => event } },
+        'pinCall.pinChanged': { actions: { type: 'takePin', params: withEvent } },
         'pinCall.pinSubmitted': [
           {
             guard: 'isPinOfWrongLength',

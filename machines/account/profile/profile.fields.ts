@@ -1,3 +1,4 @@
+import { withEvent } from '../../core/withEvent.ts'
 import type { ProfileFields } from './profile.events.ts'
 import { type ProfileContext, profileSetup } from './profile.setup.ts'
 import { fieldsToSend } from './profile.validation.ts'
@@ -29,7 +30,7 @@ export const fields = profileSetup.createStateConfig({
       on: {
         'profile.fieldChanged': {
           target: '.calm',
-          actions: { type: 'takeEdit', params: ({ event }) => event },
+          actions: { type: 'takeEdit', params: withEvent },
         },
         'profile.discardRequested': { target: '.calm', actions: 'discardEdits' },
         'profile.saveRequested': [
@@ -60,7 +61,7 @@ export const fields = profileSetup.createStateConfig({
         onError: { target: 'editing.saveFailed', actions: 'takeBackEdits' },
       },
       on: {
-        'profile.fieldChanged': { actions: { type: 'takeEdit', params: ({ event }) => event } },
+        'profile.fieldChanged': { actions: { type: 'takeEdit', params: withEvent } },
       },
     },
   },

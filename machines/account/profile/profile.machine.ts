@@ -1,3 +1,4 @@
+import { withEvent } from '../../core/withEvent.ts'
 import { fields, preview } from './profile.fields.ts'
 import { notifications, preferences } from './profile.settings.ts'
 import { noProfile, profileSetup } from './profile.setup.ts'
@@ -10,7 +11,7 @@ export const profileMachine = profileSetup.createMachine({
   on: {
     'guest.identified': [
       {
-        guard: { type: 'isOtherGuest', params: ({ event }) => event },
+        guard: { type: 'isOtherGuest', params: withEvent },
         target: [
           '.fields.unknown',
           '.preview.none',
@@ -18,11 +19,11 @@ export const profileMachine = profileSetup.createMachine({
           '.preferences.settled',
           '.signupMail.unasked',
         ],
-        actions: { type: 'takeOtherGuest', params: ({ event }) => event },
+        actions: { type: 'takeOtherGuest', params: withEvent },
       },
       {
         guard: 'arePreferencesSettled',
-        actions: { type: 'takePreferences', params: ({ event }) => event },
+        actions: { type: 'takePreferences', params: withEvent },
       },
     ],
     'profile.openRequested': { actions: ['noteOpen', 'tellEmailOutdated'] },
@@ -37,9 +38,9 @@ export const profileMachine = profileSetup.createMachine({
       on: {
         'profile.signupEmailRequested': [
           {
-            guard: { type: 'isEmailAddress', params: ({ event }) => event },
+            guard: { type: 'isEmailAddress', params: withEvent },
             target: '.asked',
-            actions: { type: 'sendSignupEmail', params: ({ event }) => event },
+            actions: { type: 'sendSignupEmail', params: withEvent },
           },
           { target: '.addressInvalid' },
         ],

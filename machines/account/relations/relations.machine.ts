@@ -1,5 +1,6 @@
 import { type DoneActorEvent, type ErrorActorEvent, enqueueActions, setup } from 'xstate'
 import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { GuestState } from '../guest/guest.state.ts'
 import type { Relation, RelationsEvent } from './relations.events.ts'
 
@@ -64,12 +65,12 @@ export const relationsMachine = setup({
   context: noRelations,
   on: {
     'guest.identified': {
-      guard: { type: 'isOtherGuest', params: ({ event }) => event },
-      actions: { type: 'takeGuest', params: ({ event }) => event },
+      guard: { type: 'isOtherGuest', params: withEvent },
+      actions: { type: 'takeGuest', params: withEvent },
     },
     'relations.addRequested': [
       { guard: 'isAnonymous' },
-      { guard: { type: 'isKnown', params: ({ event }) => event } },
+      { guard: { type: 'isKnown', params: withEvent } },
       {
         guard: {
           type: 'isUnderWay',
@@ -85,7 +86,7 @@ export const relationsMachine = setup({
     ],
     'relations.lookupRequested': [
       { guard: 'isAnonymous' },
-      { guard: { type: 'isKnown', params: ({ event }) => event } },
+      { guard: { type: 'isKnown', params: withEvent } },
       {
         guard: {
           type: 'isUnderWay',

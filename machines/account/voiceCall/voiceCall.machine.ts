@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { GuestState } from '../guest/guest.state.ts'
 import type { VoiceCallAnswer, VoiceCallEvent } from './voiceCall.events.ts'
 
@@ -78,18 +79,18 @@ export const voiceCallMachine = setup({
   on: {
     'guest.identified': [
       {
-        guard: { type: 'isAnotherGuest', params: ({ event }) => event },
+        guard: { type: 'isAnotherGuest', params: withEvent },
         target: '.idle',
-        actions: [{ type: 'takeGuest', params: ({ event }) => event }, 'close'],
+        actions: [{ type: 'takeGuest', params: withEvent }, 'close'],
       },
-      { actions: { type: 'takeGuest', params: ({ event }) => event } },
+      { actions: { type: 'takeGuest', params: withEvent } },
     ],
     'voiceCall.openRequested': { actions: 'open' },
     'voiceCall.closeRequested': { actions: 'close' },
     'voiceCall.chatExitOpened': { actions: { type: 'noteChatExit', params: { isOpen: true } } },
     'voiceCall.chatExitClosed': { actions: { type: 'noteChatExit', params: { isOpen: false } } },
     'push.voicecallStarted': {
-      guard: { type: 'isReloadDemanded', params: ({ event }) => event },
+      guard: { type: 'isReloadDemanded', params: withEvent },
       actions: 'reloadPage',
     },
   },
@@ -98,7 +99,7 @@ export const voiceCallMachine = setup({
       entry: 'forgetCall',
       on: {
         'voiceCall.openRequested': {
-          actions: [{ type: 'takeActor', params: ({ event }) => event }, 'open'],
+          actions: [{ type: 'takeActor', params: withEvent }, 'open'],
         },
         'voiceCall.startRequested': { guard: 'isActorKnown', target: 'starting' },
       },
@@ -106,7 +107,7 @@ export const voiceCallMachine = setup({
     starting: {
       on: {
         'push.voicecallStopped': {
-          actions: { type: 'noteStopped', params: ({ event }) => event },
+          actions: { type: 'noteStopped', params: withEvent },
         },
       },
       invoke: {
@@ -140,7 +141,7 @@ export const voiceCallMachine = setup({
     active: {
       on: {
         'push.voicecallStopped': {
-          guard: { type: 'isThisCall', params: ({ event }) => event },
+          guard: { type: 'isThisCall', params: withEvent },
           target: 'over',
         },
       },
@@ -175,7 +176,7 @@ export const voiceCallMachine = setup({
       on: {
         'voiceCall.openRequested': {
           target: 'idle',
-          actions: [{ type: 'takeActor', params: ({ event }) => event }, 'open'],
+          actions: [{ type: 'takeActor', params: withEvent }, 'open'],
         },
         'voiceCall.startRequested': 'starting',
         'voiceCall.closeRequested': { target: 'idle', actions: 'close' },

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, not, sendTo, setup, stateIn } from 'xstate'
 import { to, toNowOrLater } from '../../core/address.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { Channel } from '../../shell/realtime/realtime.events.ts'
 import type { Gift, ToyControl } from '../gifts/gifts.events.ts'
 import type { ComposerEvent, ComposerInput, Draft, Purse } from './composer.events.ts'
@@ -87,9 +88,9 @@ export const composerMachine = setup({
   type: 'parallel',
   on: {
     'composer.channelChanged': {
-      actions: { type: 'takeChannel', params: ({ event }) => event },
+      actions: { type: 'takeChannel', params: withEvent },
     },
-    'composer.purseChanged': { actions: { type: 'takePurse', params: ({ event }) => event } },
+    'composer.purseChanged': { actions: { type: 'takePurse', params: withEvent } },
   },
   states: {
     writing: {
@@ -126,7 +127,7 @@ export const composerMachine = setup({
           on: {
             'composer.toyChosen': [
               { guard: 'isToyOutOfReach' },
-              { target: 'asked', actions: { type: 'takeToy', params: ({ event }) => event } },
+              { target: 'asked', actions: { type: 'takeToy', params: withEvent } },
             ],
           },
         },
@@ -134,7 +135,7 @@ export const composerMachine = setup({
           always: { guard: 'isToyOutOfReach', target: 'none' },
           on: {
             'composer.toyChosen': {
-              actions: { type: 'takeToy', params: ({ event }) => event },
+              actions: { type: 'takeToy', params: withEvent },
             },
             'composer.toyDropped': 'none',
             'composer.toySubmitted': [
@@ -151,7 +152,7 @@ export const composerMachine = setup({
           on: {
             'composer.toyChosen': {
               target: 'asked',
-              actions: { type: 'takeToy', params: ({ event }) => event },
+              actions: { type: 'takeToy', params: withEvent },
             },
             'composer.toyDropped': 'none',
             'composer.topUpRequested': {
@@ -169,15 +170,15 @@ export const composerMachine = setup({
       on: {
         'composer.textChanged': {
           target: '.changed',
-          actions: { type: 'takeText', params: ({ event }) => event },
+          actions: { type: 'takeText', params: withEvent },
         },
         'composer.giftAdded': {
           target: '.changed',
-          actions: { type: 'addGift', params: ({ event }) => event },
+          actions: { type: 'addGift', params: withEvent },
         },
         'composer.giftRemoved': {
           target: '.changed',
-          actions: { type: 'removeGift', params: ({ event }) => event },
+          actions: { type: 'removeGift', params: withEvent },
         },
       },
       states: {

@@ -1,3 +1,4 @@
+import { produce } from '../../core/produce.ts'
 import type { ChatMessage, ContentPage } from './chatMessage.ts'
 
 /** The part of a channel's messages that is here: one run without a hole, oldest first. */
@@ -115,10 +116,12 @@ function inPages(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   return pages
 }
 
-function withAppended({ pages, hasOlder }: History, message: ChatMessage): History {
-  const last = pages.at(-1)
-  if (!last || last.length >= pageLength) return { pages: [...pages, [message]], hasOlder }
-  return { pages: [...pages.slice(0, -1), [...last, message]], hasOlder }
+function withAppended(history: History, message: ChatMessage): History {
+  return produce(history, ({ pages }) => {
+    const last = pages.at(-1)
+    if (last && last.length < pageLength) last.push(message)
+    else pages.push([message])
+  })
 }
 
 /** Where the message at a position stands; the index is negative when there is none. */
@@ -139,8 +142,7 @@ function withReplaced(history: History, message: ChatMessage): History | null {
   const { page, index } = placeOf(history, message.position)
   const known = history.pages[page]?.[index]
   if (known?.id !== message.id) return null
-  const pages = history.pages.map((messages, number) =>
-    number === page ? messages.with(index, message) : messages,
-  )
-  return { ...history, pages }
+  return produce(history, ({ pages }) => {
+    pages[page]?.splice(index, 1, message)
+  })
 }

@@ -1,4 +1,5 @@
 import { not, raise } from 'xstate'
+import { withEvent } from '../../core/withEvent.ts'
 import { emptyHistory, pageLength, withMessage } from './conversation.history.ts'
 import { isAccepted, liesBefore, partOutgoing } from './conversation.outgoing.ts'
 import { conversationSetup, joined, newestLimit } from './conversation.setup.ts'
@@ -51,7 +52,7 @@ export const conversationMachine = conversationSetup.createMachine({
           on: {
             'conversation.opened': {
               target: 'opened',
-              actions: { type: 'beginVisit', params: ({ event }) => event },
+              actions: { type: 'beginVisit', params: withEvent },
             },
           },
         },
@@ -119,7 +120,7 @@ export const conversationMachine = conversationSetup.createMachine({
           },
           on: {
             'conversation.contentChanged': {
-              actions: { type: 'keepEarly', params: ({ event }) => event },
+              actions: { type: 'keepEarly', params: withEvent },
             },
             'conversation.outdated': { target: 'loading', reenter: true },
           },
@@ -129,7 +130,7 @@ export const conversationMachine = conversationSetup.createMachine({
             'conversation.opened': { actions: 'markUnread' },
             'conversation.contentChanged': [
               {
-                guard: { type: 'joins', params: ({ event }) => event },
+                guard: { type: 'joins', params: withEvent },
                 actions: {
                   type: 'takeHistory',
                   params: ({ context, event: { message } }) => ({
@@ -142,7 +143,7 @@ export const conversationMachine = conversationSetup.createMachine({
               {
                 guard: 'isOpened',
                 target: 'loading',
-                actions: { type: 'keepEarly', params: ({ event }) => event },
+                actions: { type: 'keepEarly', params: withEvent },
               },
               { target: 'stale' },
             ],
@@ -158,7 +159,7 @@ export const conversationMachine = conversationSetup.createMachine({
             'conversation.retryRequested': 'loading',
             'conversation.contentChanged': {
               target: 'loading',
-              actions: { type: 'keepEarly', params: ({ event }) => event },
+              actions: { type: 'keepEarly', params: withEvent },
             },
             'conversation.outdated': { guard: 'isOpened', target: 'loading' },
           },

@@ -1,4 +1,5 @@
 import { and } from 'xstate'
+import { withEvent } from '../../core/withEvent.ts'
 import { deliverySetup, nothing } from './delivery.setup.ts'
 
 export { answerTimeout } from './delivery.setup.ts'
@@ -9,9 +10,9 @@ const holding = deliverySetup.createStateConfig({
     absent: {
       on: {
         'guest.identified': {
-          guard: { type: 'isLoggedIn', params: ({ event }) => event },
+          guard: { type: 'isLoggedIn', params: withEvent },
           target: 'present',
-          actions: { type: 'takeGuest', params: ({ event }) => event },
+          actions: { type: 'takeGuest', params: withEvent },
         },
       },
     },
@@ -24,25 +25,25 @@ const holding = deliverySetup.createStateConfig({
       initial: 'following',
       on: {
         'guest.identified': [
-          { guard: { type: 'isSame', params: ({ event }) => event } },
+          { guard: { type: 'isSame', params: withEvent } },
           {
-            guard: { type: 'isLoggedIn', params: ({ event }) => event },
+            guard: { type: 'isLoggedIn', params: withEvent },
             target: 'present',
             reenter: true,
-            actions: { type: 'takeGuest', params: ({ event }) => event },
+            actions: { type: 'takeGuest', params: withEvent },
           },
           { target: 'absent', actions: 'forget' },
         ],
         'guest.leaving': { target: '.leaving', actions: ['clearStore', 'forget'] },
         'deliveryStore.opened': {
           actions: [
-            { type: 'takeHeld', params: ({ event }) => event },
-            { type: 'tellRestored', params: ({ event }) => event },
+            { type: 'takeHeld', params: withEvent },
+            { type: 'tellRestored', params: withEvent },
           ],
         },
         'deliveryStore.changed': {
           guard: 'isHeld',
-          actions: { type: 'takeHeld', params: ({ event }) => event },
+          actions: { type: 'takeHeld', params: withEvent },
         },
         'deliveryStore.recordsSkipped': {
           actions: { type: 'report', params: { what: 'recordUnreadable' } },
@@ -65,7 +66,7 @@ const holding = deliverySetup.createStateConfig({
                 isAccepted: true,
               }),
             },
-            { type: 'tellBalance', params: ({ event }) => event },
+            { type: 'tellBalance', params: withEvent },
           ],
         },
         'push.messageRejected': {
@@ -79,18 +80,18 @@ const holding = deliverySetup.createStateConfig({
           },
         },
         'delivery.messageSubmitted': {
-          actions: { type: 'submit', params: ({ event }) => event },
+          actions: { type: 'submit', params: withEvent },
         },
         'delivery.retryRequested': {
-          guard: { type: 'isRejected', params: ({ event }) => event },
-          actions: { type: 'retry', params: ({ event }) => event },
+          guard: { type: 'isRejected', params: withEvent },
+          actions: { type: 'retry', params: withEvent },
         },
         'delivery.deleteRequested': {
-          guard: { type: 'isRejected', params: ({ event }) => event },
-          actions: { type: 'drop', params: ({ event }) => event },
+          guard: { type: 'isRejected', params: withEvent },
+          actions: { type: 'drop', params: withEvent },
         },
-        'delivery.placed': { actions: { type: 'place', params: ({ event }) => event } },
-        'delivery.answerMissed': { actions: { type: 'repeat', params: ({ event }) => event } },
+        'delivery.placed': { actions: { type: 'place', params: withEvent } },
+        'delivery.answerMissed': { actions: { type: 'repeat', params: withEvent } },
         'delivery.draftChanged': {
           actions: {
             type: 'passToStore',

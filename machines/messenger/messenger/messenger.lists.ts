@@ -1,3 +1,4 @@
+import { withEvent } from '../../core/withEvent.ts'
 import { firstCount, messenger } from './messenger.setup.ts'
 
 /** The first of the channels [MSG-21]: loaded when a list is wanted, and again when it is outdated. */
@@ -23,7 +24,7 @@ export const listStates = messenger.createStateConfig({
       },
       on: {
         'realtime.sessionEstablished': {
-          guard: { type: 'mustLoadAgain', params: ({ event }) => event },
+          guard: { type: 'mustLoadAgain', params: withEvent },
           target: 'loading',
           reenter: true,
         },
@@ -32,7 +33,7 @@ export const listStates = messenger.createStateConfig({
     loaded: {
       on: {
         'realtime.sessionEstablished': {
-          guard: { type: 'mustLoadAgain', params: ({ event }) => event },
+          guard: { type: 'mustLoadAgain', params: withEvent },
           target: 'loading',
         },
       },
@@ -80,13 +81,13 @@ export const filterStates = messenger.createStateConfig({
   initial: 'settled',
   on: {
     'messenger.filterChosen': {
-      guard: { type: 'isOtherFilter', params: ({ event }) => event },
+      guard: { type: 'isOtherFilter', params: withEvent },
       target: '.asked',
-      actions: [{ type: 'takeFilter', params: ({ event }) => event }, 'sendFilter'],
+      actions: [{ type: 'takeFilter', params: withEvent }, 'sendFilter'],
     },
     'messenger.onlineOnlyChosen': {
       target: '.asked',
-      actions: [{ type: 'takeOnlineOnly', params: ({ event }) => event }, 'sendOnlineOnly'],
+      actions: [{ type: 'takeOnlineOnly', params: withEvent }, 'sendOnlineOnly'],
     },
   },
   states: {

@@ -21,6 +21,8 @@ export {
   undoTime,
 } from './messenger.setup.ts'
 
+import { withEvent } from '../../core/withEvent.ts'
+
 /** The guest's channels, and the conversations in them [MSG-1 to MSG-33]. */
 export const messengerMachine = messenger.createMachine({
   id: 'messenger',
@@ -49,23 +51,23 @@ export const messengerMachine = messenger.createMachine({
       initial: 'taken',
       states: { taken: {} },
       on: {
-        'guest.identified': { actions: { type: 'identify', params: ({ event }) => event } },
-        'guest.changed': { actions: { type: 'changePurse', params: ({ event }) => event } },
+        'guest.identified': { actions: { type: 'identify', params: withEvent } },
+        'guest.changed': { actions: { type: 'changePurse', params: withEvent } },
         'realtime.sessionEstablished': [
           {
-            guard: { type: 'mustLoadAgain', params: ({ event }) => event },
-            actions: [{ type: 'establish', params: ({ event }) => event }, 'tellOutdated'],
+            guard: { type: 'mustLoadAgain', params: withEvent },
+            actions: [{ type: 'establish', params: withEvent }, 'tellOutdated'],
           },
-          { actions: { type: 'establish', params: ({ event }) => event } },
+          { actions: { type: 'establish', params: withEvent } },
         ],
         'realtime.connectionLost': { actions: 'noteLost' },
-        'navigation.pageEntered': { actions: { type: 'enterPage', params: ({ event }) => event } },
+        'navigation.pageEntered': { actions: { type: 'enterPage', params: withEvent } },
         'navigation.overlayLeft': {
-          actions: { type: 'leaveOverlay', params: ({ event }) => event },
+          actions: { type: 'leaveOverlay', params: withEvent },
         },
         'browser.shown': { actions: { type: 'noteVisible', params: { isVisible: true } } },
         'browser.hidden': { actions: { type: 'noteVisible', params: { isVisible: false } } },
-        'push.channels': { actions: { type: 'takePushed', params: ({ event }) => event } },
+        'push.channels': { actions: { type: 'takePushed', params: withEvent } },
         'push.actorOnline': {
           actions: {
             type: 'takePresence',
@@ -93,23 +95,23 @@ export const messengerMachine = messenger.createMachine({
         'push.allChannelsSeen': { actions: 'markAllSeen' },
         'push.messengerContentChanged': {
           actions: [
-            { type: 'takeContent', params: ({ event }) => event },
-            { type: 'passContent', params: ({ event }) => event },
+            { type: 'takeContent', params: withEvent },
+            { type: 'passContent', params: withEvent },
           ],
         },
-        'messenger.layoutChanged': { actions: { type: 'layOut', params: ({ event }) => event } },
+        'messenger.layoutChanged': { actions: { type: 'layOut', params: withEvent } },
         'messenger.channelsWanted': { actions: 'wantList' },
         'messenger.searchChanged': {
-          actions: { type: 'takeSearch', params: ({ event }) => event },
+          actions: { type: 'takeSearch', params: withEvent },
         },
-        'messenger.channelSelected': { actions: { type: 'select', params: ({ event }) => event } },
+        'messenger.channelSelected': { actions: { type: 'select', params: withEvent } },
         'messenger.actorSelected': {
-          actions: { type: 'selectActor', params: ({ event }) => event },
+          actions: { type: 'selectActor', params: withEvent },
         },
         'messenger.channelUnselected': { actions: 'unselect' },
         'messenger.archiveRequested': {
           actions: [
-            { type: 'markArchived', params: ({ event }) => event },
+            { type: 'markArchived', params: withEvent },
             {
               type: 'send',
               params: ({ event: { channelId, isArchived } }) => ({
@@ -119,7 +121,7 @@ export const messengerMachine = messenger.createMachine({
           ],
         },
         'messenger.blockRequested': {
-          actions: { type: 'markBlocked', params: ({ event }) => event },
+          actions: { type: 'markBlocked', params: withEvent },
         },
         'messenger.allSeenRequested': {
           actions: [
@@ -133,7 +135,7 @@ export const messengerMachine = messenger.createMachine({
         'messenger.detailsClosed': { actions: { type: 'showDetails', params: { isShown: false } } },
         'messenger.retryRequested': { actions: 'retry' },
         'messenger.noticeDismissed': { actions: 'dismissNotice' },
-        'messenger.endSeen': { actions: { type: 'noteEnd', params: ({ event }) => event } },
+        'messenger.endSeen': { actions: { type: 'noteEnd', params: withEvent } },
         'messenger.emailToggled': {
           actions: [
             {
@@ -162,8 +164,8 @@ export const messengerMachine = messenger.createMachine({
             },
           ],
         },
-        'delivery.changed': { actions: { type: 'takeOutgoing', params: ({ event }) => event } },
-        'delivery.restored': { actions: { type: 'restoreHeld', params: ({ event }) => event } },
+        'delivery.changed': { actions: { type: 'takeOutgoing', params: withEvent } },
+        'delivery.restored': { actions: { type: 'restoreHeld', params: withEvent } },
       },
     },
     list: listStates,

@@ -1,3 +1,4 @@
+import { withEvent } from '../../core/withEvent.ts'
 import { messenger } from './messenger.setup.ts'
 
 /** The channel of an actor whom the guest wants to write to [MSG-18]. */
@@ -113,7 +114,7 @@ export const detailsStates = messenger.createStateConfig({
       ],
       on: {
         'realtime.sessionEstablished': {
-          guard: { type: 'mustLoadAgain', params: ({ event }) => event },
+          guard: { type: 'mustLoadAgain', params: withEvent },
           target: 'loading',
         },
       },

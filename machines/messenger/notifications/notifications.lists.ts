@@ -1,3 +1,4 @@
+import { produce } from '../../core/produce.ts'
 import type { Notification } from '../../shell/realtime/realtime.events.ts'
 
 /** How many notifications of a list are asked for, and shown in the navbar [NTF-7]. */
@@ -48,11 +49,8 @@ export function withCleared(
   notificationId: string,
   mark: Mark,
 ): NotificationList {
-  if (!list.notifications.some((notification) => notification.id === notificationId)) return list
-  return {
-    ...list,
-    notifications: list.notifications.map((notification) =>
-      notification.id === notificationId ? { ...notification, [mark]: false } : notification,
-    ),
-  }
+  return produce(list, ({ notifications }) => {
+    const marked = notifications.find(({ id }) => id === notificationId)
+    if (marked) marked[mark] = false
+  })
 }

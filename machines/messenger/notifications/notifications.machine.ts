@@ -1,3 +1,4 @@
+import { withEvent } from '../../core/withEvent.ts'
 import { notificationsSetup, startingWith } from './notifications.setup.ts'
 
 export { answerTimeout, undoTime } from './notifications.setup.ts'
@@ -17,7 +18,7 @@ const lists = notificationsSetup.createStateConfig({
   initial: 'unknown',
   on: {
     'realtime.sessionEstablished': {
-      guard: { type: 'mustLoadAgain', params: ({ event }) => event },
+      guard: { type: 'mustLoadAgain', params: withEvent },
       target: '.awaitingLists',
       actions: ['markOutdated', 'requestNewest'],
     },
@@ -118,7 +119,7 @@ const removal = notificationsSetup.createStateConfig({
     },
     'notifications.removedStored': {
       target: '.settled',
-      actions: { type: 'takeStored', params: ({ event }) => event },
+      actions: { type: 'takeStored', params: withEvent },
     },
   },
   states: {

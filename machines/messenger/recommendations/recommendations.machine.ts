@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
+import { produce } from '../../core/produce.ts'
 import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type {
   RecommendationsEvent,
   RecommendationsQuery,
@@ -57,11 +59,12 @@ export const recommendationsMachine = setup({
         ? { actors: actors.filter(({ id }) => id !== actorId) }
         : {},
     ),
-    markOnline: assign(({ context: { actors } }, { actorId }: { actorId: string }) =>
-      actors.some(({ id, isOnline }) => id === actorId && !isOnline)
-        ? { actors: actors.map((one) => (one.id === actorId ? { ...one, isOnline: true } : one)) }
-        : {},
-    ),
+    markOnline: assign(({ context: { actors } }, { actorId }: { actorId: string }) => ({
+      actors: produce(actors, (draft) => {
+        const actor = draft.find(({ id }) => id === actorId)
+        if (actor) actor.isOnline = true
+      }),
+    })),
     forget: assign(noRecommendations),
   },
 }).createMachine({
@@ -71,19 +74,19 @@ export const recommendationsMachine = setup({
   on: {
     'guest.identified': [
       {
-        guard: { type: 'isOtherGuest', params: ({ event }) => event },
+        guard: { type: 'isOtherGuest', params: withEvent },
         target: '.unwanted',
-        actions: ['forget', { type: 'takeGuest', params: ({ event }) => event }],
+        actions: ['forget', { type: 'takeGuest', params: withEvent }],
       },
-      { actions: { type: 'takeGuest', params: ({ event }) => event } },
+      { actions: { type: 'takeGuest', params: withEvent } },
     ],
-    'push.actorOffline': { actions: { type: 'removeActor', params: ({ event }) => event } },
-    'push.actorOnline': { actions: { type: 'markOnline', params: ({ event }) => event } },
+    'push.actorOffline': { actions: { type: 'removeActor', params: withEvent } },
+    'push.actorOnline': { actions: { type: 'markOnline', params: withEvent } },
     'recommendations.wanted': {
-      guard: { type: 'isOtherWish', params: ({ event }) => event },
+      guard: { type: 'isOtherWish', params: withEvent },
       target: '.loading',
       reenter: true,
-      actions: { type: 'takeWish', params: ({ event }) => event },
+      actions: { type: 'takeWish', params: withEvent },
     },
     'realtime.sessionEnded': { target: '.unwanted', actions: 'forget' },
   },
@@ -108,7 +111,7 @@ export const recommendationsMachine = setup({
     loaded: {
       on: {
         'realtime.sessionEstablished': {
-          guard: { type: 'mustLoadAgain', params: ({ event }) => event },
+          guard: { type: 'mustLoadAgain', params: withEvent },
           target: 'loading',
         },
       },
@@ -118,7 +121,7 @@ export const recommendationsMachine = setup({
         'recommendations.retryRequested': 'loading',
         'recommendations.wanted': {
           target: 'loading',
-          actions: { type: 'takeWish', params: ({ event }) => event },
+          actions: { type: 'takeWish', params: withEvent },
         },
         'realtime.sessionEstablished': 'loading',
       },

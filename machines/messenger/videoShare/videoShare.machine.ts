@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { isEmailAddress } from '../../core/emailAddress.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withoutSpacesAround } from '../../core/typedText.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { VideoShareEmail, VideoShareEvent } from './videoShare.events.ts'
 
 export interface VideoShareContext {
@@ -39,7 +40,7 @@ export const videoShareMachine = setup({
       on: {
         'videoShare.openRequested': {
           target: 'editing',
-          actions: { type: 'takeVideo', params: ({ event }) => event },
+          actions: { type: 'takeVideo', params: withEvent },
         },
       },
     },
@@ -48,9 +49,9 @@ export const videoShareMachine = setup({
       on: {
         'videoShare.emailChanged': {
           target: '.untried',
-          actions: { type: 'takeEmail', params: ({ event }) => event },
+          actions: { type: 'takeEmail', params: withEvent },
         },
-        'videoShare.textChanged': { actions: { type: 'takeText', params: ({ event }) => event } },
+        'videoShare.textChanged': { actions: { type: 'takeText', params: withEvent } },
         'videoShare.sendRequested': [
           { guard: 'isAddress', target: 'sending' },
           { target: '.emailInvalid' },

@@ -3,6 +3,7 @@ import { changedBy } from '../../account/guest/guest.pushes.ts'
 import { anonymousGuest, type GuestState } from '../../account/guest/guest.state.ts'
 import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { PushEvent } from '../../shell/realtime/realtime.events.ts'
 import type { AutoRechargeEvent, AutoRechargeTeaserMode } from './autoRecharge.events.ts'
 
@@ -63,13 +64,13 @@ export const autoRechargeMachine = setup({
   on: {
     'guest.identified': [
       {
-        guard: { type: 'isOtherGuest', params: ({ event }) => event },
+        guard: { type: 'isOtherGuest', params: withEvent },
         target: '.settled',
-        actions: { type: 'takeOtherGuest', params: ({ event }) => event },
+        actions: { type: 'takeOtherGuest', params: withEvent },
       },
-      { actions: { type: 'takeGuest', params: ({ event }) => event } },
+      { actions: { type: 'takeGuest', params: withEvent } },
     ],
-    'push.guestBalance': { actions: { type: 'takePush', params: ({ event }) => event } },
+    'push.guestBalance': { actions: { type: 'takePush', params: withEvent } },
     'autoRecharge.acceptRequested': {
       guard: 'isTeaserShown',
       actions: [{ type: 'takeMode', params: { mode: 'accepted' } }, 'removeBar', 'openFlow'],

@@ -1,3 +1,4 @@
+import { withEvent } from '../../core/withEvent.ts'
 import { bonusCodeSetup, codeIn, codeMissing, noBonusCode } from './bonusCode.setup.ts'
 
 const redeemedAndListsOutdated = [
@@ -33,9 +34,9 @@ const redeeming = bonusCodeSetup.createStateConfig({
     'bonusCode.closeRequested': {},
     'push.bonusCodeRedeemed': [
       {
-        guard: { type: 'isOwnCode', params: ({ event }) => event },
+        guard: { type: 'isOwnCode', params: withEvent },
         target: redeemedAndListsOutdated,
-        actions: { type: 'takeRedeemed', params: ({ event }) => event },
+        actions: { type: 'takeRedeemed', params: withEvent },
       },
       {},
     ],
@@ -59,14 +60,14 @@ export const bonusCodeMachine = bonusCodeSetup.createMachine({
   type: 'parallel',
   on: {
     'guest.identified': {
-      guard: { type: 'isOtherGuest', params: ({ event }) => event },
+      guard: { type: 'isOtherGuest', params: withEvent },
       target: ['.code.editing', '.remainingCodes.unknown', '.redeemedCodes.unknown'],
-      actions: { type: 'takeGuest', params: ({ event }) => event },
+      actions: { type: 'takeGuest', params: withEvent },
     },
     'bonusCode.openRequested': { actions: 'noteOpen' },
     'push.bonusCodeRedeemed': {
       target: redeemedAndListsOutdated,
-      actions: { type: 'takeRedeemed', params: ({ event }) => event },
+      actions: { type: 'takeRedeemed', params: withEvent },
     },
   },
   states: {
@@ -75,7 +76,7 @@ export const bonusCodeMachine = bonusCodeSetup.createMachine({
       on: {
         'bonusCode.codeChanged': {
           target: '.editing',
-          actions: { type: 'takeCode', params: ({ event }) => event },
+          actions: { type: 'takeCode', params: withEvent },
         },
         'bonusCode.checkRequested': [
           {

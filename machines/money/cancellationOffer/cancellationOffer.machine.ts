@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { StatusBarType } from '../../shell/statusBar/statusBar.events.ts'
 import type {
   CancellationOfferAcceptance,
@@ -50,9 +51,9 @@ export const cancellationOfferMachine = setup({
   initial: 'none',
   on: {
     'guest.identified': {
-      guard: { type: 'isOtherGuest', params: ({ event }) => event },
+      guard: { type: 'isOtherGuest', params: withEvent },
       target: '.none',
-      actions: { type: 'takeGuest', params: ({ event }) => event },
+      actions: { type: 'takeGuest', params: withEvent },
     },
   },
   states: {
@@ -60,7 +61,7 @@ export const cancellationOfferMachine = setup({
       on: {
         'push.*': [
           { guard: 'isAnonymous' },
-          { guard: { type: 'isActive', params: ({ event }) => event } },
+          { guard: { type: 'isActive', params: withEvent } },
           { target: 'offered' },
         ],
       },
@@ -71,7 +72,7 @@ export const cancellationOfferMachine = setup({
       exit: { type: 'removeBar', params: { bar: 'cancelationoffer' } },
       on: {
         'cancellationOffer.closeRequested': 'none',
-        'push.*': { guard: { type: 'isActive', params: ({ event }) => event }, target: 'none' },
+        'push.*': { guard: { type: 'isActive', params: withEvent }, target: 'none' },
       },
       states: {
         awaitingAnswer: { on: { 'cancellationOffer.acceptRequested': 'accepting' } },

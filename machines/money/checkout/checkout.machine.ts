@@ -1,6 +1,7 @@
 import { assign, type EventObject, sendTo, setup } from 'xstate'
 import { to } from '../../core/address.ts'
 import { callbackSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { CheckoutEvent, CheckoutRefusal } from './checkout.events.ts'
 import { isCheckoutUrl } from './checkoutUrl.ts'
 
@@ -65,10 +66,10 @@ export const checkoutMachine = setup({
   on: {
     'checkout.openRequested': [
       {
-        guard: { type: 'isCheckoutUrl', params: ({ event }) => event },
+        guard: { type: 'isCheckoutUrl', params: withEvent },
         target: '.open',
         reenter: true,
-        actions: { type: 'takeUrl', params: ({ event }) => event },
+        actions: { type: 'takeUrl', params: withEvent },
       },
       { actions: { type: 'noteFailure', params: { failure: 'invalidUrl' } } },
     ],
@@ -86,7 +87,7 @@ export const checkoutMachine = setup({
       },
       exit: 'askForBalance',
       on: {
-        'checkout.opened': { actions: { type: 'noteOpened', params: ({ event }) => event } },
+        'checkout.opened': { actions: { type: 'noteOpened', params: withEvent } },
         'checkout.popupBlocked': {
           actions: { type: 'noteFailure', params: { failure: 'popupBlocked' } },
         },
@@ -95,13 +96,13 @@ export const checkoutMachine = setup({
         },
         'checkout.messageRefused': [
           {
-            guard: { type: 'isLogged', params: ({ event }) => event },
+            guard: { type: 'isLogged', params: withEvent },
             actions: [
-              { type: 'countRefused', params: ({ event }) => event },
-              { type: 'reportRefused', params: ({ event }) => event },
+              { type: 'countRefused', params: withEvent },
+              { type: 'reportRefused', params: withEvent },
             ],
           },
-          { actions: { type: 'countRefused', params: ({ event }) => event } },
+          { actions: { type: 'countRefused', params: withEvent } },
         ],
         'checkout.closed': { target: 'closed', actions: 'clearFailure' },
         'checkout.closeRequested': { target: 'closed', actions: 'clearFailure' },

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { to } from '../../core/address.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import { messageSubmitted } from '../../shell/realtime/submit.ts'
 import type { OneClickCharge, OneClickEvent } from './oneClick.events.ts'
 
@@ -61,14 +62,14 @@ export const oneClickMachine = setup({
   initial: 'unknown',
   on: {
     'guest.identified': {
-      guard: { type: 'isOtherGuest', params: ({ event }) => event },
+      guard: { type: 'isOtherGuest', params: withEvent },
       target: '.unknown',
-      actions: { type: 'takeGuest', params: ({ event }) => event },
+      actions: { type: 'takeGuest', params: withEvent },
     },
     'oneClick.askRequested': [{ guard: 'isAnonymous' }, { target: '.asking' }],
     'oneClick.chargeRequested': [
       { guard: 'isAnonymous' },
-      { target: '.asking', actions: { type: 'takeCharge', params: ({ event }) => event } },
+      { target: '.asking', actions: { type: 'takeCharge', params: withEvent } },
     ],
   },
   states: {
@@ -80,15 +81,15 @@ export const oneClickMachine = setup({
         'oneClick.askRequested': {},
         'oneClick.chargeRequested': [
           { guard: 'isChargeWished' },
-          { actions: { type: 'takeCharge', params: ({ event }) => event } },
+          { actions: { type: 'takeCharge', params: withEvent } },
         ],
         'push.canOneClickResult': [
           {
-            guard: { type: 'isChargePossible', params: ({ event }) => event },
+            guard: { type: 'isChargePossible', params: withEvent },
             target: 'charging',
           },
           {
-            guard: { type: 'isPossible', params: ({ event }) => event },
+            guard: { type: 'isPossible', params: withEvent },
             target: 'possible',
           },
           refused,
@@ -102,13 +103,10 @@ export const oneClickMachine = setup({
         'oneClick.askRequested': {},
         'oneClick.chargeRequested': {},
         'push.guestBalance': {
-          guard: { type: 'isPayment', params: ({ event }) => event },
+          guard: { type: 'isPayment', params: withEvent },
           target: 'possible',
         },
-        'push.canOneClickResult': [
-          { guard: { type: 'isPossible', params: ({ event }) => event } },
-          refused,
-        ],
+        'push.canOneClickResult': [{ guard: { type: 'isPossible', params: withEvent } }, refused],
       },
     },
     possible: { entry: 'forgetCharge' },

@@ -1,3 +1,4 @@
+import { withEvent } from '../../core/withEvent.ts'
 import type { PayTourWish } from './payTour.events.ts'
 import { payTourSetup } from './payTour.setup.ts'
 import { waitingActions } from './payTour.waiting.ts'
@@ -48,9 +49,9 @@ export const payTourMachine = payTourSetup.createMachine({
   }),
   initial: 'awaitingGuest',
   on: {
-    'guest.identified': { actions: { type: 'takeGuest', params: ({ event }) => event } },
-    'payTour.arrived': { actions: { type: 'takeArrival', params: ({ event }) => event } },
-    'payTour.openRequested': { actions: { type: 'takeWish', params: ({ event }) => event } },
+    'guest.identified': { actions: { type: 'takeGuest', params: withEvent } },
+    'payTour.arrived': { actions: { type: 'takeArrival', params: withEvent } },
+    'payTour.openRequested': { actions: { type: 'takeWish', params: withEvent } },
     'push.sessionExpired': [
       { guard: 'isReloadHeld', actions: 'noteReloadDue' },
       { actions: 'reloadPage' },
@@ -60,7 +61,7 @@ export const payTourMachine = payTourSetup.createMachine({
       { actions: 'reloadPage' },
     ],
     'navigation.languageChanged': {
-      actions: { type: 'takeLanguage', params: ({ event }) => event },
+      actions: { type: 'takeLanguage', params: withEvent },
     },
   },
   states: {
@@ -68,7 +69,7 @@ export const payTourMachine = payTourSetup.createMachine({
       on: {
         'guest.identified': {
           target: 'closed',
-          actions: { type: 'takeGuest', params: ({ event }) => event },
+          actions: { type: 'takeGuest', params: withEvent },
         },
       },
     },
@@ -85,10 +86,10 @@ export const payTourMachine = payTourSetup.createMachine({
       exit: 'stopClient',
       on: {
         'payTour.openRequested': [
-          { guard: { type: 'isOpenAlready', params: ({ event }) => event } },
+          { guard: { type: 'isOpenAlready', params: withEvent } },
           {
             target: 'closed',
-            actions: [closed, { type: 'takeWish', params: ({ event }) => event }],
+            actions: [closed, { type: 'takeWish', params: withEvent }],
           },
         ],
         'payTour.closeRequested': { target: 'closed', actions: [closed, 'tellWayLeft'] },
@@ -101,11 +102,11 @@ export const payTourMachine = payTourSetup.createMachine({
         },
         'payClient.redirectRequested': {
           target: 'closed',
-          actions: [closed, 'tellWayLeft', { type: 'goTo', params: ({ event }) => event }],
+          actions: [closed, 'tellWayLeft', { type: 'goTo', params: withEvent }],
         },
         'payClient.succeeded': [
           {
-            guard: { type: 'isPaymentSuccess', params: ({ event }) => event },
+            guard: { type: 'isPaymentSuccess', params: withEvent },
             target: 'closed',
             actions: [
               { type: 'endFlow', params: ({ event }) => ({ success: event.flow }) },
@@ -116,27 +117,27 @@ export const payTourMachine = payTourSetup.createMachine({
             target: 'confirming',
             actions: [
               { type: 'endFlow', params: ({ event }) => ({ success: event.flow }) },
-              { type: 'takeSuccess', params: ({ event }) => event },
+              { type: 'takeSuccess', params: withEvent },
             ],
           },
         ],
         'payClient.hookReported': {
-          guard: { type: 'isLoginLeft', params: ({ event }) => event },
+          guard: { type: 'isLoginLeft', params: withEvent },
           target: 'confirming',
           actions: [
             { type: 'endFlow', params: ({ event }) => ({ success: event.from }) },
-            { type: 'takeLoginLeft', params: ({ event }) => event },
+            { type: 'takeLoginLeft', params: withEvent },
           ],
         },
         'payClient.signedUp': { actions: 'askWhoTheGuestIs' },
         'payClient.scrollRequested': {
-          actions: { type: 'takeScroll', params: ({ event }) => event },
+          actions: { type: 'takeScroll', params: withEvent },
         },
         'payClient.loginCookieKnown': {
-          actions: { type: 'tellAccountCookie', params: ({ event }) => event },
+          actions: { type: 'tellAccountCookie', params: withEvent },
         },
         'payClient.actionAnswered': {
-          actions: { type: 'emitAnswer', params: ({ event }) => event },
+          actions: { type: 'emitAnswer', params: withEvent },
         },
         'payClient.messageRefused': { actions: 'countRefusedMessage' },
       },
@@ -147,10 +148,10 @@ export const payTourMachine = payTourSetup.createMachine({
             'payClient.ready': '.ready',
             'payClient.tabBlocked': '.blocked',
             'payTour.routeRequested': {
-              actions: { type: 'takeRoute', params: ({ event }) => event },
+              actions: { type: 'takeRoute', params: withEvent },
             },
             'payTour.paramsRequested': {
-              actions: { type: 'takeParams', params: ({ event }) => event },
+              actions: { type: 'takeParams', params: withEvent },
             },
           },
           states: {
@@ -182,10 +183,10 @@ export const payTourMachine = payTourSetup.createMachine({
               entry: ['submitSessionInit', 'submitParams', 'submitRoute'],
               on: {
                 'payTour.routeRequested': {
-                  actions: [{ type: 'takeRoute', params: ({ event }) => event }, 'submitRoute'],
+                  actions: [{ type: 'takeRoute', params: withEvent }, 'submitRoute'],
                 },
                 'payTour.paramsRequested': {
-                  actions: [{ type: 'takeParams', params: ({ event }) => event }, 'submitParams'],
+                  actions: [{ type: 'takeParams', params: withEvent }, 'submitParams'],
                 },
               },
             },

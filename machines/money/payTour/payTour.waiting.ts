@@ -1,3 +1,4 @@
+import { withEvent } from '../../core/withEvent.ts'
 import { payTourSetup } from './payTour.setup.ts'
 
 /** Questions and orders wait until the payment client is ready: it is tried every 500 ms [PAY-50]. */
@@ -10,16 +11,16 @@ export const waitingActions = payTourSetup.createStateConfig({
         'payTour.actionRequested': [
           {
             guard: 'isClientReady',
-            actions: [{ type: 'takeAction', params: ({ event }) => event }, 'submitActions'],
+            actions: [{ type: 'takeAction', params: withEvent }, 'submitActions'],
           },
-          { actions: { type: 'takeAction', params: ({ event }) => event } },
+          { actions: { type: 'takeAction', params: withEvent } },
         ],
       },
     },
     waiting: {
       on: {
         'payTour.actionRequested': {
-          actions: { type: 'takeAction', params: ({ event }) => event },
+          actions: { type: 'takeAction', params: withEvent },
         },
       },
       after: {
@@ -35,7 +36,7 @@ export const waitingActions = payTourSetup.createStateConfig({
       always: { guard: 'isClientReady', target: 'settled', actions: 'submitActions' },
       on: {
         'payTour.actionRequested': {
-          actions: { type: 'takeAction', params: ({ event }) => event },
+          actions: { type: 'takeAction', params: withEvent },
         },
       },
     },

@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { Area } from '../../core/areas.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { ViewportContext } from '../viewport/viewport.machine.ts'
 import type { AppConfig } from './app.events.ts'
 import type { firstActors } from './app.firstActors.ts'
@@ -60,13 +61,13 @@ export const createApp = (parts: AppParts) =>
       'browser.shown': { actions: 'noteShown' },
       'browser.hidden': { actions: 'noteHidden' },
       'browser.preloadFailed': {
-        actions: { type: 'emitPreloadFailed', params: ({ event }) => event },
+        actions: { type: 'emitPreloadFailed', params: withEvent },
       },
       'storage.itemsKnown': {
-        actions: [{ type: 'takeItems', params: ({ event }) => event }, 'tellTheme'],
+        actions: [{ type: 'takeItems', params: withEvent }, 'tellTheme'],
       },
       'storage.itemChanged': {
-        actions: [{ type: 'takeChange', params: ({ event }) => event }, 'tellTheme'],
+        actions: [{ type: 'takeChange', params: withEvent }, 'tellTheme'],
       },
     },
     states: {
@@ -171,37 +172,37 @@ export const createApp = (parts: AppParts) =>
             actions: [
               'noteOnline',
               'logOnline',
-              { type: 'tellRealtime', params: ({ event }) => event },
+              { type: 'tellRealtime', params: withEvent },
               'retryWhatFailed',
             ],
           },
           'browser.wentOffline': {
-            actions: ['noteOffline', { type: 'tellRealtime', params: ({ event }) => event }],
+            actions: ['noteOffline', { type: 'tellRealtime', params: withEvent }],
           },
-          'browser.resumed': { actions: { type: 'tellRealtime', params: ({ event }) => event } },
+          'browser.resumed': { actions: { type: 'tellRealtime', params: withEvent } },
           'browser.shown': { actions: ['noteShown', 'tellShown'] },
           'browser.hidden': { actions: ['noteHidden', 'tellHidden'] },
-          'app.eventHeld': { actions: { type: 'holdEvent', params: ({ event }) => event } },
+          'app.eventHeld': { actions: { type: 'holdEvent', params: withEvent } },
           'app.wishesDropped': { actions: 'dropWishes' },
           'browser.leaveRefused': { actions: ['reportLeaveRefused', 'tellLeaveRefused'] },
           'browser.preloadFailed': {
             actions: [
-              { type: 'emitPreloadFailed', params: ({ event }) => event },
-              { type: 'reportPreloadFailed', params: ({ event }) => event },
+              { type: 'emitPreloadFailed', params: withEvent },
+              { type: 'reportPreloadFailed', params: withEvent },
               'tellCodeMissed',
             ],
           },
           'storage.itemChanged': {
             actions: [
-              { type: 'takeChange', params: ({ event }) => event },
+              { type: 'takeChange', params: withEvent },
               'tellTheme',
-              { type: 'tellChange', params: ({ event }) => event },
+              { type: 'tellChange', params: withEvent },
             ],
           },
           'navigation.languageChanged': {
             actions: [
-              { type: 'takeLanguage', params: ({ event }) => event },
-              { type: 'tellLanguage', params: ({ event }) => event },
+              { type: 'takeLanguage', params: withEvent },
+              { type: 'tellLanguage', params: withEvent },
             ],
           },
         },

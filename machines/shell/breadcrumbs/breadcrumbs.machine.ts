@@ -1,5 +1,6 @@
 import { type DoneActorEvent, type ErrorActorEvent, enqueueActions, setup } from 'xstate'
 import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { Breadcrumb, BreadcrumbKey, BreadcrumbsEvent } from './breadcrumbs.events.ts'
 
 export interface BreadcrumbsContext {
@@ -48,8 +49,8 @@ export const breadcrumbsMachine = setup({
   context: { breadcrumbs: {} },
   on: {
     'breadcrumbs.requested': [
-      { guard: { type: 'wasAskedFor', params: ({ event }) => event } },
-      { actions: { type: 'load', params: ({ event }) => event } },
+      { guard: { type: 'wasAskedFor', params: withEvent } },
+      { actions: { type: 'load', params: withEvent } },
     ],
     'xstate.done.actor.*': {
       actions: {

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { CamFilterEvent, CamSort, Place } from './camFilter.events.ts'
 
 export interface CamFilterContext {
@@ -59,12 +60,12 @@ export const camFilterMachine = setup({
   initial: 'anywhere',
   on: {
     'camFilter.onlineOnlyChanged': {
-      actions: { type: 'takeOnlineOnly', params: ({ event }) => event },
+      actions: { type: 'takeOnlineOnly', params: withEvent },
     },
-    'camFilter.sortChanged': { actions: { type: 'takeSort', params: ({ event }) => event } },
+    'camFilter.sortChanged': { actions: { type: 'takeSort', params: withEvent } },
     'camFilter.zipCodeChanged': {
       target: '.anywhere',
-      actions: { type: 'takeZipCode', params: ({ event }) => event },
+      actions: { type: 'takeZipCode', params: withEvent },
     },
     'camFilter.placeRequested': [
       { guard: 'isEmpty', target: '.anywhere' },

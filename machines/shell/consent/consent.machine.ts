@@ -1,6 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { to } from '../../core/address.ts'
 import { tell } from '../../core/facts.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import { writeRequested } from '../storage/write.ts'
 import { consentText, fullConsent, noConsent, parseConsent } from './consent.decision.ts'
 import type { Consent, ConsentEvent, OptionalCategory } from './consent.events.ts'
@@ -59,7 +60,7 @@ export const consentMachine = setup({
     'consent.choiceRequested': { target: '.choosing', actions: 'openDraft' },
     'consent.decisionStored': {
       target: '.resting',
-      actions: [{ type: 'takeStored', params: ({ event }) => event }, 'tellDecision'],
+      actions: [{ type: 'takeStored', params: withEvent }, 'tellDecision'],
     },
   },
   states: {
@@ -69,7 +70,7 @@ export const consentMachine = setup({
     choosing: {
       on: {
         'consent.categorySwitched': {
-          actions: { type: 'switchCategory', params: ({ event }) => event },
+          actions: { type: 'switchCategory', params: withEvent },
         },
         'consent.choiceAccepted': {
           target: 'decided',
@@ -77,7 +78,7 @@ export const consentMachine = setup({
         },
         'consent.choiceDismissed': 'resting',
         'consent.decisionStored': {
-          actions: [{ type: 'takeStored', params: ({ event }) => event }, 'tellDecision'],
+          actions: [{ type: 'takeStored', params: withEvent }, 'tellDecision'],
         },
       },
     },

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import { to } from '../../core/address.ts'
 import { now } from '../../core/clock.ts'
 import { callbackSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import { writeRequested } from '../storage/write.ts'
 import type { HomescreenEvent, InstallRequest } from './homescreen.events.ts'
 
@@ -62,7 +63,7 @@ export const homescreenMachine = setup({
     waiting: {
       always: { guard: 'mayOffer', target: 'offered' },
       on: {
-        'homescreen.offered': { actions: { type: 'takeWay', params: ({ event }) => event } },
+        'homescreen.offered': { actions: { type: 'takeWay', params: withEvent } },
         'navigation.pageEntered': { actions: 'countPage' },
       },
     },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { LegalEvent, LegalTextId } from './legal.events.ts'
 
 export interface LegalContext {
@@ -39,13 +40,13 @@ export const legalMachine = setup({
   initial: 'elsewhere',
   on: {
     'navigation.pageEntered': [
-      { guard: { type: 'isSamePath', params: ({ event }) => event } },
+      { guard: { type: 'isSamePath', params: withEvent } },
       {
-        guard: { type: 'isLegalPage', params: ({ event }) => event },
+        guard: { type: 'isLegalPage', params: withEvent },
         target: '.loading',
-        actions: { type: 'takePage', params: ({ event }) => event },
+        actions: { type: 'takePage', params: withEvent },
       },
-      { target: '.elsewhere', actions: { type: 'takePage', params: ({ event }) => event } },
+      { target: '.elsewhere', actions: { type: 'takePage', params: withEvent } },
     ],
   },
   states: {

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { to, toNowOrLater } from '../../core/address.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { Menu, MenusEvent, Submenu } from './menus.events.ts'
 
 export interface MenusContext {
@@ -40,15 +41,11 @@ export const menusMachine = setup({
       on: {
         'menus.toggleRequested': {
           target: 'open',
-          actions: [{ type: 'showMenu', params: ({ event }) => event }, 'addOverlay', 'showNavbar'],
+          actions: [{ type: 'showMenu', params: withEvent }, 'addOverlay', 'showNavbar'],
         },
         'menus.submenuRequested': {
           target: 'open',
-          actions: [
-            { type: 'showSubmenu', params: ({ event }) => event },
-            'addOverlay',
-            'showNavbar',
-          ],
+          actions: [{ type: 'showSubmenu', params: withEvent }, 'addOverlay', 'showNavbar'],
         },
       },
     },
@@ -56,15 +53,15 @@ export const menusMachine = setup({
       on: {
         'menus.toggleRequested': [
           {
-            guard: { type: 'isOpen', params: ({ event }) => event },
+            guard: { type: 'isOpen', params: withEvent },
             target: 'closed',
             actions: 'removeOverlay',
           },
-          { actions: { type: 'showMenu', params: ({ event }) => event } },
+          { actions: { type: 'showMenu', params: withEvent } },
         ],
         'menus.closeRequested': { target: 'closed', actions: 'removeOverlay' },
         'menus.submenuRequested': {
-          actions: { type: 'showSubmenu', params: ({ event }) => event },
+          actions: { type: 'showSubmenu', params: withEvent },
         },
         'menus.submenuLeft': { actions: 'leaveSubmenu' },
         'navigation.overlayLeft': 'closed',

@@ -2,6 +2,7 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { ModalId, ModalOptions, ModalsEvent } from './modals.events.ts'
 import {
   isDismissible,
@@ -113,25 +114,25 @@ export const modalsMachine = setup({
   initial: 'checking',
   on: {
     'modals.openRequested': [
-      { guard: { type: 'isOpen', params: ({ event }) => event } },
+      { guard: { type: 'isOpen', params: withEvent } },
       {
         target: '.checking',
-        actions: [{ type: 'open', params: ({ event }) => event }, 'tellOpened'],
+        actions: [{ type: 'open', params: withEvent }, 'tellOpened'],
       },
     ],
     'modals.closeRequested': {
-      guard: { type: 'isDismissible', params: ({ event }) => event },
+      guard: { type: 'isDismissible', params: withEvent },
       target: '.checking',
-      actions: { type: 'close', params: ({ event }) => event },
+      actions: { type: 'close', params: withEvent },
     },
     'modals.withdrawRequested': {
       target: '.checking',
-      actions: { type: 'close', params: ({ event }) => event },
+      actions: { type: 'close', params: withEvent },
     },
     'modals.retryRequested': { target: '.checking', actions: 'retryLoad' },
     'navigation.overlayLeft': {
       target: '.checking',
-      actions: { type: 'leaveEntry', params: ({ event }) => event },
+      actions: { type: 'leaveEntry', params: withEvent },
     },
     'navigation.pageEntered': [
       { guard: 'isFirstPage', actions: 'noteFirstPage' },
@@ -139,7 +140,7 @@ export const modalsMachine = setup({
     ],
     'guest.identified': [
       {
-        guard: { type: 'isToBeConverted', params: ({ event }) => event },
+        guard: { type: 'isToBeConverted', params: withEvent },
         target: '.checking',
         actions: [
           { type: 'open', params: { id: conversionModal, options: { raise: true } } },
@@ -148,7 +149,7 @@ export const modalsMachine = setup({
         ],
       },
       {
-        guard: { type: 'isConverted', params: ({ event }) => event },
+        guard: { type: 'isConverted', params: withEvent },
         target: '.checking',
         actions: { type: 'close', params: { id: conversionModal } },
       },

@@ -1,3 +1,4 @@
+import { withEvent } from '../../core/withEvent.ts'
 import { navigationSetup } from './navigation.setup.ts'
 
 export { backTimeout, scrollDuration, scrollOffset } from './navigation.setup.ts'
@@ -20,9 +21,9 @@ export const navigationMachine = navigationSetup.createMachine({
   }),
   invoke: { src: 'router', id: 'router', systemId: 'router' },
   on: {
-    'router.arrived': { actions: { type: 'tellArrival', params: ({ event }) => event } },
+    'router.arrived': { actions: { type: 'tellArrival', params: withEvent } },
     'navigation.languageRequested': {
-      actions: { type: 'changeLanguage', params: ({ event }) => event },
+      actions: { type: 'changeLanguage', params: withEvent },
     },
   },
   states: {
@@ -42,7 +43,7 @@ export const navigationMachine = navigationSetup.createMachine({
             ],
             onError: {
               target: 'failed',
-              actions: { type: 'reportFailure', params: ({ event }) => event },
+              actions: { type: 'reportFailure', params: withEvent },
             },
           },
         },
@@ -56,25 +57,25 @@ export const navigationMachine = navigationSetup.createMachine({
       on: {
         'navigation.pathRequested': [
           {
-            guard: { type: 'isOwnPath', params: ({ event }) => event },
-            actions: { type: 'followPath', params: ({ event }) => event },
+            guard: { type: 'isOwnPath', params: withEvent },
+            actions: { type: 'followPath', params: withEvent },
           },
           { actions: { type: 'reportProblem', params: { what: 'pathRefused' } } },
         ],
         'navigation.routeRequested': [
           {
-            guard: { type: 'isBuildable', params: ({ event }) => event },
-            actions: { type: 'followRoute', params: ({ event }) => event },
+            guard: { type: 'isBuildable', params: withEvent },
+            actions: { type: 'followRoute', params: withEvent },
           },
           { actions: { type: 'reportProblem', params: { what: 'routeRefused' } } },
         ],
         'navigation.overlayOpened': {
-          actions: [{ type: 'addOverlay', params: ({ event }) => event }, 'pushEntry'],
+          actions: [{ type: 'addOverlay', params: withEvent }, 'pushEntry'],
         },
         'navigation.overlayClosed': {
-          guard: { type: 'isOpen', params: ({ event }) => event },
+          guard: { type: 'isOpen', params: withEvent },
           target: '.comparing',
-          actions: { type: 'removeOverlay', params: ({ event }) => event },
+          actions: { type: 'removeOverlay', params: withEvent },
         },
         'navigation.reloadWithoutFlowRequested': [
           { guard: 'hasFlow', target: '.strippingFlow', actions: 'stripFlow' },
@@ -86,22 +87,22 @@ export const navigationMachine = navigationSetup.createMachine({
           on: {
             'router.locationChanged': [
               {
-                guard: { type: 'mustBeCorrected', params: ({ event }) => event },
+                guard: { type: 'mustBeCorrected', params: withEvent },
                 target: 'correctingAddress',
                 actions: [
-                  { type: 'beginVisit', params: ({ event }) => event },
-                  { type: 'correctAddress', params: ({ event }) => event },
+                  { type: 'beginVisit', params: withEvent },
+                  { type: 'correctAddress', params: withEvent },
                 ],
               },
               {
-                guard: { type: 'beginsVisit', params: ({ event }) => event },
-                actions: { type: 'beginVisit', params: ({ event }) => event },
+                guard: { type: 'beginsVisit', params: withEvent },
+                actions: { type: 'beginVisit', params: withEvent },
               },
               {
                 target: 'comparing',
                 actions: [
-                  { type: 'noteLocation', params: ({ event }) => event },
-                  { type: 'leaveOverlaysAbove', params: ({ event }) => event },
+                  { type: 'noteLocation', params: withEvent },
+                  { type: 'leaveOverlaysAbove', params: withEvent },
                 ],
               },
             ],
@@ -111,29 +112,29 @@ export const navigationMachine = navigationSetup.createMachine({
           on: {
             'router.locationChanged': [
               {
-                guard: { type: 'beginsVisit', params: ({ event }) => event },
+                guard: { type: 'beginsVisit', params: withEvent },
                 target: 'comparing',
-                actions: { type: 'beginVisit', params: ({ event }) => event },
+                actions: { type: 'beginVisit', params: withEvent },
               },
               {
-                guard: { type: 'isPop', params: ({ event }) => event },
+                guard: { type: 'isPop', params: withEvent },
                 target: 'comparing',
-                actions: { type: 'noteLocation', params: ({ event }) => event },
+                actions: { type: 'noteLocation', params: withEvent },
               },
-              { actions: { type: 'noteLocation', params: ({ event }) => event } },
+              { actions: { type: 'noteLocation', params: withEvent } },
             ],
             'navigation.pathRequested': {
-              actions: { type: 'keepWaiting', params: ({ event }) => event },
+              actions: { type: 'keepWaiting', params: withEvent },
             },
             'navigation.routeRequested': {
-              actions: { type: 'keepWaiting', params: ({ event }) => event },
+              actions: { type: 'keepWaiting', params: withEvent },
             },
             'navigation.overlayOpened': {
-              actions: { type: 'addOverlay', params: ({ event }) => event },
+              actions: { type: 'addOverlay', params: withEvent },
             },
             'navigation.overlayClosed': {
-              guard: { type: 'isOpen', params: ({ event }) => event },
-              actions: { type: 'removeOverlay', params: ({ event }) => event },
+              guard: { type: 'isOpen', params: withEvent },
+              actions: { type: 'removeOverlay', params: withEvent },
             },
           },
           after: {
@@ -155,7 +156,7 @@ export const navigationMachine = navigationSetup.createMachine({
           on: {
             'router.locationChanged': {
               target: 'atRest',
-              actions: { type: 'noteLocation', params: ({ event }) => event },
+              actions: { type: 'noteLocation', params: withEvent },
             },
           },
         },
@@ -163,7 +164,7 @@ export const navigationMachine = navigationSetup.createMachine({
           on: {
             'router.locationChanged': {
               target: 'atRest',
-              actions: [{ type: 'noteLocation', params: ({ event }) => event }, 'reloadPage'],
+              actions: [{ type: 'noteLocation', params: withEvent }, 'reloadPage'],
             },
           },
         },

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { callbackSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { Problem, ReporterRequest, ReportingEvent } from './reporting.events.ts'
 
 /** How often the platform is told that a guest is here, in ms [REQ-7]. */
@@ -54,12 +55,12 @@ export const reportingMachine = setup({
   entry: 'submitMain',
   initial: 'away',
   on: {
-    'guest.identified': { actions: { type: 'takeGuest', params: ({ event }) => event } },
+    'guest.identified': { actions: { type: 'takeGuest', params: withEvent } },
     'browser.hidden': { actions: 'noteHidden' },
     'browser.shown': { actions: 'noteShown' },
     'reporting.problemMet': [
       { guard: 'areTooMany' },
-      { actions: { type: 'submitProblem', params: ({ event }) => event } },
+      { actions: { type: 'submitProblem', params: withEvent } },
     ],
   },
   states: {

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { to } from '../../core/address.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import { writeRequested } from '../storage/write.ts'
 import type { SearchEvent } from './search.events.ts'
 import { searchedText, searchesIn, storedFrom, withSearch } from './search.history.ts'
@@ -50,17 +51,17 @@ export const searchMachine = setup({
   id: 'search',
   context: ({ input }) => ({ text: '', searches: searchesIn(input.storedHistory) }),
   on: {
-    'search.textChanged': { actions: { type: 'takeText', params: ({ event }) => event } },
+    'search.textChanged': { actions: { type: 'takeText', params: withEvent } },
     'search.submitted': {
       guard: { type: 'isSearchable', params: ({ context }) => context },
       actions: { type: 'search', params: ({ context }) => context },
     },
     'search.historyEntryChosen': {
-      guard: { type: 'isSearchable', params: ({ event }) => event },
-      actions: { type: 'search', params: ({ event }) => event },
+      guard: { type: 'isSearchable', params: withEvent },
+      actions: { type: 'search', params: withEvent },
     },
     'search.historyCleared': { actions: ['forgetSearches', 'removeStored'] },
-    'search.historyStored': { actions: { type: 'takeStored', params: ({ event }) => event } },
+    'search.historyStored': { actions: { type: 'takeStored', params: withEvent } },
   },
 })
 

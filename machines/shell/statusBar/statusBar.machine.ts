@@ -2,6 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate'
 import { changedBy } from '../../account/guest/guest.pushes.ts'
 import { anonymousGuest, type GuestState } from '../../account/guest/guest.state.ts'
 import { to } from '../../core/address.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import { messageSubmitted } from '../realtime/submit.ts'
 import { writeRequested } from '../storage/write.ts'
 import {
@@ -98,43 +99,43 @@ export const statusBarMachine = setup({
   on: {
     'guest.identified': [
       {
-        guard: { type: 'isReturn', params: ({ event }) => event },
+        guard: { type: 'isReturn', params: withEvent },
         actions: [
-          { type: 'takeGuest', params: ({ event }) => event },
+          { type: 'takeGuest', params: withEvent },
           { type: 'request', params: { bar: 'welcomebackuser' } },
         ],
       },
       {
-        actions: [{ type: 'takeGuest', params: ({ event }) => event }, 'noteBeenHere'],
+        actions: [{ type: 'takeGuest', params: withEvent }, 'noteBeenHere'],
       },
     ],
     'push.avsSet': {
       actions: [
-        { type: 'takePush', params: ({ event }) => event },
+        { type: 'takePush', params: withEvent },
         { type: 'request', params: { bar: 'avsaccepted' } },
       ],
     },
     'push.guestEmailVerified': {
       actions: [
-        { type: 'takePush', params: ({ event }) => event },
+        { type: 'takePush', params: withEvent },
         { type: 'unflag', params: { bars: ['mailnotverified'] } },
       ],
     },
     'push.*': {
       actions: [
-        { type: 'takePush', params: ({ event }) => event },
+        { type: 'takePush', params: withEvent },
         { type: 'withdraw', params: { bar: 'avsaccepted' } },
         { type: 'unflag', params: { bars: ['noavs', 'avsstatus'] } },
       ],
     },
     'statusBar.showRequested': {
-      actions: { type: 'request', params: ({ event }) => event },
+      actions: { type: 'request', params: withEvent },
     },
     'statusBar.removeRequested': {
       actions: [
-        { type: 'withdraw', params: ({ event }) => event },
-        { type: 'flag', params: ({ event }) => event },
-        { type: 'sendRemoval', params: ({ event }) => event },
+        { type: 'withdraw', params: withEvent },
+        { type: 'flag', params: withEvent },
+        { type: 'sendRemoval', params: withEvent },
       ],
     },
   },

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { to } from '../../core/address.ts'
 import { callbackSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import { noConsent, parseConsent } from '../consent/consent.decision.ts'
 import type { Consent } from '../consent/consent.events.ts'
 import type { BrowserStorageRequest, StorageEvent, StoredItems } from './storage.events.ts'
@@ -84,30 +85,26 @@ export const storageMachine = setup({
       on: {
         'storage.itemsRead': {
           target: 'known',
-          actions: [
-            { type: 'takeItems', params: ({ event }) => event },
-            'removeUncovered',
-            'tellItems',
-          ],
+          actions: [{ type: 'takeItems', params: withEvent }, 'removeUncovered', 'tellItems'],
         },
       },
     },
     known: {
       on: {
         'consent.decided': {
-          actions: [{ type: 'takeConsent', params: ({ event }) => event }, 'removeUncovered'],
+          actions: [{ type: 'takeConsent', params: withEvent }, 'removeUncovered'],
         },
         'storage.writeRequested': [
           {
-            guard: { type: 'isCovered', params: ({ event }) => event },
-            actions: { type: 'write', params: ({ event }) => event },
+            guard: { type: 'isCovered', params: withEvent },
+            actions: { type: 'write', params: withEvent },
           },
           { actions: 'countRefused' },
         ],
         'storage.removalRequested': {
-          actions: { type: 'remove', params: ({ event }) => event },
+          actions: { type: 'remove', params: withEvent },
         },
-        'storage.itemChanged': { actions: { type: 'takeChange', params: ({ event }) => event } },
+        'storage.itemChanged': { actions: { type: 'takeChange', params: withEvent } },
         'storage.writeFailed': { actions: 'countFailed' },
       },
     },

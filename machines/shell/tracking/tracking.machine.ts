@@ -2,6 +2,7 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { now } from '../../core/clock.ts'
 import { callbackSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import { resolve } from '../navigation/routes.ts'
 import { purchase, type Tracked, trackedGroups, trackingEntry } from './tracking.entries.ts'
 import type { TrackerRequest, TrackingEntry, TrackingEvent } from './tracking.events.ts'
@@ -68,7 +69,7 @@ export const trackingMachine = setup({
   invoke: { src: 'tracker', id: 'tracker' },
   initial: 'notAllowed',
   on: {
-    'guest.identified': { actions: { type: 'takeGroups', params: ({ event }) => event } },
+    'guest.identified': { actions: { type: 'takeGroups', params: withEvent } },
   },
   states: {
     notAllowed: {
@@ -90,19 +91,19 @@ export const trackingMachine = setup({
         'navigation.pageEntered': {
           actions: [
             { type: 'track', params: ({ event }) => ({ type: 'view', context: event.page }) },
-            { type: 'submitProfileVisit', params: ({ event }) => event },
+            { type: 'submitProfileVisit', params: withEvent },
           ],
         },
         'push.guestBalance': {
-          guard: { type: 'isPayment', params: ({ event }) => event },
+          guard: { type: 'isPayment', params: withEvent },
           actions: { type: 'track', params: { type: 'payment', context: 'balance' } },
         },
         'push.vipAboUpdated': {
-          guard: { type: 'hasStarted', params: ({ event }) => event },
+          guard: { type: 'hasStarted', params: withEvent },
           actions: { type: 'track', params: ({ event }) => purchase('vip', event.price, 'EUR') },
         },
         'push.vxtvAboUpdated': {
-          guard: { type: 'hasStarted', params: ({ event }) => event },
+          guard: { type: 'hasStarted', params: withEvent },
           actions: { type: 'track', params: ({ event }) => purchase('tv', event.price, 'EUR') },
         },
         'tracking.itemPurchased': {
@@ -112,7 +113,7 @@ export const trackingMachine = setup({
           },
         },
         'tracking.actionTaken': {
-          actions: { type: 'submitCall', params: ({ event }) => event },
+          actions: { type: 'submitCall', params: withEvent },
         },
       },
       states: {

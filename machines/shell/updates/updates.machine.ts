@@ -1,6 +1,7 @@
 import { sendTo, setup } from 'xstate'
 import { toNowOrLater } from '../../core/address.ts'
 import { callbackSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import type { ServiceWorkerRequest, UpdatesEvent } from './updates.events.ts'
 
 /**
@@ -33,7 +34,7 @@ export const updatesMachine = setup({
     'updates.versionReady': '.versionReady',
     'updates.versionTookOver': '.superseded',
     'updates.codeMissed': {
-      actions: { type: 'submitComparison', params: ({ event }) => event },
+      actions: { type: 'submitComparison', params: withEvent },
     },
     'updates.buildReplaced': '.reloading',
   },

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { to } from '../../core/address.ts'
 import { callbackSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
 import { writeRequested } from '../storage/write.ts'
 import type { Theme, ViewportEvent, WindowRequest } from './viewport.events.ts'
 
@@ -51,35 +52,35 @@ export const viewportMachine = setup({
   invoke: { src: 'watchWindow', id: 'window', systemId: 'window' },
   initial: 'navbarShown',
   on: {
-    'viewport.resized': { actions: { type: 'takeWidth', params: ({ event }) => event } },
+    'viewport.resized': { actions: { type: 'takeWidth', params: withEvent } },
     'viewport.themeRequested': {
       actions: [
-        { type: 'takeTheme', params: ({ event }) => event },
-        { type: 'storeTheme', params: ({ event }) => event },
+        { type: 'takeTheme', params: withEvent },
+        { type: 'storeTheme', params: withEvent },
       ],
     },
     'viewport.themeStored': {
-      actions: { type: 'takeStoredTheme', params: ({ event }) => event },
+      actions: { type: 'takeStoredTheme', params: withEvent },
     },
     'viewport.navbarFocused': '.navbarShown',
     'menus.menuOpened': '.navbarShown',
     'viewport.scrolled': [
       {
-        guard: { type: 'isNearTop', params: ({ event }) => event },
+        guard: { type: 'isNearTop', params: withEvent },
         target: '.navbarShown',
-        actions: { type: 'takeScroll', params: ({ event }) => event },
+        actions: { type: 'takeScroll', params: withEvent },
       },
       {
-        guard: { type: 'goesDown', params: ({ event }) => event },
+        guard: { type: 'goesDown', params: withEvent },
         target: '.navbarHidden',
-        actions: { type: 'takeScroll', params: ({ event }) => event },
+        actions: { type: 'takeScroll', params: withEvent },
       },
       {
-        guard: { type: 'goesUp', params: ({ event }) => event },
+        guard: { type: 'goesUp', params: withEvent },
         target: '.navbarShown',
-        actions: { type: 'takeScroll', params: ({ event }) => event },
+        actions: { type: 'takeScroll', params: withEvent },
       },
-      { actions: { type: 'takeScroll', params: ({ event }) => event } },
+      { actions: { type: 'takeScroll', params: withEvent } },
     ],
   },
   states: { navbarShown: {}, navbarHidden: {} },
