@@ -20,5 +20,9 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(buildIdOf()) },
   plugins: [compiledMessages(), layerOrder(), lightRouter(), react(), serviceWorker(), appChunks()],
   resolve: { alias: reactsOwnStore },
-  build: { target: 'baseline-widely-available', sourcemap: true },
+  build: {
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    sourcemap: true,
+  },
 })

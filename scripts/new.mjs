@@ -17,7 +17,6 @@ async function main([place, ...others]) {
     await run(inRoot('node_modules/.bin/biome'), ['check', '--write', ...files])
     for (const file of files) console.log(file)
     console.log(`\nTry it: npx vitest run ${place.split('/')[1]}`)
-    console.log('Then give it a place: machines/core/address.ts and the actors of its area.')
     return 0
   } catch (error) {
     if (error instanceof NameRefused) return refuse(error.message)

@@ -14,7 +14,9 @@ import { inRoot } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 import { stamp } from './lib/stamp.mjs'
 
-const copied = ['machines', 'services', 'views', 'fixtures', 'simulator']
+const rooms = ['machines', 'services', 'views', 'fixtures', 'simulator']
+const copied = [...rooms, 'src']
+const manifest = 'src/areas/messenger.ts'
 const configs = ['biome.json', 'imports.oxlintrc.json', 'package.json', 'tsconfig.json']
 const limit = 120_000
 const area = 'messenger'
@@ -48,8 +50,19 @@ function tool(command, ...args) {
 describe('a stamped feature', () => {
   it('has its files in every room, named alike', () => {
     expect(files).toEqual(expect.arrayContaining([`machines/${area}/${name}/${name}.machine.ts`]))
-    for (const room of copied) expect(files.some((file) => file.startsWith(`${room}/`))).toBe(true)
+    for (const room of rooms) expect(files.some((file) => file.startsWith(`${room}/`))).toBe(true)
     for (const file of files) expect(existsSync(join(project, file))).toBe(true)
+  })
+
+  it("changes one file that was there: its area's manifest, by one line and what that needs", () => {
+    const there = files.filter((file) => existsSync(inRoot(file)))
+    expect(there).toEqual([manifest])
+    const before = readFileSync(inRoot(manifest), 'utf8').split('\n')
+    const after = readFileSync(join(project, manifest), 'utf8').split('\n')
+    const added = after.filter((line) => !before.includes(line))
+    expect(before.filter((line) => !after.includes(line))).toEqual([])
+    expect(added.filter((line) => line.startsWith('import '))).toHaveLength(2)
+    expect(added.filter((line) => !line.startsWith('import '))).toHaveLength(1)
   })
 
   it('is refused a second time, and by a name that is none', () => {
@@ -64,7 +77,12 @@ describe('a stamped feature', () => {
   it('is formatted, keeps the directions of imports and has the right types', {
     timeout: limit,
   }, async () => {
-    const only = { extends: './tsconfig.json', include: files, exclude: [] }
+    const only = {
+      extends: './tsconfig.json',
+      files,
+      include: ['machines/core', 'src/areas'],
+      exclude: ['**/*.test.ts'],
+    }
     writeFileSync(join(project, 'stamped.json'), JSON.stringify(only))
     await tool('biome', 'check', '--write', ...files)
     const ran = [
@@ -86,6 +104,9 @@ describe('a stamped feature', () => {
     )
     expect(whole.code, whole.output).toBe(0)
     expect(whole.output).toMatch(/Test Files\s+3 passed/)
+    const running = await tests('src/areas/areas')
+    expect(running.code, running.output).toBe(0)
+    expect(running.output).not.toContain('no tests')
     const machine = join(project, `machines/${area}/${name}/${name}.machine.ts`)
     const broken = readFileSync(machine, 'utf8').replace("onError: 'failed'", "onError: 'loaded'")
     writeFileSync(machine, broken)

@@ -32,10 +32,30 @@ function areasOf(root) {
 }
 
 /**
- * Writes the files of a new feature into every room.
+ * Adds a feature's line to the manifest of its area.
+ * @param {string} manifest the text of src/areas/AREA.ts
+ * @param {string} area
+ * @param {string} name camelCase
+ * @returns {string}
+ */
+export function withLine(manifest, area, name) {
+  const imports = [
+    "import { featureMachine } from '../../machines/area/feature/feature.machine.ts'",
+    "import { loadFeature } from '../../services/area/feature.service.ts'",
+  ]
+  const line =
+    '  feature: actor(featureMachine, { slots: ({ request }) => ({ loadFeature: loads(request, loadFeature) }) }),'
+  const end = '\n} satisfies Manifest\n'
+  if (!manifest.includes(end)) throw new Error(`src/areas/${area}.ts ends with no manifest`)
+  const listed = manifest.replace(end, () => `\n${named(line, area, name)}${end}`)
+  return `${imports.map((text) => named(text, area, name)).join('\n')}\n${listed}`
+}
+
+/**
+ * Writes the files of a new feature into every room, and its line into the manifest of its area.
  * @param {string} place AREA/NAME, the name in camelCase letters
  * @param {string} [root] the project's folder
- * @returns {string[]} what was written, relative to the folder
+ * @returns {string[]} what was written or changed, relative to the folder
  * @throws {NameRefused} when there is no such area, the name is no camelCase word, or a file of that
  * feature exists
  */
@@ -64,5 +84,8 @@ export function stamp(place, root = inRoot()) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  return copies.map(({ path }) => path).sort()
+  const manifest = `src/areas/${area}.ts`
+  const line = withLine(readFileSync(join(root, manifest), 'utf8'), area, name)
+  writeFileSync(join(root, manifest), line)
+  return [...copies.map(({ path }) => path), manifest].sort()
 }

@@ -8,8 +8,8 @@ import {
   selectIsPayFrameReady,
   selectIsPayFrameUnanswered,
   selectScrollTo,
-  selectView,
 } from './payTour.selectors.ts'
+import { selectView } from './payTour.view.selectors.ts'
 
 type Options = Parameters<typeof payTourWalk>[2]
 

@@ -10,8 +10,8 @@ import {
   selectIsTabBlocked,
   selectPayFrameUrl,
   selectPresentation,
-  selectView,
 } from './payTour.selectors.ts'
+import { selectView } from './payTour.view.selectors.ts'
 
 type Options = Parameters<typeof payTourWalk>[2]
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { PayTourPresentation } from './payTour.events.ts'
-import { type PayTourFlow, type PayTourView, viewNamed, viewOf } from './payTour.flows.ts'
+import type { PayTourFlow } from './payTour.flows.ts'
 import type { payTourMachine } from './payTour.machine.ts'
 
 type PayTourSnapshot = SnapshotFrom<typeof payTourMachine>
@@ -8,11 +8,6 @@ type PayTourSnapshot = SnapshotFrom<typeof payTourMachine>
 /** The flow that is open; null when the pay tour is closed. */
 export function selectFlow({ context }: PayTourSnapshot): PayTourFlow | null {
   return context.opening?.flow ?? null
-}
-
-/** The view of the payment client that was asked for; null when the pay tour is closed [PAY-5]. */
-export function selectView({ context: { opening } }: PayTourSnapshot): PayTourView | null {
-  return opening && (viewNamed(opening.route) ?? viewOf(opening.flow))
 }
 
 /** How the payment client is shown; null when the pay tour is closed [PAY-25 PAY-26 PAY-27]. */

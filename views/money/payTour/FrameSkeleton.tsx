@@ -1,5 +1,5 @@
 import { type PayTourView, payTourViews } from '../../../machines/money/payTour/payTour.flows.ts'
-import { selectView } from '../../../machines/money/payTour/payTour.selectors.ts'
+import { selectView } from '../../../machines/money/payTour/payTour.view.selectors.ts'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState } from '../../core/environment.tsx'

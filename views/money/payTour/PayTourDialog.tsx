@@ -1,8 +1,8 @@
 import {
   selectFlow,
   selectPresentation,
-  selectView,
 } from '../../../machines/money/payTour/payTour.selectors.ts'
+import { selectView } from '../../../machines/money/payTour/payTour.view.selectors.ts'
 import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { PayFrame } from './PayFrame.tsx'

@@ -7,15 +7,14 @@ const featureSchema = v.object({
 })
 
 /**
- * Makes the service of the feature.
- * @returns the work of the feature machine's slot, rejecting as `RequestService` does:
- * `loadFeature` gives the items in the platform's order
+ * Loads the items of the feature.
+ * @returns them in the platform's order
+ * @throws as `RequestService` does
  */
-export function createFeatureService(request: RequestService) {
-  return {
-    async loadFeature(signal?: AbortSignal): Promise<FeatureItem[]> {
-      const { items } = await request.ask({ path: 'feature', signal }, featureSchema)
-      return items
-    },
-  }
+export async function loadFeature(
+  request: RequestService,
+  signal?: AbortSignal,
+): Promise<FeatureItem[]> {
+  const { items } = await request.ask({ path: 'feature', signal }, featureSchema)
+  return items
 }

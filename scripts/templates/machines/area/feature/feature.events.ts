@@ -4,3 +4,9 @@ export interface FeatureItem {
 }
 
 export type FeatureEvent = { type: 'feature.retryRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    feature: FeatureEvent
+  }
+}

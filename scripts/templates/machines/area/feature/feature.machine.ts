@@ -33,3 +33,9 @@ export const featureMachine = setup({
     failed: { on: { 'feature.retryRequested': 'loading' } },
   },
 })
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    feature: typeof featureMachine
+  }
+}
