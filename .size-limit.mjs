@@ -1,11 +1,28 @@
 import { buildApp } from './scripts/build.mjs'
-import { initialScripts, straySources } from './scripts/lib/initial.mjs'
+import { initialScripts, readManifest, straySources } from './scripts/lib/initial.mjs'
 
 const folder = await buildApp()
 const scripts = initialScripts(folder)
 const strays = scripts.flatMap((script) => straySources(folder, script))
 if (strays.length > 0) {
   throw new Error(`the start page loads what no guest needs: ${strays.join(', ')}`)
+}
+
+/** Of what areas share, and of the machines and services of each; its pages, menus and dialogs come with their routes. */
+const areaLimits = {
+  areas: '20 kB',
+  shell: '6 kB',
+  account: '16 kB',
+  money: '10 kB',
+  messenger: '25 kB',
+}
+const manifest = readManifest(folder)
+
+/** @param {string} area */
+function chunksOf(area) {
+  const chunks = Object.values(manifest).filter(({ name }) => name === area)
+  if (chunks.length === 0) throw new Error(`the area ${area} is no chunk of its own`)
+  return chunks.map(({ file }) => `${folder}/${file}`)
 }
 
 export default [
@@ -15,4 +32,10 @@ export default [
     gzip: true,
     limit: '150 kB',
   },
+  ...Object.entries(areaLimits).map(([area, limit]) => ({
+    name: area === 'areas' ? 'what areas share' : `the area ${area}`,
+    path: chunksOf(area),
+    gzip: true,
+    limit,
+  })),
 ]

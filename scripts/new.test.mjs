@@ -79,7 +79,7 @@ describe('a stamped feature', () => {
   }, async () => {
     const only = {
       extends: './tsconfig.json',
-      files,
+      files: files.filter((file) => /\.tsx?$/.test(file)),
       include: ['machines/core', 'src/areas'],
       exclude: ['**/*.test.ts'],
     }

@@ -19,12 +19,21 @@ const names = {
  */
 export function appChunks() {
   const groups = [
-    { name: 'first', tags: /** @type {['$initial']} */ (['$initial']), test: ofThePage },
+    {
+      name: 'first',
+      tags: /** @type {['$initial']} */ (['$initial']),
+      test: ofThePage,
+      priority: 2,
+    },
+    {
+      name: 'areas',
+      test: /\/(?:services\/core|node_modules\/(?:graphql|graphql-request|immer))\//,
+      priority: 1,
+    },
     ...areas.map((area) => ({
       name: area,
       test: new RegExp(`/(?:machines/${area}/|services/${area}/|src/areas/${area}\\.ts)`),
     })),
-    { name: 'areas', test: /\/(?:machines\/core|services\/core|src\/areas)\// },
   ]
   return {
     name: 'app-chunks',

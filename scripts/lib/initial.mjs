@@ -4,6 +4,7 @@ import { join } from 'node:path'
 /**
  * @typedef {object} Chunk one entry of Vite's manifest
  * @property {string} file relative to the build's folder
+ * @property {string} [name] of the group that the bundler made it of
  * @property {string[]} [imports] keys of the chunks that are loaded with it
  * @property {string[]} [css]
  * @property {string[]} [assets]

@@ -8,7 +8,8 @@ const startCounter = () => createActor(counter).start()
 
 /** Notes the count at each change that a source tells of. */
 function listen(actor: ReturnType<typeof startCounter>, pace: Pace, heard: number[]) {
-  return sourceOf(actor, pace).subscribe(({ context }) => heard.push(context))
+  const source = sourceOf(actor, pace)
+  return source.subscribe(() => heard.push(source.getSnapshot().context))
 }
 
 /** An actor that counts, and what a view that listens to it hears. */

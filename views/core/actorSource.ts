@@ -18,8 +18,8 @@ const sources = new WeakMap<Readable<unknown>, Record<Pace, Readable<unknown>>>(
 
 /**
  * Lets views listen to an actor, which is subscribed to once however many they are.
- * @param pace how soon they hear of a change, or of the error that stopped the actor; what they read
- * is the latest snapshot
+ * @param pace how soon they hear that it changed, or that an error stopped it; they are told no more, and
+ * what they read is the latest snapshot
  * @returns the same object each time
  */
 export function sourceOf<TSnapshot>(actor: Readable<TSnapshot>, pace: Pace): Readable<TSnapshot> {
@@ -47,7 +47,8 @@ function shared<TSnapshot>(
     getSnapshot: () => actor.getSnapshot(),
     subscribe: (...handlers: Parameters<typeof toObserver>) => {
       const { next } = toObserver(...handlers)
-      const listener = () => next?.(actor.getSnapshot())
+      // whoever draws reads it: a snapshot that cannot be read must fail there
+      const listener = () => (next as (() => void) | undefined)?.()
       listeners.add(listener)
       subscription ??= subscribe(tell)
       return {
