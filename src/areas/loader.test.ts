@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { type Area, areas } from '../../machines/core/areas.ts'
+import { plainRequests } from '../../services/core/answers.fixtures.ts'
+import { fakeEnvironment, runtimeConfig } from '../../services/core/environment.fixtures.ts'
+import { secretCredentials } from '../../services/core/slot.fixtures.ts'
+import { manifests } from './all.ts'
+import { createAreaLoader } from './loader.ts'
+
+/** A loader before the first page is drawn; the areas that came, in order. */
+function begin() {
+  const { environment, outside } = fakeEnvironment()
+  let noteDrawn = () => {}
+  const loader = createAreaLoader(
+    {
+      ...environment,
+      whenDrawn(run) {
+        noteDrawn = run
+      },
+    },
+    {
+      environment,
+      request: plainRequests().request,
+      credentials: () => secretCredentials,
+      secrets: () => ({}),
+      language: () => 'en',
+      config: () => runtimeConfig(),
+    },
+  )
+  const came: Area[] = []
+  const loading = areas.map(async (area) => {
+    const actors = await loader.load(area)
+    came.push(area)
+    return actors
+  })
+  return { loader, loading, came, noteDrawn: () => noteDrawn(), clock: outside.clock }
+}
+
+const rest = () => new Promise((done) => setTimeout(done))
+
+test('areas that nobody wants come in their order, once the first page is drawn', async () => {
+  const { loading, came, noteDrawn } = begin()
+  await rest()
+  expect(came).toEqual([])
+  noteDrawn()
+  const actors = await Promise.all(loading)
+  expect(came).toEqual(areas)
+  expect(actors.map((brought) => Object.keys(brought))).toEqual(
+    areas.map((area) => Object.keys(manifests[area])),
+  )
+})
+
+test('a page that is never drawn holds them up for two seconds only', async () => {
+  const { loading, came, clock } = begin()
+  clock.step(1_999)
+  await rest()
+  expect(came).toEqual([])
+  clock.step(1)
+  await Promise.all(loading)
+  expect(came).toEqual(areas)
+})
+
+test('an area that is wanted comes at once, and alone', async () => {
+  const { loader, loading, came } = begin()
+  loader.want('messenger')
+  await loading[areas.indexOf('messenger')]
+  expect(came).toEqual(['messenger'])
+})

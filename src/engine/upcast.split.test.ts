@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { fromPromise, setup } from 'xstate'
+import { EventLog, record, replay, type Upcaster } from './index.ts'
+
+const answered = fromPromise<string, { of: string } | undefined>(async () => 'here')
+
+/** Of an older build: one actor fetches everything. */
+const together = setup({ actors: { fetchAll: answered } }).createMachine({
+  id: 'page',
+  initial: 'loading',
+  states: {
+    loading: { invoke: { src: 'fetchAll', id: 'fetchAll', onDone: 'loaded' } },
+    loaded: {},
+  },
+})
+
+const part = (of: string) =>
+  ({
+    initial: 'loading',
+    states: {
+      loading: { invoke: { src: 'fetch', id: `fetch-${of}`, input: { of }, onDone: 'loaded' } },
+      loaded: {},
+    },
+  }) as const
+
+/** Of today: each part is fetched by an actor of its own. */
+const apart = setup({ actors: { fetch: answered } }).createMachine({
+  id: 'page',
+  type: 'parallel',
+  states: { texts: part('texts'), pictures: part('pictures') },
+})
+
+const moved: Upcaster = {
+  version: 2,
+  changes: 'actor',
+  from: 'page/fetchAll',
+  to: 'page/fetch-texts',
+  remade: true,
+}
+const split: Upcaster = {
+  version: 2,
+  changes: 'event',
+  type: 'xstate.promise.resolve',
+  to: 'page/fetch-texts',
+  as: (event) => event,
+  alsoTo: ['page/fetch-pictures'],
+}
+const restated: Upcaster = {
+  version: 2,
+  changes: 'state',
+  actor: 'page',
+  as: (state) => ({ ...state, value: { texts: state.value, pictures: state.value } }),
+}
+
+async function oldLog(): Promise<string> {
+  const { actor, log } = record(together, { events: 1 })
+  actor.start()
+  await new Promise((done) => setImmediate(done))
+  expect(actor.getSnapshot().value).toBe('loaded')
+  return log.toNDJSON()
+}
+
+async function replayed(...upcasters: Upcaster[]) {
+  const replaying = replay(apart, EventLog.parse(await oldLog(), { upcasters }))
+  replaying.run()
+  return replaying
+}
+
+test('an actor that has become several takes what one took, and each is told of', async () => {
+  const { actor, divergence, differences } = await replayed(moved, split, restated)
+  expect(divergence).toBeUndefined()
+  expect(actor.getSnapshot().value).toEqual({ texts: 'loaded', pictures: 'loaded' })
+  expect(differences.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+    'renamed page/fetch-texts',
+    'added page/fetch-pictures',
+  ])
+})
+
+test.each([
+  ['that it runs another logic', { ...moved, remade: undefined }, split, 'page/fetch-texts'],
+  ['who takes the event too', moved, { ...split, alsoTo: [] }, 'page'],
+] as [string, Upcaster, Upcaster, string][])(
+  'without a word of %s there is a divergence',
+  async (_, move, take, path) => {
+    expect((await replayed(move, take, restated)).divergence).toMatchObject({ path })
+  },
+)
