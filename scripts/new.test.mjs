@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inRoot } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
-import { stamp } from './lib/stamp.mjs'
+import { stamp, withLine } from './lib/stamp.mjs'
 
 const rooms = ['machines', 'services', 'views', 'fixtures', 'simulator']
 const copied = [...rooms, 'src']
@@ -112,4 +112,10 @@ describe('a stamped feature', () => {
     writeFileSync(machine, broken)
     expect((await tests(`machines/${area}/${name}`)).code).toBe(1)
   })
+})
+
+it('says when it does not find the manifest', () => {
+  expect(() => withLine('nothing of that kind', 'money', 'album')).toThrow(
+    'src/areas/money.ts ends with no manifest',
+  )
 })
