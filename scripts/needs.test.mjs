@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inRoot } from './lib/paths.mjs'
@@ -65,4 +65,17 @@ describe.each(['views/shell/navigation/pages.ts', 'views/shell/menus/menuContent
 
 it('finds what a view reads', () => {
   expect(neededBy('views/money/bonusCode/BenefitsPage.tsx')).toEqual(['money', 'shell'])
+})
+
+it.each(areas)('no machine of %s takes it that an actor of another area runs', (area) => {
+  const files = readdirSync(inRoot(`machines/${area}`), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => `machines/${area}/${path}`)
+  expect(files.length).toBeGreaterThan(20)
+  const elsewhere = files.flatMap((file) =>
+    [...read(file).matchAll(/\bto\('(\w+)'\)/g)]
+      .filter(([, address = '']) => (areaOf.get(address) ?? area) !== area)
+      .map(([sent]) => `${file}: ${sent}`),
+  )
+  expect(elsewhere).toEqual([])
 })
