@@ -16,7 +16,7 @@ async function main([place, ...others]) {
     const files = stamp(place)
     await run(inRoot('node_modules/.bin/biome'), ['check', '--write', ...files])
     for (const file of files) console.log(file)
-    console.log(`\nTry it: npx vitest run ${place.split('/')[1]}`)
+    console.log(`\nTry it: npx vitest run --project unit ${place.split('/')[1]}`)
     return 0
   } catch (error) {
     if (error instanceof NameRefused) return refuse(error.message)

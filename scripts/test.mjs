@@ -50,6 +50,14 @@ const steps = {
     title: 'types of machines/ without the DOM',
     command: ['tsc', '-p', 'machines/tsconfig.json'],
   },
+  page: {
+    title: 'types of what runs in the page, without Node',
+    command: ['tsc', '-p', 'tsconfig.browser.json'],
+  },
+  worker: {
+    title: 'types of the service worker, without the DOM or Node',
+    command: ['tsc', '-p', 'tsconfig.worker.json'],
+  },
   format: {
     title: 'format and lint',
     command: ['biome', 'ci', '--colors=off', '--diagnostic-level=warn', '--error-on-warnings', '.'],

@@ -7,7 +7,7 @@ type LoggedState = { name: string; status: string; value?: unknown; context?: un
 /**
  * How logs of older builds are read: one change to the events or machines since they were recorded.
  * It stands beside the events that it concerns and is listed in `upcasters.ts`; its test is an old
- * line.
+ * line, or the recorded sessions that need it.
  */
 export type Upcaster = {
   /** The version of the events that it makes; the newest is `eventsVersion`. */
@@ -37,6 +37,8 @@ export type Upcaster = {
       actor: string
       from: string
       to: string
+      /** It is also made otherwise now: what the log says of it is not compared. */
+      remade?: true
     }
   | {
       /** A machine's state is made otherwise: what checkpoints hold of it must follow. */

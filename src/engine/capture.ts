@@ -213,10 +213,11 @@ export class Capture {
 
 /** To take a stack takes long. */
 function withoutStack(): Error {
-  const { stackTraceLimit } = Error
-  Error.stackTraceLimit = 0
+  const limited = Error as ErrorConstructor & { stackTraceLimit?: number }
+  const { stackTraceLimit } = limited
+  limited.stackTraceLimit = 0
   const error = new Error()
-  Error.stackTraceLimit = stackTraceLimit
+  limited.stackTraceLimit = stackTraceLimit
   delete error.stack
   return error
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromPromise, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 import { EventLog, record, replay, type Upcaster } from './index.ts'
 
 const answered = fromPromise<string, { of: string } | undefined>(async () => 'here')
@@ -85,3 +85,25 @@ test.each([
     expect((await replayed(move, take, restated)).divergence).toMatchObject({ path })
   },
 )
+
+const keeper = (kept: number) =>
+  setup({ types: {} as { context: { kept: number[]; count: number } } }).createMachine({
+    id: 'keeper',
+    context: { kept: Array.from({ length: kept }, (_, i) => i), count: 0 },
+    on: { emptied: { actions: assign({ kept: [], count: ({ context }) => context.count + 1 }) } },
+  })
+
+test('a part that is made otherwise now is not compared, every other part is', () => {
+  const { actor, log } = record(keeper(2), { events: 1 })
+  actor.start()
+  actor.send({ type: 'emptied' })
+  const part = { version: 2, changes: 'part', actor: 'keeper', remade: true } as const
+  const divergenceWith = (upcasters: Upcaster[]) => {
+    const replaying = replay(keeper(3), EventLog.parse(log.toNDJSON(), { upcasters }))
+    replaying.run()
+    return replaying.divergence?.part
+  }
+  expect(divergenceWith([])).toBe('.kept')
+  expect(divergenceWith([{ ...part, from: '.count', to: '.count' }])).toBe('.kept')
+  expect(divergenceWith([{ ...part, from: '.kept', to: '.kept' }])).toBeUndefined()
+})

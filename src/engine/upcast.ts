@@ -40,6 +40,8 @@ export interface PartChange {
   actor: string
   from: string
   to: string
+  /** It is also made otherwise now: what the log says of it is not compared. */
+  remade?: true
 }
 
 /** What checkpoints hold of an actor is made otherwise. */
@@ -173,7 +175,7 @@ export class Upcasting {
     const rename = renameOf(upcaster, address)
     if (!rename) return parts
     const { from, to } = rename
-    const isKept = upcaster.changes === 'part'
+    const isKept = upcaster.changes === 'part' && !upcaster.remade
     const changed: ActorDigest = {}
     const renamed = (name: string) => {
       if (!isNamed(name, from) || from === to) return name
