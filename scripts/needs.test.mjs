@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inRoot } from './lib/paths.mjs'
+import { areasOf } from './lib/stamp.mjs'
 
-const areas = ['shell', 'account', 'money', 'messenger']
+const areas = areasOf(inRoot())
 const areaOf = new Map(
   areas.flatMap((area) =>
     [...read(`src/areas/${area}.ts`).matchAll(/^ {2}(\w+): actor\(/gm)].map(([, address = '']) => [

@@ -2,3 +2,8 @@
 export const areas = ['shell', 'account', 'money', 'messenger'] as const
 
 export type Area = (typeof areas)[number]
+
+/** The id of what fetches an area's code. */
+export function loaderOf<TArea extends Area>(area: TArea): `load${Capitalize<TArea>}` {
+  return `load${(area.charAt(0).toUpperCase() + area.slice(1)) as Capitalize<TArea>}`
+}

@@ -47,7 +47,7 @@ function runnerOf(file) {
 }
 
 /**
- * Which tests a change can reach. A file of a feature is followed along the imports up to where the
+ * Which tests a change can reach; of types alone the step `types` tells. A file of a feature is followed along the imports up to where the
  * whole app comes together; from there on the feature's own tests in all rooms and the smoke tests
  * stand for the others. Any other file is followed everywhere. End-to-end tests run when they or
  * what they share changed, and the smoke test when something served did.

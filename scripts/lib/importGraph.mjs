@@ -21,13 +21,14 @@ const readers = [
 
 /**
  * Which files use which, by import, re-export, `import()`, `import.meta.glob`, `?raw` and style
- * sheets. What is imported for its type alone does not count: the step `types` tells of it.
+ * sheets.
  * @param {ReadonlyMap<string, string>} texts each file that may import others, by its path from the
  * project's folder
  * @param {Iterable<string>} files every file there is: what globs and readers may find
+ * @param {boolean} [hasTypes] whether what is imported for its type alone counts
  * @returns {Map<string, Set<string>>} by file, those that use it directly; also by a file that is gone
  */
-export function importersOf(texts, files) {
+export function importersOf(texts, files, hasTypes = false) {
   /** @type {Map<string, Set<string>>} */
   const importers = new Map()
   const note = (/** @type {string} */ used, /** @type {string} */ by) => {
@@ -36,7 +37,8 @@ export function importersOf(texts, files) {
   const all = [...files]
   for (const [path, text] of texts) {
     const folder = posix.dirname(path)
-    for (const [, ...found] of text.replace(typeImport, '').matchAll(specifier)) {
+    const code = hasTypes ? text : text.replace(typeImport, '')
+    for (const [, ...found] of code.matchAll(specifier)) {
       note(posix.join(folder, found.find(Boolean) ?? ''), path)
     }
     for (const [, pattern = ''] of text.matchAll(glob)) {

@@ -24,7 +24,7 @@ function named(text, area, name) {
  * @param {string} root the project's folder
  * @returns {string[]} the areas that there are
  */
-function areasOf(root) {
+export function areasOf(root) {
   return readdirSync(join(root, 'machines'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'core')
     .map(({ name }) => name)

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import type { Area } from '../../core/areas.ts'
+import { type Area, loaderOf } from '../../core/areas.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type { ViewportContext } from '../viewport/viewport.machine.ts'
 import type { AppConfig } from './app.events.ts'
@@ -22,7 +22,7 @@ const whenLoaded = <TArea extends Area>(area: TArea) =>
       loading: {
         invoke: {
           src: 'loadArea',
-          id: `load${capitalised(area)}`,
+          id: loaderOf(area),
           input: { area },
           onDone: 'running',
           onError: 'missing',
@@ -211,10 +211,6 @@ export const createApp = (parts: AppParts) =>
   })
 
 export type AppMachine = ReturnType<typeof createApp>
-
-function capitalised<TText extends string>(text: TText): Capitalize<TText> {
-  return (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<TText>
-}
 
 /** How wide the window is, in px; 0 when it has not been measured. */
 function widthOf({ system }: Pick<AnyActorRef, 'system'>): number {

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { Machines } from '../../core/address.ts'
-import { type Area, areas } from '../../core/areas.ts'
+import { type Area, areas, loaderOf } from '../../core/areas.ts'
 import type { Language } from '../../core/language.ts'
 import type { AppConfig, BootFailure } from './app.events.ts'
 import type { AppMachine } from './app.machine.ts'
@@ -67,10 +67,7 @@ const ownChildren: ReadonlySet<string> = new Set([
   'browser',
   'logger',
   'loadConfig',
-  'loadShell',
-  'loadAccount',
-  'loadMoney',
-  'loadMessenger',
+  ...areas.map(loaderOf),
 ])
 
 /** The shared actor at an address; undefined before it runs. */
