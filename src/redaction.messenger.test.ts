@@ -79,7 +79,7 @@ const typedInMessenger = (text: string) => [
     type: 'realtime.messageSubmitted',
     message: { type: 'sendMessage', channelId: 'channel-7', messageType: 'text', data: text },
   },
-  { type: 'messenger.searchChanged', searchPattern: text },
+  { type: 'channels.searchChanged', searchPattern: text },
 ]
 
 test.each(typedInMessenger(said).map((event, at) => ({ ...event, at })))(
@@ -119,7 +119,7 @@ test.each([
 
 test.each([
   { type: 'messenger.channelSelected', channelId: 'channel-7' },
-  { type: 'messenger.filterChosen', filter: 'unread' },
+  { type: 'channels.filterChosen', filter: 'unread' },
   { type: 'conversation.scrolled', anchor: { key: 'client-7', offset: -12 } },
   { type: 'composer.giftAdded', gift: rose },
   { type: 'delivery.retryRequested', clientMessageId: 'client-7' },

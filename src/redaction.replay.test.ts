@@ -133,7 +133,7 @@ test('a log of all that is said in the messenger holds none of it and replays wi
   app.clock.step(1000)
   await say('messenger', { type: 'composer.submitted' }, composer)
   await say('messenger', { type: 'conversation.scrolled', anchor: null }, conversation)
-  await say('messenger', { type: 'messenger.searchChanged', searchPattern: typed.search })
+  await say('channels', { type: 'channels.searchChanged', searchPattern: typed.search })
   app.deliveryStore.last().report({ type: 'deliveryStore.leadershipGained' })
   app.deliveryStore.last().report({
     type: 'deliveryStore.changed',

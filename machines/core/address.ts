@@ -13,7 +13,10 @@ export interface Machines {}
 
 export type Address = keyof Addresses
 
-type Addressed<TEvent extends EventObject> = ActorRef<Snapshot<unknown>, TEvent>
+/** What `sendTo` takes for the actor with that system id. */
+export type Target<TAddress extends Address> = (args: {
+  system: AnyActorRef['system']
+}) => ActorRef<Snapshot<unknown>, Addresses[TAddress]>
 
 /**
  * The target of a `sendTo`: the actor with that system id.
@@ -22,8 +25,8 @@ type Addressed<TEvent extends EventObject> = ActorRef<Snapshot<unknown>, TEvent>
  * @returns what `sendTo` takes as its first argument
  * @throws Error when the actor is not there at the time of sending
  */
-export function to<TAddress extends Address>(address: TAddress) {
-  return ({ system }: { system: AnyActorRef['system'] }): Addressed<Addresses[TAddress]> => {
+export function to<TAddress extends Address>(address: TAddress): Target<TAddress> {
+  return ({ system }) => {
     const actor = system.get(address)
     if (!actor) throw new Error(`no actor has the address '${address}'`)
     return actor

@@ -17,11 +17,11 @@ export type Upcaster = {
       /** An event has another type or other fields, has become several, or is none any more. */
       changes: 'event'
       type: string
-      /** Only what this actor took. */
+      /** Only what this actor took; `*` stands for the rest of an id. */
       to?: string
       as: (event: LoggedEvent) => LoggedEvent | readonly LoggedEvent[]
-      /** Actors that take it too, one after the other: what was one has become several. */
-      alsoTo?: readonly string[]
+      /** Actors that take it instead, one after the other: what was one has become others. */
+      takenBy?: readonly string[]
     }
   | {
       /** An actor, with all below it, has moved or has another id. */
@@ -34,15 +34,18 @@ export type Upcaster = {
   | {
       /** A key of a context, a timer or an action has another name: `.key`, `action NAME` … */
       changes: 'part'
+      /** `*` stands for the rest of an id. */
       actor: string
       from: string
-      to: string
+      /** Null when there is no such part any more. */
+      to: string | null
       /** It is also made otherwise now: what the log says of it is not compared. */
       remade?: true
     }
   | {
       /** A machine's state is made otherwise: what checkpoints hold of it must follow. */
       changes: 'state'
+      /** `*` stands for the rest of an id. */
       actor: string
       as: (state: LoggedState) => LoggedState
     }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pathPart } from '../core/pathPart.ts'
 
 const text = v.string()
 const flag = v.boolean()
@@ -52,3 +53,11 @@ export const contentChannelSchema = v.pipe(
   v.object({ ...entries, lastMessageAt: v.nullable(number), lastMessageType: v.nullable(text) }),
   v.transform(withoutUnsaid),
 )
+
+/** An answer of one channel. */
+export const oneChannelSchema = v.object({ channel: channelSchema })
+
+/** Where the platform has that channel. */
+export function channelPath(channelId: string): string {
+  return `messenger/channel/${pathPart(channelId)}`
+}

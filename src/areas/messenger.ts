@@ -1,4 +1,8 @@
 import { fromCallback } from 'xstate'
+import { channelDetailsMachine } from '../../machines/messenger/channelDetails/channelDetails.machine.ts'
+import { channelOrdersMachine } from '../../machines/messenger/channelOrders/channelOrders.machine.ts'
+import { channelPagesMachine } from '../../machines/messenger/channelPages/channelPages.machine.ts'
+import { channelsMachine } from '../../machines/messenger/channels/channels.machine.ts'
 import { conversationMachine } from '../../machines/messenger/conversation/conversation.machine.ts'
 import { conversionChatMachine } from '../../machines/messenger/conversionChat/conversionChat.machine.ts'
 import { deliveryMachine } from '../../machines/messenger/delivery/delivery.machine.ts'
@@ -7,19 +11,18 @@ import { messengerMachine } from '../../machines/messenger/messenger/messenger.m
 import { notificationsMachine } from '../../machines/messenger/notifications/notifications.machine.ts'
 import { recommendationsMachine } from '../../machines/messenger/recommendations/recommendations.machine.ts'
 import { videoShareMachine } from '../../machines/messenger/videoShare/videoShare.machine.ts'
+import { loadMessengerActor } from '../../services/messenger/channelDetails.service.ts'
+import { blockChannel, touchChannel } from '../../services/messenger/channelOrders.service.ts'
+import {
+  loadActorChannel,
+  loadChannel,
+  loadChannels,
+  loadUnreadCount,
+} from '../../services/messenger/channels.service.ts'
 import { switchConversionChat } from '../../services/messenger/conversionChat.service.ts'
 import { browserDeliveryEnvironment } from '../../services/messenger/deliveryEnvironment.ts'
 import { createDeliveryStoreWork } from '../../services/messenger/deliveryStore.service.ts'
 import { loadGifts, loadToyControls } from '../../services/messenger/gifts.service.ts'
-import {
-  blockChannel,
-  loadActorChannel,
-  loadChannel,
-  loadChannels,
-  loadMessengerActor,
-  loadUnreadCount,
-  touchChannel,
-} from '../../services/messenger/messenger.service.ts'
 import { loadContent } from '../../services/messenger/messengerContent.service.ts'
 import { loadRecommendations } from '../../services/messenger/recommendations.service.ts'
 import { sendVideoShareEmail } from '../../services/messenger/videoShare.service.ts'
@@ -46,18 +49,29 @@ export const messenger = {
       ),
     }),
   }),
-  messenger: actor(messengerMachine, {
+  channels: actor(channelsMachine, {
     slots: ({ content, request }) => ({
-      blockChannel: asks(request, blockChannel),
-      conversation: conversationMachine.provide({
-        actors: { loadContent: asks({ content, request }, loadContent) },
-      }),
       loadActorChannel: asks(request, loadActorChannel),
       loadChannel: asks(request, loadChannel),
       loadChannels: asks(content, loadChannels),
-      loadMessengerActor: asks(request, loadMessengerActor),
       loadUnreadCount: loads(content, loadUnreadCount),
+    }),
+  }),
+  channelPages: actor(channelPagesMachine),
+  channelOrders: actor(channelOrdersMachine, {
+    slots: ({ content, request }) => ({
+      blockChannel: asks(request, blockChannel),
       touchChannel: asks(content, touchChannel),
+    }),
+  }),
+  channelDetails: actor(channelDetailsMachine, {
+    slots: ({ request }) => ({ loadMessengerActor: asks(request, loadMessengerActor) }),
+  }),
+  messenger: actor(messengerMachine, {
+    slots: ({ content, request }) => ({
+      conversation: conversationMachine.provide({
+        actors: { loadContent: asks({ content, request }, loadContent) },
+      }),
     }),
   }),
   recommendations: actor(recommendationsMachine, {

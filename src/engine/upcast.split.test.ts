@@ -43,7 +43,7 @@ const split: Upcaster = {
   type: 'xstate.promise.resolve',
   to: 'page/fetch-texts',
   as: (event) => event,
-  alsoTo: ['page/fetch-pictures'],
+  takenBy: ['page/fetch-texts', 'page/fetch-pictures'],
 }
 const restated: Upcaster = {
   version: 2,
@@ -78,7 +78,7 @@ test('an actor that has become several takes what one took, and each is told of'
 
 test.each([
   ['that it runs another logic', { ...moved, remade: undefined }, split, 'page/fetch-texts'],
-  ['who takes the event too', moved, { ...split, alsoTo: [] }, 'page'],
+  ['who takes the event too', moved, { ...split, takenBy: undefined }, 'page'],
 ] as [string, Upcaster, Upcaster, string][])(
   'without a word of %s there is a divergence',
   async (_, move, take, path) => {

@@ -18,11 +18,11 @@ export type Upcaster = { version: number } & (EventChange | ActorChange | PartCh
 export interface EventChange {
   changes: 'event'
   type: string
-  /** Only what this actor took. */
+  /** Only what this actor took; `*` stands for the rest of an id. */
   to?: string
   as: (event: AnyEventObject) => AnyEventObject | readonly AnyEventObject[]
-  /** Actors that take it too, one after the other: what was one has become several. */
-  alsoTo?: readonly string[]
+  /** Actors that take it instead, one after the other: what was one has become others. */
+  takenBy?: readonly string[]
 }
 
 /** An actor, with all below it, has moved or has another id. */
@@ -37,9 +37,11 @@ export interface ActorChange {
 /** A part of an actor's digests has another name: `.key`, `timer TYPE`, `action NAME`, `emit TYPE` … */
 export interface PartChange {
   changes: 'part'
+  /** `*` stands for the rest of an id. */
   actor: string
   from: string
-  to: string
+  /** Null when there is no such part any more. */
+  to: string | null
   /** It is also made otherwise now: what the log says of it is not compared. */
   remade?: true
 }
@@ -47,6 +49,7 @@ export interface PartChange {
 /** What checkpoints hold of an actor is made otherwise. */
 export interface StateChange {
   changes: 'state'
+  /** `*` stands for the rest of an id. */
   actor: string
   as: (state: ActorRecord) => ActorRecord
 }
@@ -120,7 +123,7 @@ export class Upcasting {
     if (holdsAddress(entry.event)) events.forEach(noteAddresses)
     const { digest: latest, ...bare } = changed
     if (events.length === 0) return [{ ...changed, event: { type: droppedType } }]
-    const takers = [entry.to, ...(upcaster.alsoTo ?? [])]
+    const takers = upcaster.takenBy ?? [entry.to]
     const taken = takers.flatMap((to) => events.map((event) => ({ to, event })))
     return taken.map((each, index) => ({
       ...bare,
@@ -154,7 +157,7 @@ export class Upcasting {
     const changed: Digest = {}
     for (const [address, parts] of Object.entries(digest)) {
       if (upcaster.changes === 'state') {
-        changed[address] = address === upcaster.actor ? restated(parts, upcaster) : parts
+        changed[address] = isAt(upcaster.actor, address) ? restated(parts, upcaster) : parts
       } else if (upcaster.changes === 'actor') {
         const isRemade =
           upcaster.remade && address === upcaster.from && !isWhole(parts) && 'src' in parts
@@ -177,6 +180,7 @@ export class Upcasting {
     const { from, to } = rename
     const isKept = upcaster.changes === 'part' && !upcaster.remade
     const changed: ActorDigest = {}
+    if (to === null) return withoutPart(parts, from)
     const renamed = (name: string) => {
       if (!isNamed(name, from) || from === to) return name
       this.#note({ seq, path: address, part: to, from, to })
@@ -200,7 +204,7 @@ export class Upcasting {
     }
     if (upcaster.changes === 'state') {
       const change = (state: ActorRecord) =>
-        pathOf(state.name) === upcaster.actor ? upcaster.as(state) : state
+        isAt(upcaster.actor, pathOf(state.name)) ? upcaster.as(state) : state
       return { ...checkpoint, actors: actors.map(change) }
     }
     if (upcaster.changes === 'event') {
@@ -208,9 +212,7 @@ export class Upcasting {
         ...checkpoint,
         timers: timers.flatMap((timer) =>
           concerns(upcaster, { to: pathOf(timer.to), event: timer.event })
-            ? [upcaster.as(timer.event)]
-                .flat()
-                .map((event) => ({ ...timer, event: event as AnyEventObject }))
+            ? timersOf(timer, upcaster)
             : [timer],
         ),
       }
@@ -249,16 +251,51 @@ function concerns(
   { type, to }: EventChange,
   entry: { to: string; event: AnyEventObject },
 ): boolean {
-  return entry.event?.type === type && (to === undefined || to === entry.to)
+  return entry.event?.type === type && (to === undefined || isAt(to, entry.to))
 }
 
-/** A changed event counts otherwise in the hash of a timer that is to send it. */
+/** Whether an address is the one that an upcaster names. */
+function isAt(named: string, address: string): boolean {
+  if (!named.includes('*')) return named === address
+  const texts = named.split('*').map((text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${texts.join('[^/]*')}$`).test(address)
+}
+
+/**
+ * A changed event counts otherwise in the hash of a timer that is to send it; that of an actor that no
+ * longer takes it is no more.
+ */
 function renameOf(
   upcaster: EventChange | PartChange,
   address: string,
-): { from: string; to: string } | undefined {
-  if (upcaster.changes === 'part') return upcaster.actor === address ? upcaster : undefined
-  return { from: timerPart(upcaster.type), to: timerPart(newTypeOf(upcaster)) }
+): { from: string; to: string | null } | undefined {
+  if (upcaster.changes === 'part') return isAt(upcaster.actor, address) ? upcaster : undefined
+  const { to, takenBy } = upcaster
+  const isMoved = to !== undefined && isAt(to, address) && takenBy?.includes(address) === false
+  const renamed = isMoved ? null : timerPart(newTypeOf(upcaster))
+  return { from: timerPart(upcaster.type), to: renamed }
+}
+
+/** A digest without what it says of a part. */
+function withoutPart(parts: ActorDigest, from: string): ActorDigest {
+  return Object.fromEntries(
+    Object.entries(parts)
+      .filter(([name]) => !isNamed(name, from))
+      .map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.filter((deed) => !isNamed(deed, from)) : value,
+      ]),
+  )
+}
+
+/** The timers that one has become; one that an actor set for itself belongs to whom it is for now. */
+function timersOf(timer: Checkpoint['timers'][number], { as, takenBy }: EventChange) {
+  const isOwn = timer.from === timer.to
+  const events = [as(timer.event)].flat() as AnyEventObject[]
+  const takers = takenBy?.map((address) => `${address}@1`) ?? [timer.to]
+  return takers.flatMap((to) =>
+    events.map((event) => ({ ...timer, to, event, ...(isOwn && { from: to }) })),
+  )
 }
 
 /** The type that an event has now; its own when that takes fields of the event to tell. */
@@ -297,14 +334,14 @@ function upcastValue(value: string, { actor, as }: StateChange): string {
   }
 }
 
-/** A checkpoint's actor with another name for a key of its context. */
+/** A checkpoint's actor with another name for a key of its context, or without that key. */
 function renamedKey(state: ActorRecord, { actor, from, to }: PartChange): ActorRecord {
   const { context } = state
-  const [key, newKey] = [from.slice(1), to.slice(1)]
-  const isConcerned = pathOf(state.name) === actor && from.startsWith('.')
+  const key = from.slice(1)
+  const isConcerned = isAt(actor, pathOf(state.name)) && from.startsWith('.')
   if (!isConcerned || !isPlainObject(context) || !Object.hasOwn(context, key)) return state
   const { [key]: value, ...others } = context
-  return { ...state, context: { ...others, [newKey]: value } }
+  return { ...state, context: to === null ? others : { ...others, [to.slice(1)]: value } }
 }
 
 /** Further timers of one type, and deeds with details, have more words. */

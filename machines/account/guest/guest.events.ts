@@ -43,6 +43,8 @@ export type GuestEvent =
   /** The e-mail address may have been verified elsewhere: the platform is to look again [GST-26]. */
   | { type: 'guest.emailPropertiesOutdated' }
   | { type: 'guest.retryRequested' }
+  /** Somebody began who must know the guest: all are told with `guest.changed`. */
+  | { type: 'guest.stateRequested' }
 
 declare module '../../core/address.ts' {
   interface Addresses {

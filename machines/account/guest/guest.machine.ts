@@ -27,6 +27,7 @@ export const guestMachine = guestSetup.createMachine({
       actions: { type: 'followPush', params: withEvent },
     },
     'guest.sessionOutdated': { target: '.loadingSession', reenter: true },
+    'guest.stateRequested': { actions: 'tellChanged' },
     'navigation.languageChanged': {
       actions: { type: 'takeLanguage', params: withEvent },
     },

@@ -41,6 +41,15 @@ const toldOfTheGuest = [
   'voiceCall',
 ] as const
 
+test('who asks for the guest is told, and nothing else happens', async () => {
+  const { actor, state, told } = await logIn(guest({ balance: 7 }))
+  const before = actor.getSnapshot()
+  actor.send({ type: 'guest.stateRequested' })
+  expect(told('messenger').at(-1)).toEqual({ type: 'guest.changed', guest: state() })
+  expect(actor.getSnapshot().context).toEqual(before.context)
+  expect(actor.getSnapshot().value).toEqual(before.value)
+})
+
 describe('session', () => {
   test('a visitor is anonymous until the server names a guest [GST-1]', async () => {
     const { actor, loadSession, state, told } = start()

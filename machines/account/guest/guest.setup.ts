@@ -95,6 +95,9 @@ export const guestSetup = setup({
       guest: ({ context }) => replacedBy(context.guest, anonymousGuest),
       sessionExpiresAt: null,
     }),
+    tellChanged: enqueueActions(({ context: { guest }, enqueue }) => {
+      tell(enqueue, { type: 'guest.changed', guest })
+    }),
     tellLoggedIn: enqueueActions(({ context: { language }, enqueue }) =>
       tell(enqueue, { type: 'guest.loggedIn', language }),
     ),

@@ -23,7 +23,6 @@ export interface Purse {
 
 export interface ComposerInput {
   channel: Channel
-  purse: Purse
   /** What was being written here before; null for nothing. */
   draft: Draft | null
 }
@@ -41,6 +40,6 @@ export type ComposerEvent =
   | { type: 'composer.toyDropped' }
   | { type: 'composer.toySubmitted' }
   | { type: 'composer.topUpRequested' }
-  /** From the messenger. */
+  /** From the conversation. */
   | { type: 'composer.channelChanged'; channel: Channel }
   | { type: 'composer.purseChanged'; purse: Purse }

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, not, sendTo, setup, stateIn } from 'xstate'
 import { to, toNowOrLater } from '../../core/address.ts'
+import { hasSameFields } from '../../core/sameFields.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type { Channel } from '../../shell/realtime/realtime.events.ts'
 import type { Gift, ToyControl } from '../gifts/gifts.events.ts'
@@ -50,7 +51,12 @@ export const composerMachine = setup({
       draft: { ...draft, gifts: withoutGift(draft.gifts, giftId) },
     })),
     takeChannel: assign((_, { channel }: { channel: Channel }) => ({ channel })),
-    takePurse: assign((_, { purse }: { purse: Purse }) => ({ purse })),
+    takePurse: assign(({ context: { purse: known } }, { purse }: { purse: Purse }) => {
+      const isSame =
+        purse.balance === known.balance && hasSameFields(purse.boughtGifts, known.boughtGifts)
+      return { purse: isSame ? known : purse }
+    }),
+    askForPurse: sendTo(to('guest'), { type: 'guest.stateRequested' }),
     takeToy: assign((_, { toy }: { toy: ToyControl }) => ({ toy })),
     forgetToy: assign({ toy: null }),
     forgetDraft: assign({ draft: emptyDraft }),
@@ -79,13 +85,14 @@ export const composerMachine = setup({
   },
 }).createMachine({
   id: 'composer',
-  context: ({ input: { channel, purse, draft } }) => ({
+  context: ({ input: { channel, draft } }) => ({
     channel,
-    purse,
+    purse: { balance: 0, boughtGifts: {} },
     draft: draft ?? emptyDraft,
     toy: null,
   }),
   type: 'parallel',
+  entry: 'askForPurse',
   on: {
     'composer.channelChanged': {
       actions: { type: 'takeChannel', params: withEvent },

@@ -37,6 +37,18 @@ function start(...given: Given) {
   }
 }
 
+test('asks for what the guest has to spend, and knows what the guest is told to have', () => {
+  const { told, fill, add, price, snapshot } = start()
+  expect(told('guest')).toEqual([{ type: 'guest.stateRequested' }])
+  const { purse } = snapshot().context
+  fill({ ...purse })
+  expect(snapshot().context.purse).toBe(purse)
+  add(2)
+  expect(price()).toBe(4)
+  fill({ balance: 3, boughtGifts: { [gift.id]: 1 } })
+  expect(price()).toBe(2)
+})
+
 const wish = { channelId: 'channel-1', messageType: 'text', includedGifts: {} }
 
 describe('a text', () => {

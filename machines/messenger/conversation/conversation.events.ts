@@ -10,7 +10,6 @@ export interface ScrollAnchor {
 
 export interface ConversationInput {
   channel: Channel
-  purse: Purse
   draft: Draft | null
   outgoing: readonly OutgoingMessage[]
 }

@@ -28,7 +28,7 @@ export const conversationMachine = conversationSetup.createMachine({
   invoke: {
     src: 'composer',
     id: 'composer',
-    input: ({ context: { channel, purse, draft } }) => ({ channel, purse, draft }),
+    input: ({ context: { channel, draft } }) => ({ channel, draft }),
   },
   on: {
     'conversation.channelChanged': {
@@ -38,10 +38,7 @@ export const conversationMachine = conversationSetup.createMachine({
       ],
     },
     'conversation.purseChanged': {
-      actions: [
-        { type: 'takePurse', params: ({ event: { purse } }) => ({ purse }) },
-        { type: 'passPurse', params: ({ event: { purse } }) => ({ purse }) },
-      ],
+      actions: { type: 'passPurse', params: ({ event: { purse } }) => ({ purse }) },
     },
   },
   states: {

@@ -2,6 +2,7 @@ import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate'
 import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import type { Channel } from '../../shell/realtime/realtime.events.ts'
+import type { Purse } from '../composer/composer.events.ts'
 import { composerMachine } from '../composer/composer.machine.ts'
 import type { ChatMessage, ContentPage } from './chatMessage.ts'
 import type { ConversationEvent, ConversationInput, ScrollAnchor } from './conversation.events.ts'
@@ -62,7 +63,7 @@ const mostArrivals = 5
 const isActors = ({ senderType }: ChatMessage) => senderType === 'actor'
 
 const endSeen = ({ channel }: ConversationContext) =>
-  ({ type: 'messenger.endSeen', channelId: channel.id }) as const
+  ({ type: 'channels.endSeen', channelId: channel.id }) as const
 
 const placedEvent = (clientMessageIds: readonly string[]) =>
   ({ type: 'delivery.placed', clientMessageIds }) as const
@@ -121,7 +122,7 @@ export const conversationSetup = setup({
     noteScroll: enqueueActions(({ context, enqueue }, params: { anchor: ScrollAnchor | null }) => {
       const isEndSeen = params.anchor === null
       enqueue.assign({ ...params, isEndSeen, newCount: isEndSeen ? 0 : context.newCount })
-      if (isEndSeen) enqueue.sendTo(to('messenger'), endSeen(context))
+      if (isEndSeen) enqueue.sendTo(to('channels'), endSeen(context))
     }),
     keepEarly: assign(({ context }, { message }: { message: ChatMessage | null }) => ({
       early: message ? [...context.early, message] : context.early,
@@ -140,7 +141,7 @@ export const conversationSetup = setup({
         arrivals: isAny ? [...context.arrivals, ...arrived].slice(-mostArrivals) : context.arrivals,
       })
       if (placed.length > 0) enqueue.sendTo(to('delivery'), placedEvent(placed))
-      if (isAny && context.isEndSeen) enqueue.sendTo(to('messenger'), endSeen(context))
+      if (isAny && context.isEndSeen) enqueue.sendTo(to('channels'), endSeen(context))
     }),
     noteAsked: assign({ olderThan: ({ context }) => oldestOf(context.history)?.position ?? null }),
     takeOlder: assign(({ context }, { page }: { page: ContentPage }) => ({
@@ -155,8 +156,7 @@ export const conversationSetup = setup({
       type: 'composer.channelChanged',
       channel,
     })),
-    takePurse: assign((_, params: Pick<ConversationInput, 'purse'>) => params),
-    passPurse: sendTo('composer', (_, { purse }: Pick<ConversationInput, 'purse'>) => ({
+    passPurse: sendTo('composer', (_, { purse }: { purse: Purse }) => ({
       type: 'composer.purseChanged',
       purse,
     })),

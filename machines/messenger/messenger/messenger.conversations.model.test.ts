@@ -3,17 +3,17 @@ import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { outgoingMessage } from '../../../fixtures/messenger/conversationWalk.fixtures.ts'
 import { channelsOf, messengerWalks } from '../../../fixtures/messenger/messengerWalk.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
-import { messengerMachine } from './messenger.machine.ts'
+import { messengerMachines } from './messenger.machines.ts'
 import { selectOutgoingState, selectSelectedId } from './messenger.selectors.ts'
 import { keptConversations } from './messenger.settle.ts'
 
-const { start, open } = messengerWalks(setFold, messengerMachine)
+const { start, open } = messengerWalks(setFold, messengerMachines)
 type Walked = ReturnType<typeof start>
 
 const selectedId = ({ snapshot }: Walked) => selectSelectedId(snapshot())
 
 describe('conversations', () => {
-  test('are given channel, purse, draft and what is on its way, and told of each change', async () => {
+  test('are given channel, draft and what is on its way, and told of each change', async () => {
     const walked = await open()
     const draft = { text: 'Dear', gifts: [] }
     const waiting = outgoingMessage()
@@ -23,11 +23,9 @@ describe('conversations', () => {
     walked.select('channel-1')
     expect(walked.conversation('channel-1')?.getSnapshot().context.input).toEqual({
       channel: channelsOf(1)[0],
-      purse: { balance: 120, boughtGifts: {} },
       draft,
       outgoing: [waiting],
     })
-    walked.send({ type: 'guest.changed', guest: guest({ balance: 7, boughtGifts: {} }) })
     walked.send({ type: 'guest.changed', guest: guest({ balance: 7, boughtGifts: {} }) })
     walked.send({ type: 'push.actorOffline', actorId: 'actor-1' })
     walked.send({

@@ -1,216 +1,123 @@
 import type { GuestState } from '../../account/guest/guest.state.ts'
-import { now } from '../../core/clock.ts'
-import { hasSameFields } from '../../core/sameFields.ts'
-import type { Channel, Pushes } from '../../shell/realtime/realtime.events.ts'
+import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
+import type { Channel } from '../../shell/realtime/realtime.events.ts'
+import type { ChannelChoice } from '../channels/channels.events.ts'
 import type { OutgoingMessage } from '../conversation/chatMessage.ts'
-import { readChatMessage } from '../conversation/chatMessage.ts'
-import {
-  channelIn,
-  read,
-  replacedBy,
-  withChange,
-  withChanges,
-  withChannels,
-  withMessage,
-} from './channels.ts'
-import type { ChannelPage } from './messenger.events.ts'
-import { selected } from './messenger.place.ts'
-import { type BlockWish, type MessengerContext, nothing } from './messenger.state.ts'
-import { unreadIn, unreadMessage } from './unread.ts'
+import type { DraftsByChannel } from '../delivery/delivery.events.ts'
+import type { Layout } from './messenger.events.ts'
+import { type MessengerContext, paneIn, selectedIdIn, withoutGuest } from './messenger.state.ts'
 
 type Context = MessengerContext
 type Id = { channelId: string }
 type Whose = { actorId: string }
 
-const withId = (ids: readonly string[], id: string) => (ids.includes(id) ? ids : [...ids, id])
-const withoutId = (ids: readonly string[], id: string) => ids.filter((known) => known !== id)
-
 /** The server said who the guest is; nothing is kept of another one. */
 export function identified(context: Context, { guest }: { guest: GuestState }): Context {
   const guestId = guest.isLoggedIn ? guest.id : null
-  const known =
-    context.guestId === null || context.guestId === guestId
-      ? context
-      : { ...context, ...nothing, isLive: context.isLive }
-  return purseChanged({ ...known, guestId }, { guest })
+  const isOther = context.guestId !== null && context.guestId !== guestId
+  return isOther ? { ...context, ...withoutGuest, guestId } : { ...context, guestId }
 }
 
-/** What the guest has to spend. */
-export function purseChanged(context: Context, { guest }: { guest: GuestState }): Context {
-  const { balance, boughtGifts } = guest
-  const { purse } = context
-  if (purse.balance === balance && hasSameFields(purse.boughtGifts, boughtGifts)) return context
-  return { ...context, purse: { balance, boughtGifts } }
+function chosen(context: Context, choice: ChannelChoice, isSame: boolean): Context {
+  const channel = isSame ? context.channel : null
+  const areDetailsOver = isSame && context.areDetailsOver
+  return { ...context, choice, channel, isMissing: false, areDetailsOver }
 }
 
-/** The session is established: unless it was resumed, what is known may be outdated. */
-export function established(context: Context, { resumed }: { resumed: boolean }): Context {
-  return { ...context, isLive: true, isCountOutdated: context.isCountOutdated || !resumed }
+/** The channel is the current one [MSG-9]. */
+export function selected(context: Context, { channelId }: Id): Context {
+  return chosen(context, { channelId, actorId: null }, selectedIdIn(context) === channelId)
 }
 
-/** The first page of the list came: it is the list, but for the conversations that run. */
-export function listLoaded(context: Context, { channels, total }: ChannelPage): Context {
-  const kept = [...context.conversations, ...context.missing]
-  const list = replacedBy(context.channels, channels, kept)
-  const isWhole = channels.length >= total
+/** No channel is the current one [MSG-9]. */
+export function unselected(context: Context): Context {
+  return { ...context, choice: null, channel: null, isMissing: false, areDetailsOver: false }
+}
+
+/** The channel of the actor is the current one, or will be once it is known [MSG-18]. */
+export function actorSelected(context: Context, { actorId }: Whose): Context {
+  return chosen(context, { channelId: null, actorId }, context.channel?.actorId === actorId)
+}
+
+/** The current channel is known, or changed; one that was archived or taken back is shown anew [MSG-12]. */
+export function channelCame(context: Context, { channel }: { channel: Channel }): Context {
+  const { choice } = context
+  if (choice?.channelId !== channel.id && choice?.actorId !== channel.actorId) return context
+  const isShownAnew =
+    context.channel?.id === channel.id && context.channel.archived !== channel.archived
   return {
     ...context,
-    channels: list,
-    total,
-    loadedCount: channels.length,
-    ...(isWhole && { unreadCount: unreadIn(list) }),
+    channel,
+    isMissing: false,
+    openId: isShownAnew ? null : context.openId,
   }
 }
 
-/** Channels were pushed [MSG-31]; perhaps they are what was asked for. */
-export function channelsPushed(
-  context: Context,
-  { channels, offset, total }: Pushes['channels'],
-): Context {
-  const next = { ...context, channels: withChannels(context.channels, channels) }
-  if (offset !== context.moreOffset) return next
-  const isEnd = channels.length === 0
-  const loadedCount = Math.max(context.loadedCount, offset + channels.length)
-  return { ...next, moreOffset: null, loadedCount, total: isEnd ? loadedCount : total }
+/** The current channel could not be found. */
+export function channelMissed(context: Context): Context {
+  return { ...context, isMissing: context.choice !== null }
 }
 
-/** More of the list is asked for. */
-export function moreAsked(context: Context): Context {
-  const { loadedCount } = context
-  return { ...context, moreOffset: loadedCount, moreAskedAt: now(), isMoreWanted: false }
-}
-
-/** A channel came that was asked for, or was changed. */
-function channelCame(context: Context, { channel }: { channel: Channel }): Context {
-  const { missing, unavailable } = context
-  return {
-    ...context,
-    channels: withChannels(context.channels, [channel]),
-    missing: missing.includes(channel.id) ? withoutId(missing, channel.id) : missing,
-    unavailable: withoutId(unavailable, channel.id),
-  }
-}
-
-/** The next of the channels that are to be loaded singly is asked for. */
-export function missingAsked(context: Context): Context {
-  const [asked = '', ...missing] = context.missing
-  return { ...context, missing, asked }
-}
-
-/** The channel that was asked for came, or did not. */
-export function missingAnswered(context: Context, { channel }: { channel: Channel | null }) {
-  const { asked, unavailable } = context
-  const next = { ...context, asked: '' }
-  if (channel) return channelCame(next, { channel })
-  return { ...next, unavailable: withId(unavailable, asked) }
-}
-
-/** The platform is being told that the next of the channels is read. */
-export function touchBegun(context: Context): Context {
-  const [touching = '', ...toTouch] = context.toTouch
-  return { ...context, touching, toTouch }
-}
-
-/** The platform could not be told: it will be. */
-export function touchMissed(context: Context): Context {
-  return { ...context, toTouch: withId(context.toTouch, context.touching) }
-}
-
-/** The channel of the actor whom the guest wants to write to came. */
-export function actorChannelCame(context: Context, { channel }: { channel: Channel }): Context {
-  return selected(channelCame(context, { channel }), { channelId: channel.id })
-}
-
-/** What did not come is wanted again. */
+/** The current channel is looked for again. */
 export function retried(context: Context): Context {
-  return { ...context, unavailable: [], failedBlock: null }
+  const { choice } = context
+  return choice ? { ...context, choice: { ...choice }, isMissing: false } : context
 }
 
-/** A message came: its channel is at the front and perhaps unread; an unknown one is to be loaded [MSG-17]. */
-export function contentChanged(context: Context, push: Pushes['messengerContentChanged']): Context {
-  const message = readChatMessage(push.message)
-  const known = channelIn(context.channels, push.channelId)
-  if (!known || !message) {
-    const missing = withId(context.missing, push.channelId)
-    return { ...context, missing, isCountOutdated: true }
+/** The page is entered, perhaps for a channel or an actor; or it was left. */
+export function pageEntered(context: Context, { page, query }: PageEvent): Context {
+  if (page !== 'messenger') {
+    const left = { ...context, isPageShown: false, areDetailsOver: false, overlays: 0 }
+    return context.layout === 'narrow' ? unselected(left) : left
   }
-  const channels = withMessage(context.channels, message)
-  const channel = channelIn(channels, push.channelId)
-  if (!channel || channel === known) return context
-  const isNew = message.senderType === 'actor'
-  return {
-    ...context,
-    channels,
-    isEndSeen: context.isEndSeen && !(isNew && push.channelId === context.selectedId),
-    latest: isNew ? [unreadMessage(message, channel), ...context.latest] : context.latest,
-  }
+  const entered = { ...context, isPageShown: true, overlays: 0 }
+  if (query.channel) return selected(entered, { channelId: query.channel })
+  if (query.actor) return actorSelected(entered, { actorId: query.actor })
+  return restored(entered)
 }
 
-/** An actor came online or went [MSG-13]. */
-export function presenceChanged(
+/** The channel that was looked at before is the current one again, unless another is. */
+function restored(context: Context): Context {
+  const { restoredId, choice } = context
+  if (!context.isPageShown || restoredId === null) return context
+  const next = { ...context, restoredId: null }
+  if (choice !== null) return next
+  return { ...selected(next, { channelId: restoredId }), notedId: restoredId }
+}
+
+/** What this browser held as the page began. */
+export function heldRestored(
   context: Context,
-  { actorId, isOnline }: Whose & { isOnline: boolean },
+  { drafts, channelId }: { drafts: DraftsByChannel; channelId: string | null },
 ): Context {
-  const channels = withChanges(
-    context.channels,
-    (channel) => channel.actorId === actorId && channel.isActorOnline !== isOnline,
-    { isActorOnline: isOnline },
-  )
-  const { actor } = context
-  const isShown = actor?.id === actorId && actor.isOnline !== isOnline
-  return { ...context, channels, ...(isShown && { actor: { ...actor, isOnline } }) }
+  return restored({ ...context, drafts, restoredId: channelId })
 }
 
-/** A free show began or ended [MSG-8]. */
-export function freeShowChanged(
-  context: Context,
-  { channelId, freeChat }: Id & { freeChat: boolean },
-): Context {
-  return { ...context, channels: withChange(context.channels, channelId, { freeChat }) }
+/** The back button took a pane away, or another page comes. */
+export function overlayLeft(context: Context, { isPageLeft }: { isPageLeft: boolean }): Context {
+  const overlays = Math.max(0, context.overlays - 1)
+  if (isPageLeft) return { ...context, overlays: 0, isPageShown: false }
+  const isDetailsPane = paneIn(context) === 'details'
+  return isDetailsPane
+    ? { ...context, overlays, areDetailsOver: false }
+    : { ...unselected(context), overlays }
 }
 
-/** Everything is seen [MSG-32]. */
-export function allSeen(context: Context): Context {
-  const isUnread = ({ unread, unreadCount }: Channel) => unread || unreadCount > 0
-  const channels = withChanges(context.channels, isUnread, read)
-  return { ...context, channels, unreadCount: 0, latest: [] }
+/** The page is drawn in another layout: what lay over another pane may stand beside it now. */
+export function laidOut(context: Context, { layout }: { layout: Layout }): Context {
+  return { ...context, layout, areDetailsOver: layout !== 'wide' && context.areDetailsOver }
 }
 
-/** The channel goes to the archive or comes back [MSG-11]; the current one is selected anew [MSG-12]. */
-export function archived(
-  context: Context,
-  { channelId, isArchived }: Id & { isArchived: boolean },
-): Context {
-  const next = {
-    ...context,
-    channels: withChange(context.channels, channelId, { archived: isArchived }),
-    archivedId: isArchived ? channelId : null,
-  }
-  return channelId === context.selectedId
-    ? { ...selected(next, { channelId }), openId: null }
-    : next
+/** The details are asked for, or are to go. */
+export function detailsShown(context: Context, { isShown }: { isShown: boolean }): Context {
+  return context.layout === 'wide'
+    ? { ...context, areDetailsFolded: !isShown }
+    : { ...context, areDetailsOver: isShown }
 }
 
-/** The channel is blocked or open again; the platform is to be told. */
-export function blockWished(context: Context, { channelId, isBlocked }: BlockWish): Context {
-  return {
-    ...context,
-    channels: withChange(context.channels, channelId, { blocked: isBlocked }),
-    failedBlock: null,
-    toBlock: [...context.toBlock, { channelId, isBlocked }],
-  }
-}
-
-/** The platform said what became of a wish to block, or nothing. */
-export function blockAnswered(context: Context, { channel }: { channel: Channel | null }): Context {
-  const [wish, ...toBlock] = context.toBlock
-  if (!wish) return context
-  const next = { ...context, toBlock }
-  const isWishedAgain = toBlock.some(({ channelId }) => channelId === wish.channelId)
-  if (channel)
-    return isWishedAgain ? next : { ...next, channels: withChannels(next.channels, [channel]) }
-  const channels = withChange(next.channels, wish.channelId, { blocked: !wish.isBlocked })
-  return { ...next, channels, failedBlock: wish }
+/** The tab is seen, or not. */
+export function visibilityChanged(context: Context, { isVisible }: { isVisible: boolean }) {
+  return { ...context, isVisible }
 }
 
 /** What a message on its way can become; the rest of it stays as it was written. */
@@ -240,17 +147,7 @@ export function outgoingChanged(
   return { ...context, outgoing: Object.fromEntries(entries) }
 }
 
-/** E-mails or SMS about the actor are wanted or not [NTF-9]. */
-export function wordsToggled(
-  context: Context,
-  { actorId, ...change }: Whose & ({ isEmailEnabled: boolean } | { isSmsEnabled: boolean }),
-): Context {
-  const { actor } = context
-  return actor?.id === actorId ? { ...context, actor: { ...actor, ...change } } : context
-}
-
 /** Everything of the guest is forgotten. */
 export function forgotten(context: Context): Context {
-  const { isPageShown, isVisible, layout, overlays } = context
-  return { ...nothing, isWanted: isPageShown, isPageShown, isVisible, layout, overlays }
+  return { ...context, ...withoutGuest }
 }

@@ -2,15 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { messengerActor } from '../../../fixtures/messenger/messenger.fixtures.ts'
 import { messengerWalks } from '../../../fixtures/messenger/messengerWalk.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
-import { messengerMachine } from './messenger.machine.ts'
-import {
-  selectActor,
-  selectHasActorFailed,
-  selectPane,
-  selectSelectedId,
-} from './messenger.selectors.ts'
+import { selectActor, selectHasActorFailed } from '../channelDetails/channelDetails.selectors.ts'
+import { messengerMachines } from './messenger.machines.ts'
+import { selectPane, selectSelectedId } from './messenger.selectors.ts'
 
-const { start, open } = messengerWalks(setFold, messengerMachine)
+const { start, open } = messengerWalks(setFold, messengerMachines)
 type Walked = ReturnType<typeof start>
 
 const selectedId = ({ snapshot }: Walked) => selectSelectedId(snapshot())
@@ -24,13 +20,13 @@ describe('details', () => {
       { actorId: 'actor-1' },
     ])
     await walked.loadMessengerActor.calls[0]?.resolve(messengerActor)
-    expect(selectActor(walked.snapshot())).toEqual(messengerActor)
+    expect(selectActor(walked.at('channelDetails'))).toEqual(messengerActor)
     walked.send({ type: 'messenger.detailsClosed' })
     walked.select('channel-2')
     expect(walked.loadMessengerActor.calls).toHaveLength(1)
     walked.send({ type: 'messenger.detailsRequested' })
     expect(walked.loadMessengerActor.calls[1]?.input).toEqual({ actorId: 'actor-2' })
-    expect(selectActor(walked.snapshot())).toBeNull()
+    expect(selectActor(walked.at('channelDetails'))).toBeNull()
     expect(walked.told('navigation')).toEqual([])
   })
 
@@ -40,7 +36,7 @@ describe('details', () => {
     walked.select('channel-1')
     walked.select('channel-2')
     await walked.loadMessengerActor.calls[0]?.resolve(messengerActor)
-    expect(selectActor(walked.snapshot())).toBeNull()
+    expect(selectActor(walked.at('channelDetails'))).toBeNull()
   })
 
   test('that do not come say so and come with another try', async () => {
@@ -48,8 +44,8 @@ describe('details', () => {
     walked.send({ type: 'messenger.layoutChanged', layout: 'wide' })
     walked.select('channel-1')
     await walked.loadMessengerActor.calls[0]?.reject(new Error('500'))
-    expect(selectHasActorFailed(walked.snapshot())).toBe(true)
-    walked.send({ type: 'messenger.retryRequested' })
+    expect(selectHasActorFailed(walked.at('channelDetails'))).toBe(true)
+    walked.send({ type: 'channelDetails.retryRequested' })
     expect(walked.loadMessengerActor.calls).toHaveLength(2)
   })
 
@@ -58,15 +54,15 @@ describe('details', () => {
     walked.send({ type: 'messenger.layoutChanged', layout: 'wide' })
     walked.select('channel-1')
     await walked.loadMessengerActor.calls[0]?.resolve(messengerActor)
-    walked.send({ type: 'messenger.emailToggled', actorId: 'actor-1', isEnabled: true })
-    walked.send({ type: 'messenger.smsToggled', actorId: 'actor-1', isEnabled: true })
-    walked.send({ type: 'messenger.emailToggled', actorId: 'actor-1', isEnabled: false })
+    walked.send({ type: 'channelDetails.emailToggled', actorId: 'actor-1', isEnabled: true })
+    walked.send({ type: 'channelDetails.smsToggled', actorId: 'actor-1', isEnabled: true })
+    walked.send({ type: 'channelDetails.emailToggled', actorId: 'actor-1', isEnabled: false })
     expect(walked.sent()).toEqual([
       { type: 'setActorEmailNotification', actorId: 'actor-1', enabled: true },
       { type: 'setActorSmsNotification', actorId: 'actor-1', enabled: true },
       { type: 'setActorEmailNotification', actorId: 'actor-1', enabled: false },
     ])
-    expect(selectActor(walked.snapshot())).toMatchObject({
+    expect(selectActor(walked.at('channelDetails'))).toMatchObject({
       isEmailEnabled: false,
       isSmsEnabled: true,
     })

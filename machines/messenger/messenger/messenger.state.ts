@@ -1,60 +1,27 @@
 import type { Channel } from '../../shell/realtime/realtime.events.ts'
-import type { Purse } from '../composer/composer.events.ts'
+import type { ChannelChoice } from '../channels/channels.events.ts'
 import type { OutgoingMessage } from '../conversation/chatMessage.ts'
 import type { DraftsByChannel } from '../delivery/delivery.events.ts'
-import { type Channels, channelIn } from './channels.ts'
-import type {
-  ChannelFilter,
-  Layout,
-  MessengerActor,
-  Pane,
-  UnreadMessage,
-} from './messenger.events.ts'
-
-export interface BlockWish {
-  channelId: string
-  isBlocked: boolean
-}
+import type { Layout, Pane } from './messenger.events.ts'
 
 export interface MessengerContext {
-  channels: Channels
   /** Null while nobody is logged in. */
   guestId: string | null
-  purse: Purse
-  /** Whether the session is established. */
-  isLive: boolean
-  /** Whether a list of channels is shown, or was. */
-  isWanted: boolean
   isPageShown: boolean
   /** Whether the tab is seen. */
   isVisible: boolean
   /** Null until the page said so. */
   layout: Layout | null
-  /** How many of the platform's list were asked for one after the other, and how many there are. */
-  loadedCount: number
-  total: number
-  /** From where on more was asked for; null unless that waits for its answer. */
-  moreOffset: number | null
-  /** In ms since the epoch. */
-  moreAskedAt: number
-  /** More was wanted since more was asked for. */
-  isMoreWanted: boolean
-  filter: ChannelFilter
-  isOnlineOnly: boolean
-  searchPattern: string
-  /** In all channels that count, known or not. */
-  unreadCount: number
-  isCountOutdated: boolean
-  /** The newest, the newest first [MSG-15]. */
-  latest: readonly UnreadMessage[]
-  /** The current channel [MSG-9]. */
-  selectedId: string | null
-  /** Whose channel is to be selected once it is known. */
-  wantedActorId: string | null
-  /** Everything that came in the current channel has been before the guest, were they looking. */
-  isEndSeen: boolean
+  /** What was selected last; another object each time. Null without a current channel [MSG-9]. */
+  choice: ChannelChoice | null
+  /** The current channel, as `channels` tells it; null until it does. */
+  channel: Channel | null
+  /** The current channel could not be found. */
+  isMissing: boolean
   /** The channel whose conversation was told that it is seen. */
   openId: string | null
+  /** Whether `channels` knows that the guest looks at it. */
+  isWatched: boolean
   /** The channel that was looked at when the page was left. */
   restoredId: string | null
   /** The channel that is kept as the one looked at. */
@@ -64,94 +31,56 @@ export interface MessengerContext {
   drafts: DraftsByChannel
   /** What is on its way, by channel. */
   outgoing: Readonly<Record<string, readonly OutgoingMessage[]>>
-  /** The channels to be loaded singly, the one that is being loaded, and those that did not come. */
-  missing: readonly string[]
-  asked: string
-  unavailable: readonly string[]
-  /** The channels of which the platform is to be told that they are read, and which it is being told of. */
-  toTouch: readonly string[]
-  touching: string
-  toBlock: readonly BlockWish[]
-  /** What did not work. */
-  failedBlock: BlockWish | null
-  /** What was archived last, to be taken back. */
-  archivedId: string | null
   /** Beside the conversation, the details are folded away. */
   areDetailsFolded: boolean
   /** Over the conversation, the details are shown. */
   areDetailsOver: boolean
-  detailsActorId: string | null
-  actor: MessengerActor | null
   /** How many panes lie over the page, as far as navigation was told. */
   overlays: number
 }
 
 /** What is forgotten with the guest. */
-export const nothing = {
-  channels: [],
+export const withoutGuest = {
   guestId: null,
-  purse: { balance: 0, boughtGifts: {} },
-  isLive: false,
-  loadedCount: 0,
-  total: 0,
-  moreOffset: null,
-  moreAskedAt: 0,
-  isMoreWanted: false,
-  filter: 'newest',
-  isOnlineOnly: false,
-  searchPattern: '',
-  unreadCount: 0,
-  isCountOutdated: false,
-  latest: [],
-  selectedId: null,
-  wantedActorId: null,
-  isEndSeen: false,
+  choice: null,
+  channel: null,
+  isMissing: false,
   openId: null,
+  isWatched: false,
   restoredId: null,
   notedId: null,
   conversations: [],
   drafts: {},
   outgoing: {},
-  missing: [],
-  asked: '',
-  unavailable: [],
-  toTouch: [],
-  touching: '',
-  toBlock: [],
-  failedBlock: null,
-  archivedId: null,
   areDetailsFolded: false,
   areDetailsOver: false,
-  detailsActorId: null,
-  actor: null,
 } satisfies Partial<MessengerContext>
 
-export const atFirst: MessengerContext = {
-  ...nothing,
-  isWanted: false,
+export const initialContext: MessengerContext = {
+  ...withoutGuest,
   isPageShown: false,
   isVisible: true,
   layout: null,
   overlays: 0,
 }
 
-/** The current channel, as far as it is known. */
-export function selectedIn({ channels, selectedId }: MessengerContext): Channel | undefined {
-  return channelIn(channels, selectedId)
+/** The id of the current channel; null without one, and until it is known whose it is. */
+export function selectedIdIn({ choice, channel }: MessengerContext): string | null {
+  return choice?.channelId ?? channel?.id ?? null
 }
 
-/** Whether the details of the current channel's actor are shown. */
-export function showsDetails(context: MessengerContext): boolean {
-  const { layout, areDetailsFolded, areDetailsOver } = context
-  if (!context.isPageShown || layout === null || !selectedIn(context)) return false
-  return layout === 'wide' ? !areDetailsFolded : areDetailsOver
+/** Whose details are shown; null when none are. */
+export function detailedActorIn(context: MessengerContext): string | null {
+  const { channel, layout, areDetailsFolded, areDetailsOver } = context
+  if (!context.isPageShown || layout === null || channel === null) return null
+  const areShown = layout === 'wide' ? !areDetailsFolded : areDetailsOver
+  return areShown ? channel.actorId : null
 }
 
 /** What a narrow window shows. */
 export function paneIn(context: MessengerContext): Pane {
-  const { selectedId, wantedActorId, areDetailsOver } = context
-  if (selectedId === null && wantedActorId === null) return 'list'
-  return areDetailsOver && selectedId !== null ? 'details' : 'conversation'
+  if (context.choice === null) return 'list'
+  return context.areDetailsOver && selectedIdIn(context) !== null ? 'details' : 'conversation'
 }
 
 const overlaysOfPane = { list: 0, conversation: 1, details: 2 } as const

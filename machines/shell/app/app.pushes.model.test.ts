@@ -8,7 +8,7 @@ import { selectIsFavourite } from '../../account/favourites/favourites.selectors
 import { selectGuest } from '../../account/guest/guest.selectors.ts'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { setFold } from '../../core/clock.ts'
-import { selectChannel } from '../../messenger/messenger/messenger.selectors.ts'
+import { selectChannel } from '../../messenger/channels/channels.selectors.ts'
 import type { Push } from '../realtime/realtime.events.ts'
 import { selectBars } from '../statusBar/statusBar.selectors.ts'
 import { createApp } from './app.machine.ts'
@@ -31,7 +31,7 @@ async function begin(state: Partial<GuestState>) {
 type Actors = Awaited<ReturnType<typeof begin>>['actors']
 
 const guestOf = ({ guest }: Actors) => selectGuest(guest.getSnapshot())
-const channelOf = ({ messenger }: Actors) => selectChannel('channel-1')(messenger.getSnapshot())
+const channelOf = ({ channels }: Actors) => selectChannel('channel-1')(channels.getSnapshot())
 const barsOf = ({ statusBar }: Actors) => selectBars(statusBar.getSnapshot())
 const isPinned = ({ favourites }: Actors) =>
   selectIsFavourite('album', 'album-1')(favourites.getSnapshot())

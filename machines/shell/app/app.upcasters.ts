@@ -22,7 +22,7 @@ export const areasSplit: readonly Upcaster[] = [
       type,
       to: first,
       as: (event) => event,
-      alsoTo: others,
+      takenBy: [first, ...others],
     }),
   ),
   {

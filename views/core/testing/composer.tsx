@@ -60,7 +60,6 @@ export async function openComposer({ language = 'en', draft = null, ...scene }: 
     parent: house.actor,
     input: {
       channel: channel(scene.channel),
-      purse: { balance: 100, boughtGifts: {}, ...scene.purse },
       draft,
     },
   } as never) as ReturnType<typeof createActor<typeof composerMachine>>
@@ -71,6 +70,8 @@ export async function openComposer({ language = 'en', draft = null, ...scene }: 
     told.push({ address: id, event: inspected.event })
   })
   composer.start()
+  const purse = { balance: 100, boughtGifts: {}, ...scene.purse }
+  composer.send({ type: 'composer.purseChanged', purse })
   const environment = { actor: house.actor, now: house.clock.now, saveLog: async () => {} }
   return {
     ...house,

@@ -47,7 +47,6 @@ export async function openConversation({ language = 'en', kept, atFirst, ...scen
       parent: house.actor,
       input: {
         channel: channel(),
-        purse: { balance: 100, boughtGifts: {} },
         draft: null,
         outgoing: [],
       },

@@ -89,7 +89,7 @@ export const messengerStates: Record<string, State> = {
     words: 'Kein solcher Name',
     enter: async (house) => {
       await openList(house)
-      house.tell('messenger', { type: 'messenger.searchChanged', searchPattern: 'zzz' })
+      house.tell('channels', { type: 'channels.searchChanged', searchPattern: 'zzz' })
     },
   },
   'messenger: list': { words: 'Juno Amber 0', enter: openList },
@@ -97,9 +97,9 @@ export const messengerStates: Record<string, State> = {
     words: 'konnte nicht gesperrt werden',
     enter: async (house) => {
       await openList(house)
-      const say = house.tell.bind(null, 'messenger')
-      say({ type: 'messenger.archiveRequested', channelId: 'channel-2', isArchived: true })
-      say({ type: 'messenger.blockRequested', channelId: 'channel-3', isBlocked: true })
+      const say = house.tell.bind(null, 'channelOrders')
+      say({ type: 'channelOrders.archiveRequested', channelId: 'channel-2', isArchived: true })
+      say({ type: 'channelOrders.blockRequested', channelId: 'channel-3', isBlocked: true })
       await house.blockChannel.calls[0]?.reject(new Error('500'))
     },
   },

@@ -214,16 +214,16 @@ test('nothing more is said once a message with a gift was bought [GFT-7]', async
 describe('a blocked channel', () => {
   test('says so in place of the field, and can be unblocked; the draft is kept', async () => {
     const house = await openComposer({ draft: { text: 'Half a wo', gifts: [] } })
-    const messenger = house.actor.system.get('messenger')
+    const channelOrders = house.actor.system.get('channelOrders')
     const screen = await render(house.room)
     await expect.element(screen.getByRole('textbox')).toBeVisible()
     house.turn({ blocked: true })
     await expect.element(screen.getByText(/^You have blocked Juno Amber/)).toBeVisible()
     expect(screen.getByRole('textbox').query()).toBeNull()
-    const asked = vi.spyOn(messenger as { send: (event: unknown) => void }, 'send')
+    const asked = vi.spyOn(channelOrders as { send: (event: unknown) => void }, 'send')
     await screen.getByRole('button', { name: 'Unblock' }).click()
     expect(asked).toHaveBeenCalledWith({
-      type: 'messenger.blockRequested',
+      type: 'channelOrders.blockRequested',
       channelId: 'channel-1',
       isBlocked: false,
     })

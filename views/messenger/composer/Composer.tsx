@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { selectActor } from '../../../machines/messenger/channelDetails/channelDetails.selectors.ts'
 import {
   selectComposerChannel,
   selectMissing,
 } from '../../../machines/messenger/composer/composer.selectors.ts'
 import type { ToyControl } from '../../../machines/messenger/gifts/gifts.events.ts'
-import { selectActor } from '../../../machines/messenger/messenger/messenger.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { Icon } from '../../core/design/Icon.tsx'
 import { Notice } from '../../core/design/Notice.tsx'
@@ -146,7 +146,7 @@ function Writing({ composer }: { composer: ComposerActor }) {
 
 /** Whether the actor takes toy controls: yes, as long as the messenger does not know better. */
 function useHasToy(actorId: string): boolean {
-  const actor = useStateOfLater('messenger', selectActor, null)
+  const actor = useStateOfLater('channelDetails', selectActor, null)
   return actor?.id !== actorId || actor.hasToy
 }
 
@@ -162,7 +162,7 @@ function useFocusAfterTopUp(isShort: boolean, field: { current: HTMLElement | nu
 
 function Blocked({ composer }: { composer: ComposerActor }) {
   const text = useAreaText('composer')
-  const messenger = useAddress('messenger')
+  const channelOrders = useAddress('channelOrders')
   const { id, actorName: name } = useSelector(composer, selectComposerChannel)
   return (
     <Notice
@@ -171,8 +171,8 @@ function Blocked({ composer }: { composer: ComposerActor }) {
         <Button
           size="small"
           onPress={() =>
-            messenger.send({
-              type: 'messenger.blockRequested',
+            channelOrders.send({
+              type: 'channelOrders.blockRequested',
               channelId: id,
               isBlocked: false,
             })

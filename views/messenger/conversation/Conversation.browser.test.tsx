@@ -244,7 +244,7 @@ describe('what comes', () => {
   test('is counted while the guest reads further up, and one press leads to it', async () => {
     const { come, screen, told } = await enter(messagesAt(1, 50))
     expect(screen.getByRole('button', { name: 'Go to the newest message' }).query()).toBeNull()
-    expect(told('messenger').filter(({ type }) => type === 'messenger.endSeen')).toHaveLength(1)
+    expect(told('channels').filter(({ type }) => type === 'channels.endSeen')).toHaveLength(1)
     scrollerOf().scrollTop = 400
     await expect
       .element(screen.getByRole('button', { name: 'Go to the newest message' }))
@@ -254,7 +254,7 @@ describe('what comes', () => {
     await screen.getByRole('button', { name: /2 new messages/ }).click()
     await expect.element(screen.getByText('Text 52').first()).toBeVisible()
     await expect.poll(() => screen.getByRole('button', { name: /newest/ }).query()).toBeNull()
-    expect(told('messenger').filter(({ type }) => type === 'messenger.endSeen')).toHaveLength(2)
+    expect(told('channels').filter(({ type }) => type === 'channels.endSeen')).toHaveLength(2)
   })
 
   test('is announced once and politely; what was there before is not', async () => {

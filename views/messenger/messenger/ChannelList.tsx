@@ -8,14 +8,16 @@ import {
   useState,
 } from 'react'
 import {
-  selectHasListFailed,
   selectHasMore,
   selectHasMoreFailed,
+  selectLoadedCount,
+} from '../../../machines/messenger/channelPages/channelPages.selectors.ts'
+import {
+  selectHasListFailed,
   selectIsListLoading,
   selectListedIds,
-  selectLoadedCount,
-  selectSelectedId,
-} from '../../../machines/messenger/messenger/messenger.selectors.ts'
+} from '../../../machines/messenger/channels/channels.selectors.ts'
+import { selectSelectedId } from '../../../machines/messenger/messenger/messenger.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useAddress, useMinute } from '../../core/environment.tsx'
@@ -44,9 +46,9 @@ const moves: Partial<Record<string, (at: number, count: number) => number>> = {
 
 /** The listed channels, of which only those near the view are drawn, or why there are none. */
 export function ChannelList() {
-  const isLoading = useActorState('messenger', selectIsListLoading, 'steady')
-  const hasFailed = useActorState('messenger', selectHasListFailed, 'steady')
-  const ids = useActorState('messenger', selectListedIds, 'steady')
+  const isLoading = useActorState('channels', selectIsListLoading, 'steady')
+  const hasFailed = useActorState('channels', selectHasListFailed, 'steady')
+  const ids = useActorState('channels', selectListedIds, 'steady')
   if (ids.length > 0) return <Rows ids={ids} />
   if (hasFailed) return <ListFailed />
   return isLoading ? <ListSkeleton /> : <EmptyList />
@@ -148,26 +150,29 @@ function useRovingFocus(
 
 /** More of the list is wanted whenever its end is near, until there is no more. */
 function useMore(isNearEnd: boolean): void {
-  const messenger = useAddress('messenger')
-  const hasMore = useActorState('messenger', selectHasMore)
-  const loadedCount = useActorState('messenger', selectLoadedCount)
+  const channelPages = useAddress('channelPages')
+  const hasMore = useActorState('channelPages', selectHasMore)
+  const loadedCount = useActorState('channelPages', selectLoadedCount)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again once more has come
   useEffect(() => {
-    if (isNearEnd && hasMore) messenger.send({ type: 'messenger.moreWanted' })
-  }, [messenger, isNearEnd, hasMore, loadedCount])
+    if (isNearEnd && hasMore) channelPages.send({ type: 'channelPages.moreWanted' })
+  }, [channelPages, isNearEnd, hasMore, loadedCount])
 }
 
 /** What comes after the rows: more on its way, or not come. */
 function RestOfList() {
   const text = useText()
-  const messenger = useAddress('messenger')
-  const hasMore = useActorState('messenger', selectHasMore)
-  const hasFailed = useActorState('messenger', selectHasMoreFailed)
+  const channelPages = useAddress('channelPages')
+  const hasMore = useActorState('channelPages', selectHasMore)
+  const hasFailed = useActorState('channelPages', selectHasMoreFailed)
   if (hasFailed) {
     return (
       <div className={style.rest} role="alert">
         <p>{text('messenger.more.failed')}</p>
-        <Button size="small" onPress={() => messenger.send({ type: 'messenger.retryRequested' })}>
+        <Button
+          size="small"
+          onPress={() => channelPages.send({ type: 'channelPages.retryRequested' })}
+        >
           {text('messenger.retry')}
         </Button>
       </div>

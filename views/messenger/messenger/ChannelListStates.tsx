@@ -1,9 +1,9 @@
 import {
   selectFilter,
   selectIsOnlineOnly,
-  selectLayout,
   selectSearchPattern,
-} from '../../../machines/messenger/messenger/messenger.selectors.ts'
+} from '../../../machines/messenger/channels/channels.selectors.ts'
+import { selectLayout } from '../../../machines/messenger/messenger/messenger.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import type { IconName } from '../../core/design/Icon.tsx'
 import { EmptyState, ErrorState } from '../../core/design/Notice.tsx'
@@ -38,9 +38,9 @@ const empty = {
 /** Why no channel is listed. */
 export function EmptyList() {
   const text = useText()
-  const filter = useActorState('messenger', selectFilter)
-  const isSearched = useActorState('messenger', selectSearchPattern) !== ''
-  const isOnlineOnly = useActorState('messenger', selectIsOnlineOnly)
+  const filter = useActorState('channels', selectFilter)
+  const isSearched = useActorState('channels', selectSearchPattern) !== ''
+  const isOnlineOnly = useActorState('channels', selectIsOnlineOnly)
   const layout = useActorState('messenger', selectLayout)
   const why = isSearched ? 'search' : isOnlineOnly ? 'online' : filter
   const { icon, title, words } = empty[why]
@@ -59,13 +59,13 @@ export function EmptyList() {
 /** Seen when the list did not come. */
 export function ListFailed() {
   const text = useText()
-  const messenger = useAddress('messenger')
+  const channels = useAddress('channels')
   return (
     <div className={style.state}>
       <ErrorState
         title={text('messenger.failed.title')}
         action={
-          <Button onPress={() => messenger.send({ type: 'messenger.retryRequested' })}>
+          <Button onPress={() => channels.send({ type: 'channels.retryRequested' })}>
             {text('messenger.retry')}
           </Button>
         }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import {
-  selectArchivedLast,
-  selectChannel,
+  selectArchivedId,
   selectFailedBlock,
-} from '../../../machines/messenger/messenger/messenger.selectors.ts'
+} from '../../../machines/messenger/channelOrders/channelOrders.selectors.ts'
+import { selectChannel } from '../../../machines/messenger/channels/channels.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { Notice } from '../../core/design/Notice.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
@@ -13,11 +13,15 @@ import style from './ChannelNotices.module.css'
 /** What was just done and can be taken back, or did not work. */
 export function ChannelNotices() {
   const text = useText()
-  const messenger = useAddress('messenger')
-  const archived = useActorState('messenger', selectArchivedLast)
+  const channelOrders = useAddress('channelOrders')
+  const archivedId = useActorState('channelOrders', selectArchivedId)
+  const archived = useActorState(
+    'channels',
+    useMemo(() => selectChannel(archivedId), [archivedId]),
+  )
   const close = {
     words: text('messenger.dismiss'),
-    onPress: () => messenger.send({ type: 'messenger.noticeDismissed' }),
+    onPress: () => channelOrders.send({ type: 'channelOrders.noticeDismissed' }),
   }
   return (
     <div className={style.notices}>
@@ -30,8 +34,8 @@ export function ChannelNotices() {
               <Button
                 size="small"
                 onPress={() =>
-                  messenger.send({
-                    type: 'messenger.archiveRequested',
+                  channelOrders.send({
+                    type: 'channelOrders.archiveRequested',
                     channelId: archived.id,
                     isArchived: false,
                   })
@@ -52,10 +56,10 @@ export function ChannelNotices() {
 
 function BlockFailed({ close }: { close: { words: string; onPress: () => void } }) {
   const text = useText()
-  const failed = useActorState('messenger', selectFailedBlock)
-  const id = failed?.channelId ?? ''
+  const failed = useActorState('channelOrders', selectFailedBlock)
+  const id = failed?.channelId ?? null
   const channel = useActorState(
-    'messenger',
+    'channels',
     useMemo(() => selectChannel(id), [id]),
   )
   if (!failed || !channel) return null

@@ -1,8 +1,6 @@
 import { type ComponentProps, memo, useMemo } from 'react'
-import {
-  selectChannel,
-  selectOutgoingState,
-} from '../../../machines/messenger/messenger/messenger.selectors.ts'
+import { selectChannel } from '../../../machines/messenger/channels/channels.selectors.ts'
+import { selectOutgoingState } from '../../../machines/messenger/messenger/messenger.selectors.ts'
 import { useActorState } from '../../core/environment.tsx'
 import { ChannelLook } from './ChannelLook.tsx'
 
@@ -13,7 +11,7 @@ interface Props extends Omit<ComponentProps<typeof ChannelLook>, 'channel' | 'ou
 /** One channel of the list, which alone hears of its channel. */
 export const ChannelRow = memo(function ChannelRow({ id, ...look }: Props) {
   const channel = useActorState(
-    'messenger',
+    'channels',
     useMemo(() => selectChannel(id), [id]),
     'steady',
   )

@@ -1,10 +1,10 @@
-import type { ChannelFilter } from '../../../machines/messenger/messenger/messenger.events.ts'
+import type { ChannelFilter } from '../../../machines/messenger/channels/channels.events.ts'
 import {
   selectFilter,
   selectIsOnlineOnly,
   selectSearchPattern,
-} from '../../../machines/messenger/messenger/messenger.selectors.ts'
-import { selectUnreadTotal } from '../../../machines/messenger/messenger/messenger.total.ts'
+} from '../../../machines/messenger/channels/channels.selectors.ts'
+import { selectUnreadTotal } from '../../../machines/messenger/channels/channels.total.ts'
 import { Badge } from '../../core/design/Badge.tsx'
 import { IconButton } from '../../core/design/Button.tsx'
 import { Chip, ChipRow } from '../../core/design/Chip.tsx'
@@ -50,8 +50,8 @@ export function ChannelsPane() {
 
 function Title() {
   const text = useText()
-  const messenger = useAddress('messenger')
-  const unread = useActorState('messenger', selectUnreadTotal, 'steady')
+  const channels = useAddress('channels')
+  const unread = useActorState('channels', selectUnreadTotal, 'steady')
   return (
     <div className={style.title}>
       <h2>{text('messenger.title')}</h2>
@@ -70,7 +70,7 @@ function Title() {
             label={text('messenger.markAllSeen')}
             aria-disabled={unread === 0}
             onPress={() => {
-              if (unread > 0) messenger.send({ type: 'messenger.allSeenRequested' })
+              if (unread > 0) channels.send({ type: 'channels.allSeenRequested' })
             }}
           />
         </Tooltip>
@@ -81,30 +81,28 @@ function Title() {
 
 function Search() {
   const text = useText()
-  const messenger = useAddress('messenger')
-  const searchPattern = useActorState('messenger', selectSearchPattern)
+  const channels = useAddress('channels')
+  const searchPattern = useActorState('channels', selectSearchPattern)
   return (
     <SearchField
       label={text('messenger.search')}
       placeholder={text('messenger.search')}
       clearLabel={text('messenger.search.clear')}
       value={searchPattern}
-      onChange={(value) =>
-        messenger.send({ type: 'messenger.searchChanged', searchPattern: value })
-      }
+      onChange={(value) => channels.send({ type: 'channels.searchChanged', searchPattern: value })}
     />
   )
 }
 
 function OnlineOnly() {
   const text = useText()
-  const messenger = useAddress('messenger')
-  const isOnlineOnly = useActorState('messenger', selectIsOnlineOnly)
+  const channels = useAddress('channels')
+  const isOnlineOnly = useActorState('channels', selectIsOnlineOnly)
   return (
     <Switch
       isSelected={isOnlineOnly}
       onChange={(isSelected) =>
-        messenger.send({ type: 'messenger.onlineOnlyChosen', isOnlineOnly: isSelected })
+        channels.send({ type: 'channels.onlineOnlyChosen', isOnlineOnly: isSelected })
       }
     >
       {text('messenger.onlineOnly')}
@@ -114,15 +112,15 @@ function OnlineOnly() {
 
 function Filters() {
   const text = useText()
-  const messenger = useAddress('messenger')
-  const filter = useActorState('messenger', selectFilter)
+  const channels = useAddress('channels')
+  const filter = useActorState('channels', selectFilter)
   return (
     <ChipRow label={text('messenger.filter')}>
       {order.map((one) => (
         <Chip
           key={one}
           isSelected={one === filter}
-          onPress={() => messenger.send({ type: 'messenger.filterChosen', filter: one })}
+          onPress={() => channels.send({ type: 'channels.filterChosen', filter: one })}
         >
           {text(words[one])}
         </Chip>

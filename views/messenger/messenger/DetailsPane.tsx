@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type {
-  Layout,
-  MessengerActor,
-} from '../../../machines/messenger/messenger/messenger.events.ts'
+import type { MessengerActor } from '../../../machines/messenger/channelDetails/channelDetails.events.ts'
 import {
   selectActor,
   selectHasActorFailed,
-  selectSelectedChannel,
-} from '../../../machines/messenger/messenger/messenger.selectors.ts'
+} from '../../../machines/messenger/channelDetails/channelDetails.selectors.ts'
+import type { Layout } from '../../../machines/messenger/messenger/messenger.events.ts'
+import { selectSelectedChannel } from '../../../machines/messenger/messenger/messenger.selectors.ts'
 import type { Channel } from '../../../machines/shell/realtime/realtime.events.ts'
 import { Button, IconButton } from '../../core/design/Button.tsx'
 import { Switch } from '../../core/design/Choice.tsx'
@@ -85,15 +83,18 @@ function Pane({ channel, layout }: { channel: Channel; layout: Layout }) {
 /** What is loaded of the performer, or why it is not there. */
 function Known({ channel }: { channel: Channel }) {
   const text = useText()
-  const messenger = useAddress('messenger')
-  const actor = useActorState('messenger', selectActor)
-  const hasFailed = useActorState('messenger', selectHasActorFailed)
+  const channelDetails = useAddress('channelDetails')
+  const actor = useActorState('channelDetails', selectActor)
+  const hasFailed = useActorState('channelDetails', selectHasActorFailed)
   if (hasFailed) {
     return (
       <ErrorState
         title={text('messenger.details.failed.title')}
         action={
-          <Button size="small" onPress={() => messenger.send({ type: 'messenger.retryRequested' })}>
+          <Button
+            size="small"
+            onPress={() => channelDetails.send({ type: 'channelDetails.retryRequested' })}
+          >
             {text('messenger.retry')}
           </Button>
         }
@@ -123,14 +124,14 @@ function Known({ channel }: { channel: Channel }) {
 /** How the guest hears of the performer [NTF-9]. */
 function Words({ actor: { id, isEmailEnabled, isSmsEnabled } }: { actor: MessengerActor }) {
   const text = useText()
-  const messenger = useAddress('messenger')
+  const channelDetails = useAddress('channelDetails')
   return (
     <div className={style.part}>
       <h3 className={style.heading}>{text('messenger.words')}</h3>
       <Switch
         isSelected={isEmailEnabled}
         onChange={(isEnabled) =>
-          messenger.send({ type: 'messenger.emailToggled', actorId: id, isEnabled })
+          channelDetails.send({ type: 'channelDetails.emailToggled', actorId: id, isEnabled })
         }
       >
         {text('messenger.words.email')}
@@ -138,7 +139,7 @@ function Words({ actor: { id, isEmailEnabled, isSmsEnabled } }: { actor: Messeng
       <Switch
         isSelected={isSmsEnabled}
         onChange={(isEnabled) =>
-          messenger.send({ type: 'messenger.smsToggled', actorId: id, isEnabled })
+          channelDetails.send({ type: 'channelDetails.smsToggled', actorId: id, isEnabled })
         }
       >
         {text('messenger.words.sms')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MessengerActor } from '../../../machines/messenger/messenger/messenger.events.ts'
+import type { MessengerActor } from '../../../machines/messenger/channelDetails/channelDetails.events.ts'
 import type { Channel } from '../../../machines/shell/realtime/realtime.events.ts'
 import { useLocale, useText } from '../../core/text/text.tsx'
 import style from './DetailsPane.module.css'

@@ -13,15 +13,15 @@ interface Deed {
 /** What can be done with a channel, in words. */
 export function useChannelDeeds({ id, archived, blocked }: Channel): readonly Deed[] {
   const text = useText()
-  const messenger = useAddress('messenger')
+  const channelOrders = useAddress('channelOrders')
   return [
     {
       id: 'archive',
       icon: archived ? 'reload' : 'download',
       words: text(archived ? 'messenger.unarchive' : 'messenger.archive'),
       perform: () =>
-        messenger.send({
-          type: 'messenger.archiveRequested',
+        channelOrders.send({
+          type: 'channelOrders.archiveRequested',
           channelId: id,
           isArchived: !archived,
         }),
@@ -31,7 +31,11 @@ export function useChannelDeeds({ id, archived, blocked }: Channel): readonly De
       icon: blocked ? 'check' : 'lock',
       words: text(blocked ? 'messenger.unblock' : 'messenger.block'),
       perform: () =>
-        messenger.send({ type: 'messenger.blockRequested', channelId: id, isBlocked: !blocked }),
+        channelOrders.send({
+          type: 'channelOrders.blockRequested',
+          channelId: id,
+          isBlocked: !blocked,
+        }),
     },
   ]
 }

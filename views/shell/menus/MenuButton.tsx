@@ -4,7 +4,7 @@ import {
   selectGuestName,
   selectIsLoggedIn,
 } from '../../../machines/account/guest/guest.selectors.ts'
-import { selectUnreadTotal } from '../../../machines/messenger/messenger/messenger.total.ts'
+import { selectUnreadTotal } from '../../../machines/messenger/channels/channels.total.ts'
 import type { Menu } from '../../../machines/shell/menus/menus.events.ts'
 import { selectOpenMenu } from '../../../machines/shell/menus/menus.selectors.ts'
 import { Avatar } from '../../core/design/Avatar.tsx'
@@ -24,7 +24,7 @@ export function MenuButton({ menu }: { menu: Menu }) {
 }
 
 function MessagesButton() {
-  const unread = useStateOfLater('messenger', selectUnreadTotal, 0, 'steady')
+  const unread = useStateOfLater('channels', selectUnreadTotal, 0, 'steady')
   return (
     <Opener menu="messages" unread={unread}>
       {unread > 0 && <span className={style.count}>{unread > 99 ? '99+' : unread}</span>}

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { selectIsLoggedIn } from '../../../machines/account/guest/guest.selectors.ts'
-import type { UnreadMessage } from '../../../machines/messenger/messenger/messenger.events.ts'
+import type { UnreadMessage } from '../../../machines/messenger/channels/channels.events.ts'
 import {
   selectIsLatestLoading,
   selectLatestUnread,
-} from '../../../machines/messenger/messenger/messenger.selectors.ts'
-import { selectUnreadTotal } from '../../../machines/messenger/messenger/messenger.total.ts'
+} from '../../../machines/messenger/channels/channels.selectors.ts'
+import { selectUnreadTotal } from '../../../machines/messenger/channels/channels.total.ts'
 import { LoginOffer } from '../../account/login/LoginOffer.tsx'
 import { Badge } from '../../core/design/Badge.tsx'
 import { Icon } from '../../core/design/Icon.tsx'
@@ -45,9 +45,9 @@ export function Content() {
 function LatestMessages() {
   const text = useText()
   const href = useHref()
-  const messenger = useAddress('messenger')
-  const unread = useActorState('messenger', selectUnreadTotal)
-  useEffect(() => messenger.send({ type: 'messenger.channelsWanted' }), [messenger])
+  const channels = useAddress('channels')
+  const unread = useActorState('channels', selectUnreadTotal)
+  useEffect(() => channels.send({ type: 'channels.wanted' }), [channels])
   return (
     <div className={menu.stack}>
       <div className={menu.spread}>
@@ -64,8 +64,8 @@ function LatestMessages() {
 
 function Latest() {
   const text = useText()
-  const latest = useActorState('messenger', selectLatestUnread)
-  const isLoading = useActorState('messenger', selectIsLatestLoading)
+  const latest = useActorState('channels', selectLatestUnread)
+  const isLoading = useActorState('channels', selectIsLatestLoading)
   const now = useMinute()
   if (latest.length > 0) {
     return (

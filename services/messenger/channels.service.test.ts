@@ -11,15 +11,9 @@ import {
 } from '../core/answers.fixtures.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 import type { RequestService } from '../core/request.service.ts'
-import {
-  blockChannel,
-  loadActorChannel,
-  loadChannel,
-  loadChannels,
-  loadMessengerActor,
-  loadUnreadCount,
-  touchChannel,
-} from './messenger.service.ts'
+import { loadMessengerActor } from './channelDetails.service.ts'
+import { blockChannel, touchChannel } from './channelOrders.service.ts'
+import { loadActorChannel, loadChannel, loadChannels, loadUnreadCount } from './channels.service.ts'
 
 /** Needs to be escaped in a path. */
 const oddId = 'a/b?c=1#ü ..'

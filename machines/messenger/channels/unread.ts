@@ -1,7 +1,7 @@
 import type { Channel } from '../../shell/realtime/realtime.events.ts'
 import type { ChatMessage } from '../conversation/chatMessage.ts'
-import { type Channels, channelIn } from './channels.ts'
-import type { UnreadMessage } from './messenger.events.ts'
+import { type Channels, channelIn } from './channelList.ts'
+import type { UnreadMessage } from './channels.events.ts'
 
 /** How many of the latest unread messages are shown [MSG-15]. */
 const latestCount = 5

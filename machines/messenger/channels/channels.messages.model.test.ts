@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { channelsOf, messengerWalks } from '../../../fixtures/messenger/messengerWalk.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
-import { messengerMachine, retryInterval } from './messenger.machine.ts'
-import { selectLatestUnread, selectListedIds } from './messenger.selectors.ts'
-import { selectUnreadTotal } from './messenger.total.ts'
+import { retryInterval } from '../channelOrders/channelOrders.machine.ts'
+import { messengerMachines } from '../messenger/messenger.machines.ts'
+import { selectLatestUnread, selectListedIds } from './channels.selectors.ts'
+import { selectUnreadTotal } from './channels.total.ts'
 
-const { start, open } = messengerWalks(setFold, messengerMachine)
+const { start, open } = messengerWalks(setFold, messengerMachines)
 type Walked = ReturnType<typeof start>
 
 const unread = { unread: true, unreadCount: 2 }
-const total = ({ snapshot }: Walked) => selectUnreadTotal(snapshot())
-const latest = ({ snapshot }: Walked) =>
-  selectLatestUnread(snapshot()).map(({ messageId }) => messageId)
+const total = ({ at }: Walked) => selectUnreadTotal(at('channels'))
+const latest = ({ at }: Walked) =>
+  selectLatestUnread(at('channels')).map(({ messageId }) => messageId)
 const touched = ({ touchChannel }: Walked) => touchChannel.calls.map(({ input }) => input.channelId)
 
 describe('a message', () => {
@@ -19,7 +20,7 @@ describe('a message', () => {
     const walked = await open(channelsOf(3))
     const other = walked.channel('channel-1')
     walked.receive('channel-3', { data: 'Come by' })
-    expect(selectListedIds(walked.snapshot())).toEqual(['channel-3', 'channel-1', 'channel-2'])
+    expect(selectListedIds(walked.at('channels'))).toEqual(['channel-3', 'channel-1', 'channel-2'])
     expect(walked.channel('channel-3')).toMatchObject({
       subject: 'Come by',
       lastMessageId: 'message-new',
@@ -34,10 +35,10 @@ describe('a message', () => {
   test('that is known, or older than what is known, changes nothing', async () => {
     const walked = await open(channelsOf(3))
     walked.receive('channel-3')
-    const after = walked.snapshot().context
+    const after = walked.at('channels').context
     walked.receive('channel-3')
     walked.receive('channel-3', { id: 'older', sentAt: 5 })
-    expect(walked.snapshot().context.channels).toBe(after.channels)
+    expect(walked.at('channels').context.channels).toBe(after.channels)
     expect(total(walked)).toBe(1)
   })
 
@@ -57,7 +58,7 @@ describe('a message', () => {
     expect(walked.loadChannel.calls.map(({ input }) => input)).toEqual([{ channelId: 'channel-5' }])
     const loaded = { ...channelsOf(5, unread)[4], lastMessageAt: Date.UTC(2026, 0, 3) }
     await walked.loadChannel.calls[0]?.resolve(loaded as never)
-    expect(selectListedIds(walked.snapshot())[0]).toBe('channel-5')
+    expect(selectListedIds(walked.at('channels'))[0]).toBe('channel-5')
     expect(walked.loadUnreadCount.calls).toHaveLength(2)
   })
 
@@ -78,7 +79,7 @@ describe('a message', () => {
     walked.select('channel-1')
     const see = (id: string, second: number) => {
       walked.receive('channel-1', { id, sentAt: Date.UTC(2026, 0, 1, 13, 0, second) })
-      walked.send({ type: 'messenger.endSeen', channelId: 'channel-1' })
+      walked.send({ type: 'channels.endSeen', channelId: 'channel-1' })
     }
     see('a', 1)
     expect(walked.channel('channel-1')).toMatchObject({ unread: false, unreadCount: 0 })
@@ -100,16 +101,16 @@ describe('a message', () => {
     walked.select('channel-1')
     walked.receive('channel-1', { id: 'a' })
     expect(walked.channel('channel-1')?.unreadCount).toBe(1)
-    walked.send({ type: 'messenger.endSeen', channelId: 'channel-1' })
+    walked.send({ type: 'channels.endSeen', channelId: 'channel-1' })
     walked.send({ type: 'browser.hidden' })
     walked.receive('channel-1', { id: 'b' })
-    walked.send({ type: 'messenger.endSeen', channelId: 'channel-1' })
+    walked.send({ type: 'channels.endSeen', channelId: 'channel-1' })
     expect(walked.channel('channel-1')?.unreadCount).toBe(1)
     walked.send({ type: 'browser.shown' })
     expect(walked.channel('channel-1')?.unreadCount).toBe(0)
     walked.leave()
     walked.receive('channel-1', { id: 'c' })
-    walked.send({ type: 'messenger.endSeen', channelId: 'channel-1' })
+    walked.send({ type: 'channels.endSeen', channelId: 'channel-1' })
     expect(walked.channel('channel-1')?.unreadCount).toBe(1)
   })
 
@@ -148,15 +149,19 @@ describe('the latest unread messages', () => {
 
   test('have no words of an older text when the last one is a picture [MSG-15]', async () => {
     const last = { subject: 'Hello', lastMessageType: 'picture' }
-    const { snapshot } = await open(channelsOf(1, { ...unread, ...last }))
-    expect(selectLatestUnread(snapshot())).toMatchObject([{ messageType: 'picture', text: '' }])
+    const { at } = await open(channelsOf(1, { ...unread, ...last }))
+    expect(selectLatestUnread(at('channels'))).toMatchObject([{ messageType: 'picture', text: '' }])
   })
 
   test('are gone once read, archived or blocked, and older ones are shown instead [MSG-15]', async () => {
     const walked = await open(channelsOf(7, unread))
     walked.select('channel-1')
-    walked.send({ type: 'messenger.archiveRequested', channelId: 'channel-2', isArchived: true })
-    walked.send({ type: 'messenger.blockRequested', channelId: 'channel-3', isBlocked: true })
+    walked.send({
+      type: 'channelOrders.archiveRequested',
+      channelId: 'channel-2',
+      isArchived: true,
+    })
+    walked.send({ type: 'channelOrders.blockRequested', channelId: 'channel-3', isBlocked: true })
     expect(latest(walked)).toEqual(['message-4', 'message-5', 'message-6', 'message-7'])
     expect(total(walked)).toBe(8)
   })

@@ -1,8 +1,9 @@
 import { withEvent } from '../../core/withEvent.ts'
-import { firstCount, messenger } from './messenger.setup.ts'
+import { channelsSetup, firstCount } from './channels.setup.ts'
+import { wantedActorIn } from './channels.state.ts'
 
 /** The first of the channels [MSG-21]: loaded when a list is wanted, and again when it is outdated. */
-export const listStates = messenger.createStateConfig({
+export const listStates = channelsSetup.createStateConfig({
   initial: 'unwanted',
   states: {
     unwanted: { always: { guard: 'isListWanted', target: 'awaitingSession' } },
@@ -18,7 +19,11 @@ export const listStates = messenger.createStateConfig({
         input: { offset: 0, limit: firstCount },
         onDone: {
           target: 'loaded',
-          actions: [{ type: 'takeList', params: ({ event }) => event.output }, 'sendListWishes'],
+          actions: [
+            { type: 'takeList', params: ({ event }) => event.output },
+            { type: 'tellPages', params: ({ event }) => event.output },
+            'sendListQuestion',
+          ],
         },
         onError: 'failed',
       },
@@ -39,53 +44,21 @@ export const listStates = messenger.createStateConfig({
       },
     },
     failed: {
-      on: { 'messenger.retryRequested': 'loading', 'realtime.sessionEstablished': 'loading' },
-    },
-  },
-})
-
-/** What comes after the first: asked for at most once in `moreInterval` [MSG-16 MSG-27]. */
-export const moreStates = messenger.createStateConfig({
-  initial: 'ready',
-  states: {
-    ready: {
-      on: { 'messenger.moreWanted': { guard: 'hasMore', target: 'awaitingMore' } },
-    },
-    awaitingMore: {
-      entry: ['askMore', 'sendMore'],
-      on: {
-        'messenger.moreWanted': { actions: 'noteMoreWanted' },
-        'realtime.connectionLost': 'unanswered',
-      },
-      always: { guard: 'isMoreAnswered', target: 'resting' },
-      after: { answerTimeout: 'unanswered' },
-    },
-    resting: {
-      on: { 'messenger.moreWanted': { actions: 'noteMoreWanted' } },
-      after: {
-        moreInterval: [{ guard: 'isMoreWanted', target: 'awaitingMore' }, { target: 'ready' }],
-      },
-    },
-    unanswered: {
-      on: {
-        'messenger.retryRequested': 'awaitingMore',
-        'realtime.sessionEstablished': 'awaitingMore',
-      },
-      always: { guard: 'isMoreAnswered', target: 'resting' },
+      on: { 'channels.retryRequested': 'loading', 'realtime.sessionEstablished': 'loading' },
     },
   },
 })
 
 /** Whether another list was asked for whose answer is still to come. */
-export const filterStates = messenger.createStateConfig({
+export const filterStates = channelsSetup.createStateConfig({
   initial: 'settled',
   on: {
-    'messenger.filterChosen': {
+    'channels.filterChosen': {
       guard: { type: 'isOtherFilter', params: withEvent },
       target: '.asked',
       actions: [{ type: 'takeFilter', params: withEvent }, 'sendFilter'],
     },
-    'messenger.onlineOnlyChosen': {
+    'channels.onlineOnlyChosen': {
       target: '.asked',
       actions: [{ type: 'takeOnlineOnly', params: withEvent }, 'sendOnlineOnly'],
     },
@@ -100,7 +73,7 @@ export const filterStates = messenger.createStateConfig({
 })
 
 /** How many messages are unread in all channels [MSG-24]. */
-export const countStates = messenger.createStateConfig({
+export const countStates = channelsSetup.createStateConfig({
   initial: 'trusted',
   states: {
     trusted: { always: { guard: 'isCountOutdated', target: 'loading' } },
@@ -124,7 +97,7 @@ export const countStates = messenger.createStateConfig({
 })
 
 /** Channels that were heard of before they were known, one after the other [MSG-17]. */
-export const singleStates = messenger.createStateConfig({
+export const singleStates = channelsSetup.createStateConfig({
   initial: 'atRest',
   states: {
     atRest: {
@@ -142,6 +115,44 @@ export const singleStates = messenger.createStateConfig({
         onError: {
           target: 'atRest',
           actions: { type: 'takeMissing', params: { channel: null } },
+        },
+      },
+    },
+  },
+})
+
+/** The channel of an actor whom the guest wants to write to [MSG-18]. */
+export const actorChannelStates = channelsSetup.createStateConfig({
+  initial: 'unwanted',
+  states: {
+    unwanted: { always: { guard: 'isActorWanted', target: 'loading' } },
+    loading: {
+      invoke: {
+        src: 'loadActorChannel',
+        id: 'loadActorChannel',
+        input: ({ context }) => ({ actorId: wantedActorIn(context) ?? '' }),
+        onDone: {
+          target: 'unwanted',
+          actions: { type: 'takeActorChannel', params: ({ event }) => ({ channel: event.output }) },
+        },
+        onError: 'failed',
+      },
+      always: { guard: 'isActorUnwanted', target: 'unwanted' },
+      on: {
+        'channels.followed': {
+          guard: { type: 'isActorToBeFound', params: withEvent },
+          target: 'loading',
+          reenter: true,
+        },
+      },
+    },
+    failed: {
+      entry: 'tellMissing',
+      always: { guard: 'isActorUnwanted', target: 'unwanted' },
+      on: {
+        'channels.followed': {
+          guard: { type: 'isActorToBeFound', params: withEvent },
+          target: 'loading',
         },
       },
     },

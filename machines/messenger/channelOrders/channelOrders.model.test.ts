@@ -2,28 +2,30 @@ import { describe, expect, test } from 'vitest'
 import { channelsOf, messengerWalks } from '../../../fixtures/messenger/messengerWalk.fixtures.ts'
 import { channel } from '../../../fixtures/shell/pushes.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
-import { messengerMachine, undoTime } from './messenger.machine.ts'
-import { selectArchivedLast, selectLatestUnread, selectListedIds } from './messenger.selectors.ts'
-import { selectUnreadTotal } from './messenger.total.ts'
+import { selectLatestUnread, selectListedIds } from '../channels/channels.selectors.ts'
+import { selectUnreadTotal } from '../channels/channels.total.ts'
+import { messengerMachines } from '../messenger/messenger.machines.ts'
+import { undoTime } from './channelOrders.machine.ts'
+import { selectArchivedId } from './channelOrders.selectors.ts'
 
-const { start, open } = messengerWalks(setFold, messengerMachine)
+const { start, open } = messengerWalks(setFold, messengerMachines)
 type Walked = ReturnType<typeof start>
 
-const listed = ({ snapshot }: Walked) => selectListedIds(snapshot())
+const listed = ({ at }: Walked) => selectListedIds(at('channels'))
 const unread = { unread: true, unreadCount: 2 }
 
 describe('archiving', () => {
   const archive = (walked: Walked, channelId: string, isArchived = true) =>
-    walked.send({ type: 'messenger.archiveRequested', channelId, isArchived })
+    walked.send({ type: 'channelOrders.archiveRequested', channelId, isArchived })
 
   test('removes the channel from the list, and can be taken back for a while [MSG-11 MSG-30]', async () => {
     const walked = await open()
     archive(walked, 'channel-2')
     expect(listed(walked)).toEqual(['channel-1', 'channel-3'])
-    expect(selectArchivedLast(walked.snapshot())?.id).toBe('channel-2')
+    expect(selectArchivedId(walked.at('channelOrders'))).toBe('channel-2')
     archive(walked, 'channel-2', false)
     expect(listed(walked)).toEqual(['channel-1', 'channel-2', 'channel-3'])
-    expect(selectArchivedLast(walked.snapshot())).toBeUndefined()
+    expect(selectArchivedId(walked.at('channelOrders'))).toBeNull()
     expect(walked.sent()).toEqual([
       { type: 'archiveChannel', channelId: 'channel-2', status: true },
       { type: 'archiveChannel', channelId: 'channel-2', status: false },
@@ -36,9 +38,9 @@ describe('archiving', () => {
     walked.clock.step(undoTime - 1)
     archive(walked, 'channel-3')
     walked.clock.step(undoTime - 1)
-    expect(selectArchivedLast(walked.snapshot())?.id).toBe('channel-3')
+    expect(selectArchivedId(walked.at('channelOrders'))).toBe('channel-3')
     walked.clock.step(1)
-    expect(selectArchivedLast(walked.snapshot())).toBeUndefined()
+    expect(selectArchivedId(walked.at('channelOrders'))).toBeNull()
   })
 
   test('the current channel selects it anew, another leaves the selection [MSG-12]', async () => {
@@ -48,7 +50,7 @@ describe('archiving', () => {
     archive(walked, 'channel-2')
     expect(opened()).toEqual(['conversation.opened'])
     archive(walked, 'channel-1')
-    expect(walked.snapshot().context.selectedId).toBe('channel-1')
+    expect(walked.snapshot().context.choice?.channelId).toBe('channel-1')
     expect(opened()).toEqual([
       'conversation.opened',
       'conversation.left',
@@ -60,7 +62,7 @@ describe('archiving', () => {
 
 describe('blocking', () => {
   const block = (walked: Walked, isBlocked: boolean) =>
-    walked.send({ type: 'messenger.blockRequested', channelId: 'channel-1', isBlocked })
+    walked.send({ type: 'channelOrders.blockRequested', channelId: 'channel-1', isBlocked })
 
   test('shows at once and is what the platform answers', async () => {
     const walked = await open()
@@ -80,12 +82,12 @@ describe('blocking', () => {
     block(walked, true)
     await walked.blockChannel.calls[0]?.reject(new Error('500'))
     expect(listed(walked)).toContain('channel-1')
-    expect(walked.snapshot().context.failedBlock).toEqual({
+    expect(walked.at('channelOrders').context.failedBlock).toEqual({
       channelId: 'channel-1',
       isBlocked: true,
     })
-    walked.send({ type: 'messenger.noticeDismissed' })
-    expect(walked.snapshot().context.failedBlock).toBeNull()
+    walked.send({ type: 'channelOrders.noticeDismissed' })
+    expect(walked.at('channelOrders').context.failedBlock).toBeNull()
   })
 
   test('wishes are told one after the other, and the last one counts', async () => {
@@ -104,16 +106,16 @@ describe('blocking', () => {
 
 test('all is seen when the guest or the platform says so [MSG-26 MSG-32]', async () => {
   const walked = await open(channelsOf(3, unread))
-  expect(selectUnreadTotal(walked.snapshot())).toBe(6)
-  walked.send({ type: 'messenger.allSeenRequested' })
+  expect(selectUnreadTotal(walked.at('channels'))).toBe(6)
+  walked.send({ type: 'channels.allSeenRequested' })
   expect(walked.sent()).toEqual([{ type: 'setAllChannelsSeen' }])
   const areRead = () =>
-    walked.snapshot().context.channels.every((one) => !one.unread && one.unreadCount === 0)
+    walked.at('channels').context.channels.every((one) => !one.unread && one.unreadCount === 0)
   expect(areRead()).toBe(true)
   walked.receive('channel-2')
   expect(areRead()).toBe(false)
   walked.send({ type: 'push.allChannelsSeen' })
   expect(areRead()).toBe(true)
-  expect(selectUnreadTotal(walked.snapshot())).toBe(0)
-  expect(selectLatestUnread(walked.snapshot())).toEqual([])
+  expect(selectUnreadTotal(walked.at('channels'))).toBe(0)
+  expect(selectLatestUnread(walked.at('channels'))).toEqual([])
 })

@@ -2,32 +2,32 @@ import { describe, expect, test } from 'vitest'
 import { channelsOf, messengerWalks } from '../../../fixtures/messenger/messengerWalk.fixtures.ts'
 import { channel } from '../../../fixtures/shell/pushes.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
-import { channelIn } from './channels.ts'
-import { messengerMachine } from './messenger.machine.ts'
-import { selectChannel, selectIsListLoading, selectListedIds } from './messenger.selectors.ts'
+import { messengerMachines } from '../messenger/messenger.machines.ts'
+import { channelIn } from './channelList.ts'
+import { selectChannel, selectIsListLoading, selectListedIds } from './channels.selectors.ts'
 
-const { start, open } = messengerWalks(setFold, messengerMachine)
+const { start, open } = messengerWalks(setFold, messengerMachines)
 type Walked = ReturnType<typeof start>
 
-const listed = ({ snapshot }: Walked) => selectListedIds(snapshot())
+const listed = ({ at }: Walked) => selectListedIds(at('channels'))
 const unread = { unread: true, unreadCount: 2 }
 
 describe('the list', () => {
   test('carries what the platform says of a channel [MSG-1 MSG-2 MSG-3 MSG-4]', async () => {
     const whole = channel({ ...unread, lastMessageAt: 5, lastMessageType: 'text' })
     const walked = await open([whole])
-    expect(selectChannel(whole.id)(walked.snapshot())).toEqual(whole)
+    expect(selectChannel(whole.id)(walked.at('channels'))).toEqual(whole)
   })
 
   test('a push fills and updates it, and leaves every other channel the same object [MSG-31]', async () => {
     const walked = await open(channelsOf(3))
-    const before = walked.snapshot().context
+    const before = walked.at('channels').context
     walked.pushChannels({
       channels: [channel({ ...channelsOf(2)[1], subject: 'Changed' })],
       offset: 1,
       total: 3,
     })
-    const after = walked.snapshot().context
+    const after = walked.at('channels').context
     expect(channelIn(after.channels, 'channel-2')?.subject).toBe('Changed')
     for (const id of ['channel-1', 'channel-3'])
       expect(channelIn(after.channels, id)).toBe(channelIn(before.channels, id))
@@ -42,9 +42,9 @@ describe('the list', () => {
 
   test('a push that says nothing new changes nothing', async () => {
     const walked = await open(channelsOf(3))
-    const before = walked.snapshot().context
+    const before = walked.at('channels').context
     walked.pushChannels({ channels: channelsOf(3), offset: 0, total: 3 })
-    expect(walked.snapshot().context.channels).toBe(before.channels)
+    expect(walked.at('channels').context.channels).toBe(before.channels)
   })
 
   test('what is unknown stands where its page has it [MSG-31]', async () => {
@@ -64,7 +64,7 @@ describe('the list', () => {
     ] as (typeof plain & object)[])
     const found: Record<string, readonly string[]> = {}
     for (const filter of ['archived', 'unread', 'blocked', 'newest'] as const) {
-      walked.send({ type: 'messenger.filterChosen', filter })
+      walked.send({ type: 'channels.filterChosen', filter })
       found[filter] = listed(walked)
     }
     expect(found).toEqual({
@@ -83,21 +83,21 @@ describe('the list', () => {
 
   test('an empty filter waits for its answer before it is empty', async () => {
     const walked = await open()
-    walked.send({ type: 'messenger.filterChosen', filter: 'archived' })
-    expect(selectIsListLoading(walked.snapshot())).toBe(true)
+    walked.send({ type: 'channels.filterChosen', filter: 'archived' })
+    expect(selectIsListLoading(walked.at('channels'))).toBe(true)
     walked.pushChannels({ channels: [], offset: 0, total: 0 })
-    expect(selectIsListLoading(walked.snapshot())).toBe(false)
+    expect(selectIsListLoading(walked.at('channels'))).toBe(false)
   })
 
   test('lists only those online when that is wanted [MSG-6 MSG-28]', async () => {
     const [one, two, three] = channelsOf(3)
     const walked = await open([one, { ...two, isActorOnline: false }, three] as (typeof one &
       object)[])
-    walked.send({ type: 'messenger.onlineOnlyChosen', isOnlineOnly: true })
+    walked.send({ type: 'channels.onlineOnlyChosen', isOnlineOnly: true })
     expect(listed(walked)).toEqual(['channel-1', 'channel-3'])
     walked.send({ type: 'push.actorOnline', actorId: 'actor-2' })
     expect(listed(walked)).toHaveLength(3)
-    walked.send({ type: 'messenger.onlineOnlyChosen', isOnlineOnly: false })
+    walked.send({ type: 'channels.onlineOnlyChosen', isOnlineOnly: false })
     expect(walked.sent()).toEqual([
       { type: 'loadOnlineChannels', online: true },
       { type: 'loadOnlineChannels', online: false },
@@ -110,7 +110,7 @@ describe('the list', () => {
       { ...one, actorName: 'Ärmel' },
       { ...two, actorName: 'Juno' },
     ] as (typeof one & object)[])
-    walked.send({ type: 'messenger.searchChanged', searchPattern: ' äR' })
+    walked.send({ type: 'channels.searchChanged', searchPattern: ' äR' })
     expect(listed(walked)).toEqual(['channel-1'])
   })
 

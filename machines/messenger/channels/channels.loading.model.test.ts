@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { channelsOf, messengerWalks } from '../../../fixtures/messenger/messengerWalk.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
-import { messengerMachine, sessionWait } from './messenger.machine.ts'
+import { selectHasMoreFailed } from '../channelPages/channelPages.selectors.ts'
+import { messengerMachines } from '../messenger/messenger.machines.ts'
 import {
   selectHasListFailed,
-  selectHasMoreFailed,
   selectIsListLoading,
   selectLatestUnread,
   selectListedIds,
-} from './messenger.selectors.ts'
-import { selectUnreadTotal } from './messenger.total.ts'
+} from './channels.selectors.ts'
+import { sessionWait } from './channels.setup.ts'
+import { selectUnreadTotal } from './channels.total.ts'
 
-const { start, open } = messengerWalks(setFold, messengerMachine)
+const { start, open } = messengerWalks(setFold, messengerMachines)
 type Walked = ReturnType<typeof start>
 
-const listed = ({ snapshot }: Walked) => selectListedIds(snapshot())
+const listed = ({ at }: Walked) => selectListedIds(at('channels'))
 const unread = { unread: true, unreadCount: 2 }
 
 describe('loading', () => {
@@ -25,7 +26,7 @@ describe('loading', () => {
     expect(walked.loadUnreadCount.calls).toHaveLength(1)
     expect(walked.loadChannels.calls).toHaveLength(0)
     await walked.loadUnreadCount.calls[0]?.resolve(7)
-    expect(selectUnreadTotal(walked.snapshot())).toBe(7)
+    expect(selectUnreadTotal(walked.at('channels'))).toBe(7)
   })
 
   test.each(['enter', 'channelsWanted'])(
@@ -35,11 +36,11 @@ describe('loading', () => {
       walked.logIn()
       walked.establish()
       if (by === 'enter') walked.enter()
-      else walked.send({ type: 'messenger.channelsWanted' })
+      else walked.send({ type: 'channels.wanted' })
       expect(walked.loadChannels.calls.map(({ input }) => input)).toEqual([
         { offset: 0, limit: 500 },
       ])
-      expect(selectIsListLoading(walked.snapshot())).toBe(true)
+      expect(selectIsListLoading(walked.at('channels'))).toBe(true)
     },
   )
 
@@ -66,8 +67,8 @@ describe('loading', () => {
     walked.establish()
     walked.enter()
     await walked.loadChannels.calls[0]?.reject(new Error('500'))
-    expect(selectHasListFailed(walked.snapshot())).toBe(true)
-    walked.send({ type: 'messenger.retryRequested' })
+    expect(selectHasListFailed(walked.at('channels'))).toBe(true)
+    walked.send({ type: 'channels.retryRequested' })
     expect(walked.loadChannels.calls).toHaveLength(2)
     await walked.loadChannels.calls[1]?.resolve({ channels: channelsOf(2), total: 2 })
     expect(listed(walked)).toEqual(['channel-1', 'channel-2'])
@@ -97,14 +98,14 @@ describe('loading', () => {
     walked.send({ type: 'realtime.sessionEnded' })
     expect(walked.conversation('channel-1')).toBeUndefined()
     expect(listed(walked)).toEqual([])
-    expect(selectUnreadTotal(walked.snapshot())).toBe(0)
-    expect(selectLatestUnread(walked.snapshot())).toEqual([])
+    expect(selectUnreadTotal(walked.at('channels'))).toBe(0)
+    expect(selectLatestUnread(walked.at('channels'))).toEqual([])
   })
 })
 
 describe('more of the list', () => {
   const requests = ({ sent }: Walked) => sent().filter(({ type }) => type === 'loadChannels')
-  const want = (walked: Walked) => walked.send({ type: 'messenger.moreWanted' })
+  const want = (walked: Walked) => walked.send({ type: 'channelPages.moreWanted' })
 
   test('is asked for by offset and limit, at most once in 500 ms, and what was wanted is not lost [MSG-16 MSG-27]', async () => {
     const walked = await open(channelsOf(3), 900)
@@ -134,12 +135,12 @@ describe('more of the list', () => {
     const walked = await open(channelsOf(3), 900)
     want(walked)
     walked.send({ type: 'realtime.connectionLost' })
-    expect(selectHasMoreFailed(walked.snapshot())).toBe(true)
-    walked.send({ type: 'messenger.retryRequested' })
+    expect(selectHasMoreFailed(walked.at('channelPages'))).toBe(true)
+    walked.send({ type: 'channelPages.retryRequested' })
     expect(requests(walked)).toHaveLength(2)
     walked.clock.step(10_000)
-    expect(selectHasMoreFailed(walked.snapshot())).toBe(true)
+    expect(selectHasMoreFailed(walked.at('channelPages'))).toBe(true)
     walked.pushChannels({ channels: channelsOf(4).slice(3), offset: 3, total: 900 })
-    expect(selectHasMoreFailed(walked.snapshot())).toBe(false)
+    expect(selectHasMoreFailed(walked.at('channelPages'))).toBe(false)
   })
 })

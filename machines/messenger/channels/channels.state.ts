@@ -1,0 +1,64 @@
+import type { Channel } from '../../shell/realtime/realtime.events.ts'
+import { type Channels, channelIn } from './channelList.ts'
+import type { ChannelChoice, ChannelFilter, UnreadMessage } from './channels.events.ts'
+
+export interface ChannelsContext {
+  channels: Channels
+  /** Null while nobody is logged in. */
+  guestId: string | null
+  /** Whether the session is established. */
+  isLive: boolean
+  /** Whether a list of channels is shown, or was. */
+  isWanted: boolean
+  filter: ChannelFilter
+  isOnlineOnly: boolean
+  searchPattern: string
+  /** In all channels that count, known or not. */
+  unreadCount: number
+  isCountOutdated: boolean
+  /** The newest, the newest first [MSG-15]. */
+  latest: readonly UnreadMessage[]
+  /** What the messenger asked to be told of; another object each time. */
+  followed: ChannelChoice | null
+  /** The channel that is meant by it; null until that is known. */
+  followedId: string | null
+  /** The guest is looking at it. */
+  isWatched: boolean
+  /** Everything that came in it has been before the guest, were they looking. */
+  isEndSeen: boolean
+  /** The channels to be loaded singly, the one that is being loaded, and those that did not come. */
+  missing: readonly string[]
+  asked: string
+  unavailable: readonly string[]
+}
+
+/** The channels of nobody. */
+export const noChannels: ChannelsContext = {
+  channels: [],
+  guestId: null,
+  isLive: false,
+  isWanted: false,
+  filter: 'newest',
+  isOnlineOnly: false,
+  searchPattern: '',
+  unreadCount: 0,
+  isCountOutdated: false,
+  latest: [],
+  followed: null,
+  followedId: null,
+  isWatched: false,
+  isEndSeen: false,
+  missing: [],
+  asked: '',
+  unavailable: [],
+}
+
+/** The channel that the messenger follows, as far as it is known. */
+export function followedIn({ channels, followedId }: ChannelsContext): Channel | undefined {
+  return channelIn(channels, followedId)
+}
+
+/** The actor whose channel is to be found; null when none is. */
+export function wantedActorIn({ followed, followedId }: ChannelsContext): string | null {
+  return followedId === null ? (followed?.actorId ?? null) : null
+}
