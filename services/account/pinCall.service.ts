@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import type {
-  PinCallAnswer,
-  PinCallCode,
-  PinCallType,
-  PinVerification,
+import {
+  type PinCallAnswer,
+  type PinCallCode,
+  type PinCallType,
+  type PinVerification,
+  pinCallCodes,
+  pinCallTypes,
 } from '../../machines/account/pinCall/pinCall.events.ts'
 import { startVerificationDocument, verifyPinDocument } from '../core/graphql/guest.documents.ts'
 import { GraphqlFailed, type GraphqlService } from '../core/graphql.service.ts'
@@ -20,7 +22,7 @@ const verifiedSchema = v.object({
   pinCall: v.object({
     verifyPin: v.object({
       id,
-      type: v.picklist(['mobile', 'fixed']),
+      type: v.picklist(pinCallTypes),
       verified: v.boolean(),
       countryCode: text,
       preCode: text,
@@ -67,8 +69,7 @@ export function verifyPin(
   })
 }
 
-const knownCodes = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies PinCallCode[]
-const unknownCode = 10
+const unknownCode: PinCallCode = 10
 
 /** What a question gives, or as what it was refused [PIN-6 PIN-7]. */
 async function orRefusal<T>(ask: () => Promise<T>): Promise<PinCallAnswer<T>> {
@@ -76,7 +77,7 @@ async function orRefusal<T>(ask: () => Promise<T>): Promise<PinCallAnswer<T>> {
     return { isOk: true, value: await ask() }
   } catch (error) {
     if (!(error instanceof GraphqlFailed) || error.code === 'unreachable') throw error
-    const code = knownCodes.find((known) => String(known) === error.code)
+    const code = pinCallCodes.find((known) => String(known) === error.code)
     return { isOk: false, code: code ?? unknownCode }
   }
 }

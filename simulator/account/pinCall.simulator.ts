@@ -75,7 +75,7 @@ class PinCallRefusal extends GraphQLError {
   }
 }
 
-const pinLengths = { mobile: 6, fixed: 5 }
+export const pinLengths = { mobile: 6, fixed: 5 }
 const lifetime = 600_000
 const attempts = 3
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 import type { Address, Addresses } from '../../core/address.ts'
 import type { PayTourWish } from '../../money/payTour/payTour.events.ts'
 import { isLoginFlow, type PayTourFlow, payTourFlows } from '../../money/payTour/payTour.flows.ts'
-import type { FavouriteKind } from '../../shell/realtime/realtime.events.ts'
+import { type FavouriteKind, favouriteKinds } from '../../shell/realtime/realtime.events.ts'
 import type { GuestState } from '../guest/guest.state.ts'
 import type {
   ActionParams,
@@ -259,5 +259,5 @@ function flowOf({ value }: ActionParams): PayTourFlow | undefined {
 }
 
 function isFavouriteKind(kind: unknown): kind is FavouriteKind {
-  return kind === 'actor' || kind === 'album' || kind === 'sedcards' || kind === 'picture'
+  return favouriteKinds.some((known) => known === kind)
 }

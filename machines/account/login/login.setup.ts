@@ -7,7 +7,7 @@ import type { PageName } from '../../shell/navigation/routes.ts'
 import { writeRequested } from '../../shell/storage/write.ts'
 import type { GuestAction } from '../gate/gate.actions.ts'
 import type { GuestState } from '../guest/guest.state.ts'
-import type { Arrival, LoginEvent, LoginMode } from './login.events.ts'
+import { type Arrival, type LoginEvent, type LoginMode, loginModes } from './login.events.ts'
 import { offeredMode } from './offeredMode.ts'
 import { parseStoredAction, redirectOf, storedText } from './storedAction.ts'
 
@@ -71,7 +71,7 @@ export const loginSetup = setup({
     isWished: ({ context }) => context.wish !== null,
     isModeKnown: ({ context: { wish } }) => wish?.mode !== undefined,
     cameFromLogin: ({ context }, { cameFrom }: { cameFrom: string }) =>
-      context.loginEnabled && (cameFrom === 'login' || cameFrom === 'signup'),
+      context.loginEnabled && loginModes.some((mode) => mode === cameFrom),
     isAnotherFlow: (_, { flow }: Ended) => !isLoginFlow(flow),
     isBeingConfirmed: (_, { isSuccess, isLogin }: Ended) => isSuccess && isLogin,
     isSuccess: (_, { isSuccess }: Ended) => isSuccess,

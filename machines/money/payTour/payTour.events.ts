@@ -6,13 +6,15 @@ import type { PayTourFlow } from './payTour.flows.ts'
 import type { PayTourDisplay, PayTourOptions, PayTourPrefill } from './payTour.options.ts'
 
 /** Questions and orders that the payment client answers [PAY-40]. */
-export type PayClientAction =
-  | 'getactiveabos'
-  | 'getbalance'
-  | 'logout'
-  | 'isLoggedIn'
-  | 'hasLoginCookie'
-  | 'getavsstatus'
+export const payClientActions = [
+  'getactiveabos',
+  'getbalance',
+  'logout',
+  'isLoggedIn',
+  'hasLoginCookie',
+  'getavsstatus',
+] as const
+export type PayClientAction = (typeof payClientActions)[number]
 
 /** What the payment client's window reports (contract §4) [PAY-23]; secrets stay in the service. */
 export type PayClientEvent =

@@ -1,3 +1,5 @@
+import { loginModes } from '../../account/login/login.events.ts'
+
 /** The views of the payment client [PAY-5]. */
 export const payTourViews = [
   'payment',
@@ -125,7 +127,7 @@ export function isPaymentSuccess(reported: string): boolean {
 
 /** Whether a success is a login or a signup, which leads on afterwards [LGN-8 to LGN-10]. */
 export function isLoginSuccess(reported: string): boolean {
-  return reported === 'login' || reported === 'signup'
+  return loginModes.some((mode) => mode === reported)
 }
 
 /**
