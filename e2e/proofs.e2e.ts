@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { typed } from '../fixtures/messenger/typed.fixtures.ts'
-import { pathOf } from '../machines/shell/navigation/routes.ts'
 import { test, typesOf } from './support/flow.ts'
 import {
   chooseInMyArea,
@@ -11,6 +10,7 @@ import {
   untilReloaded,
 } from './support/guest.ts'
 import { press, tabTo } from './support/keyboard.ts'
+import { performer } from './support/performer.ts'
 
 /** Has no age check, a verified address and nothing that asks a question. */
 const unverified = 'guest3'
@@ -145,8 +145,7 @@ test('a guest gets a line for an anonymous call by keyboard; when it is hung up 
 }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page)
-  const path = pathOf({ name: 'actor', params: { actorName: 'actor3' } }, 'en')
-  await page.goto(new URL(path, server.app).href)
+  await page.goto((await performer(server, 'actor3')).url)
   const call = page.getByRole('button', { name: 'Call by phone' })
   await expect(call).toBeVisible()
   await press(page, call)

@@ -158,6 +158,10 @@ describe('performing', () => {
   const pinned = { targetId: 'actor-1', options: { kind: 'actor' } }
   const deeds: [GuestAction, object[]][] = [
     [{ type: 'openMessenger' }, [goes('messenger')]],
+    [
+      { type: 'openMessenger', params: { targetId: 'actor-1' } },
+      [{ ...goes('messenger'), query: { actor: 'actor-1' } }],
+    ],
     [{ type: 'openNotifications' }, [{ type: 'menus.toggleRequested', menu: 'notifications' }]],
     [{ type: 'openPersonalArea' }, [goes('profile')]],
     [{ type: 'openPersonalArea', params: { targetUrl } }, [follows]],

@@ -1,6 +1,7 @@
 import type { Address, Addresses } from '../../core/address.ts'
 import type { PayTourWish } from '../../money/payTour/payTour.events.ts'
 import { isLoginFlow, type PayTourFlow, payTourFlows } from '../../money/payTour/payTour.flows.ts'
+import type { Route } from '../../shell/navigation/routes.ts'
 import { type FavouriteKind, favouriteKinds } from '../../shell/realtime/realtime.events.ts'
 import type { GuestState } from '../guest/guest.state.ts'
 import type {
@@ -86,7 +87,9 @@ type RequirementName = keyof typeof requirements
 const gateTable: { readonly [A in GuestActionType]: Row } = {
   openMessenger: {
     needs: ['login'],
-    perform: () => [goTo({ name: 'messenger', params: {} })],
+    perform: ({ targetId }) => [
+      goTo({ name: 'messenger', params: {} }, targetId ? { actor: targetId } : undefined),
+    ],
   },
   openNotifications: {
     needs: ['login'],
@@ -235,8 +238,8 @@ function forHost(host: string | undefined): Pick<PayTourWish, 'options'> {
   return host ? { options: { host } } : {}
 }
 
-function goTo(route: Extract<Addresses['navigation'], { route: unknown }>['route']): Told {
-  return tell('navigation', { type: 'navigation.routeRequested', route })
+function goTo(route: Route, query?: Readonly<Record<string, string>>): Told {
+  return tell('navigation', { type: 'navigation.routeRequested', route, ...(query && { query }) })
 }
 
 function follow(path: string): Told {
