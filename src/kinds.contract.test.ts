@@ -27,7 +27,7 @@ import { logTopics } from '../machines/shell/app/logger.events.ts'
 import { legalTextIds } from '../machines/shell/legal/legal.events.ts'
 import { pushAudience } from '../machines/shell/realtime/pushAudience.ts'
 import { favouriteKinds, type MessageType } from '../machines/shell/realtime/realtime.events.ts'
-import * as guestWishes from '../simulator/account/guestWishes.simulator.ts'
+import * as guestRequests from '../simulator/account/guestRequests.simulator.ts'
 import {
   pinCallRefusals,
   pinLengths as spokenLengths,
@@ -58,10 +58,14 @@ const kinds: [string, client: readonly unknown[], platform: readonly unknown[]][
   ['how an age check stands [AVS-1]', avsStatuses, entities.avsStatus.options],
   ['favourites', favouriteKinds, entities.favouriteKind.options],
   ['numbers that are called', pinCallTypes, enumOf(guestSchema, 'PinCallType')],
-  ['newsletters [NWS-1]', Object.values(newsletterTypes), [...guestWishes.newsletterTitles.keys()]],
+  [
+    'newsletters [NWS-1]',
+    Object.values(newsletterTypes),
+    [...guestRequests.newsletterTitles.keys()],
+  ],
   ['what a guest did [REL-1]', relationPredicates, relations.relationPredicates],
   ['what they did it with [REL-1]', relationObjects, relations.relationObjects],
-  ['how a top-up teaser was left', autoRechargeTeaserModes, guestWishes.teaserMode.options],
+  ['how a top-up teaser was left', autoRechargeTeaserModes, guestRequests.teaserMode.options],
   ['benefits [VCH-6]', benefitKinds, enumOf(contentSchema, 'BenefitKind')],
   ['messages', messageTypes, entities.messageTypes],
   ['lists of channels [MSG-5]', channelFilters, channelFilter.options],

@@ -41,10 +41,10 @@ const verifiedSchema = v.object({
  */
 export function startVerification(
   guest: GraphqlService,
-  wish: { numberType: PinCallType; countryCode: string; number: string },
+  order: { numberType: PinCallType; countryCode: string; number: string },
   signal?: AbortSignal,
 ): Promise<PinCallAnswer<{ id: string; pinLength: number }>> {
-  const { numberType: type, countryCode, number } = wish
+  const { numberType: type, countryCode, number } = order
   const variables = { type, countryCode, number }
   return orRefusal(async () => {
     const answer = await guest.ask(startVerificationDocument, variables, startedSchema, signal)
@@ -59,10 +59,10 @@ export function startVerification(
  */
 export function verifyPin(
   guest: GraphqlService,
-  wish: { id: string; numberType: PinCallType; pin: string },
+  order: { id: string; numberType: PinCallType; pin: string },
   signal?: AbortSignal,
 ): Promise<PinCallAnswer<PinVerification>> {
-  const { id, numberType: type, pin } = wish
+  const { id, numberType: type, pin } = order
   return orRefusal(async () => {
     const answer = await guest.ask(verifyPinDocument, { id, type, pin }, verifiedSchema, signal)
     return answer.pinCall.verifyPin

@@ -12,17 +12,17 @@ const text = v.pipe(v.string(), v.maxLength(2048))
 const secret = v.pipe(v.string(), v.nonEmpty(), v.maxLength(8192))
 const flag = v.boolean()
 const amount = v.pipe(v.number(), v.finite())
-const nothing = v.optional(v.unknown())
+const noData = v.optional(v.unknown())
 
 /** What each signal of the payment client carries (contract §4) [PAY-23 PAY-36]. */
 const signals = {
-  'iframe-ready': nothing,
-  'content-loaded': nothing,
-  'view-ready': nothing,
-  close: nothing,
-  logout: nothing,
-  signup: nothing,
-  countdownfinished: nothing,
+  'iframe-ready': noData,
+  'content-loaded': noData,
+  'view-ready': noData,
+  close: noData,
+  logout: noData,
+  signup: noData,
+  countdownfinished: noData,
   success: v.object({
     flow: text,
     redirectTo: v.nullable(text),

@@ -38,7 +38,7 @@ export interface PinVerification {
 /** Verification of phone numbers by a call (specification part 1 §8: codes 1 to 9). */
 export interface PinCalls {
   /** @throws PinCallRefusal 1 to 6 and 9 */
-  startVerification(account: Account, wish: PinCallWish): { id: string; pinLength: number }
+  startVerification(account: Account, order: PinCallOrder): { id: string; pinLength: number }
   /** @throws PinCallRefusal 3, 4, 6, 7, 8 and 9 */
   verifyPin(
     account: Account,
@@ -49,7 +49,7 @@ export interface PinCalls {
   list(): PinCall[]
 }
 
-export interface PinCallWish {
+export interface PinCallOrder {
   type: PinCallType
   countryCode: string
   number: string

@@ -1,5 +1,5 @@
 import type { Address, Addresses } from '../../core/address.ts'
-import type { PayTourWish } from '../../money/payTour/payTour.events.ts'
+import type { PayTourRequest } from '../../money/payTour/payTour.events.ts'
 import { isLoginFlow, type PayTourFlow, payTourFlows } from '../../money/payTour/payTour.flows.ts'
 import type { Route } from '../../shell/navigation/routes.ts'
 import { type FavouriteKind, favouriteKinds } from '../../shell/realtime/realtime.events.ts'
@@ -230,11 +230,11 @@ function tell<A extends Address>(address: A, event: Addresses[A]): Told {
   return { address, event } as Told
 }
 
-function pay(wish: PayTourWish): Told {
-  return tell('payTour', { type: 'payTour.openRequested', ...wish })
+function pay(request: PayTourRequest): Told {
+  return tell('payTour', { type: 'payTour.openRequested', ...request })
 }
 
-function forHost(host: string | undefined): Pick<PayTourWish, 'options'> {
+function forHost(host: string | undefined): Pick<PayTourRequest, 'options'> {
   return host ? { options: { host } } : {}
 }
 

@@ -60,8 +60,8 @@ export type PayClientRequest =
 /** How the payment client is shown [PAY-25 to PAY-27 PAY-47]. */
 export type PayTourPresentation = 'frame' | 'fullHeightFrame' | 'tab'
 
-/** What somebody who opens the pay tour may wish. */
-export interface PayTourWish {
+/** What somebody asks for who opens the pay tour. */
+export interface PayTourRequest {
   /** `moneycharge` without one [PAY-52]. */
   flow?: PayTourFlow
   options?: PayTourOptions
@@ -88,7 +88,7 @@ export type PayTourEvent =
   | PushEvent<'sessionExpired'>
   | LanguageChanged
   | ReloadDue
-  | ({ type: 'payTour.openRequested' } & PayTourWish)
+  | ({ type: 'payTour.openRequested' } & PayTourRequest)
   | { type: 'payTour.closeRequested' }
   /** Another view of the open flow. */
   | { type: 'payTour.routeRequested'; route: string }

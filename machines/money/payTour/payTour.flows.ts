@@ -70,8 +70,8 @@ export const defaultFlow = 'moneycharge' satisfies PayTourFlow
 const definitions: Readonly<Record<PayTourFlow, FlowDefinition>> = payTourFlows
 
 /** The flow that somebody gets: a restricted guest `opcompensation`, but for a few [PAY-33]. */
-export function flowFor({ isRestricted }: { isRestricted: boolean }, wished: PayTourFlow) {
-  return isRestricted && !definitions[wished].isForRestricted ? 'opcompensation' : wished
+export function flowFor({ isRestricted }: { isRestricted: boolean }, requested: PayTourFlow) {
+  return isRestricted && !definitions[requested].isForRestricted ? 'opcompensation' : requested
 }
 
 /** The name by which the payment client knows the flow [VOC-6]. */
