@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { typed } from '../fixtures/messenger/typed.fixtures.ts'
-import { pathOf } from '../machines/shell/navigation/routes.ts'
+import type { Control } from './support/control.ts'
 import { test, typesOf } from './support/flow.ts'
 import {
   chooseInMyArea,
@@ -11,6 +11,7 @@ import {
   untilReloaded,
 } from './support/guest.ts'
 import { press, tabTo } from './support/keyboard.ts'
+import { performer } from './support/performer.ts'
 
 /** Has no age check, a verified address and nothing that asks a question. */
 const unverified = 'guest3'
@@ -24,13 +25,21 @@ async function sendAgeCheck(page: Page): Promise<void> {
   await expect(payFrame(page)).toHaveCount(0)
 }
 
-test('an age check sent by keyboard is pending, and the page loads anew when it is accepted [AVS-4 AVS-6 AVS-7]', async ({
+/** How the age checks stood that were tracked, and by which currency. */
+function checksIn({ tracked }: Awaited<ReturnType<Control['received']>>): string[] {
+  return tracked.flatMap(({ entry }) =>
+    entry?.type === 'ageVerification' ? [`${entry.context} ${entry.data.currency}`] : [],
+  )
+}
+
+test('an age check sent by keyboard is pending, and the page loads anew when it is accepted; both are tracked by currency [AVS-4 AVS-6 AVS-7 TRK-3]', async ({
   page,
   server,
   platform,
   record,
 }) => {
   await page.goto(`${server.app}en/`)
+  await page.getByRole('button', { name: 'Accept all' }).click()
   await logIn(page, unverified)
   await chooseInMyArea(page, 'Confirm your age')
   await sendAgeCheck(page)
@@ -39,6 +48,9 @@ test('an age check sent by keyboard is pending, and the page loads anew when it 
   await untilReloaded(page, () =>
     platform.order('ageCheck', { guestId: unverified, does: 'accept' }),
   )
+  await expect
+    .poll(async () => checksIn(await platform.received()))
+    .toEqual(['pending VXC', 'accepted VXC'])
   await page.getByRole('banner').getByRole('button', { name: 'My area' }).click()
   const menu = page.getByRole('dialog', { name: 'My area' })
   await expect(menu.getByText('Redeem a code')).toBeVisible()
@@ -145,8 +157,7 @@ test('a guest gets a line for an anonymous call by keyboard; when it is hung up 
 }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page)
-  const path = pathOf({ name: 'actor', params: { actorName: 'actor3' } }, 'en')
-  await page.goto(new URL(path, server.app).href)
+  await page.goto((await performer(server, 'actor3')).url)
   const call = page.getByRole('button', { name: 'Call by phone' })
   await expect(call).toBeVisible()
   await press(page, call)

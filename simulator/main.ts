@@ -53,18 +53,18 @@ function readNumber(name: string, text: string, highest: number): number {
   throw new Error(`--${name} must be a whole number from 0 to ${highest}, not '${text}'`)
 }
 
-/** Starts on the ports wished for; one that is taken is named and the next free one used. */
+/** Starts on the ports asked for; one that is taken is named and the next free one used. */
 async function start({ port, payPort, app, seed, performers }: Arguments): Promise<Simulator> {
-  const wished = { port, payPort }
+  const requested = { port, payPort }
   for (;;) {
     try {
-      return await createSimulator({ ...wished, seed, performers, appDir: app })
+      return await createSimulator({ ...requested, seed, performers, appDir: app })
     } catch (error) {
       if (!(error instanceof PortTaken) || error.port >= highestPort) throw error
-      const key = error.port === wished.port ? 'port' : 'payPort'
-      const other = key === 'port' ? wished.payPort : wished.port
+      const key = error.port === requested.port ? 'port' : 'payPort'
+      const other = key === 'port' ? requested.payPort : requested.port
       const next = error.port + 1 === other ? error.port + 2 : error.port + 1
-      wished[key] = next
+      requested[key] = next
       console.error(`port ${error.port} is taken, using ${next}`)
     }
   }

@@ -1,5 +1,5 @@
-import type { Language } from '../machines/core/language.ts'
-import { languageIn, languages } from '../machines/shell/navigation/routes.ts'
+import { type Language, languages } from '../machines/core/language.ts'
+import { languageIn } from '../machines/shell/navigation/routes.ts'
 
 /**
  * The interface language: that of the address, else the one chosen before, else the first that the

@@ -142,12 +142,12 @@ test('replaces what the guest types into the profile, a newsletter, a signup or 
   ])
 })
 
-const wish = (targetUrl: string, name: string) =>
+const stored = (targetUrl: string, name: string) =>
   JSON.stringify({ type: 'openPath', params: { targetUrl, options: { name, kind: 'actor' } } })
 
 test('keeps what a stored action does and replaces what is personal in it', () => {
-  const value = wish('/en/search/videos/Anna/?umail=a%40b.example&page=2', 'Anna')
-  const expected = wish('/en/search/videos/Xxxx/?umail=x%40x.xxxxxxx&page=2', 'Xxxx')
+  const value = stored('/en/search/videos/Anna/?umail=a%40b.example&page=2', 'Anna')
+  const expected = stored('/en/search/videos/Xxxx/?umail=x%40x.xxxxxxx&page=2', 'Xxxx')
   const changed = { type: 'storage.itemChanged', item: 'onLoginAction' }
   expect(redact({ ...changed, value })).toEqual({ ...changed, value: expected })
   expect(redact({ ...changed, value: null })).toEqual({ ...changed, value: null })

@@ -12,12 +12,12 @@ const personal =
 const structural = /^(id|kind|type)$|(Id|Type)$/
 
 /** Fields that hold a path of this site or an address. */
-const places: ReadonlySet<string> = new Set(['forwardUrl', 'path', 'targetUrl', 'url'])
+const addressFields: ReadonlySet<string> = new Set(['forwardUrl', 'path', 'targetUrl', 'url'])
 
 /** Events whose `name` is that of a thing. */
 const namedThings: ReadonlySet<string> = new Set(['profile.preferenceChanged'])
 
-/** Fields that hold a wish that waits for the login. */
+/** Fields that hold the action that waits for the login. */
 const actions: ReadonlySet<string> = new Set(['onLoginAction' satisfies StoredItem, 'storedAction'])
 
 /** Stored items that hold what the guest typed. */
@@ -39,7 +39,7 @@ function redactText(text: string): string {
     .replace(emailAddress, placeholder)
 }
 
-/** A wish that waits for the login: JSON of its type and params, which the login's chart reads. */
+/** An action that waits for the login: JSON of type and params, which the login reads. */
 function redactAction(text: string): string {
   try {
     return JSON.stringify(redactValue(JSON.parse(text), false))
@@ -86,8 +86,8 @@ function isAction(holder: object, key: string): boolean {
 }
 
 function redactField(holder: object, key: string, value: unknown, isPersonal: boolean): unknown {
-  const isPlace = places.has(key) && (!isPersonal || isPicture(holder))
-  if (isPlace && typeof value === 'string') return redactPath(value)
+  const isAddress = addressFields.has(key) && (!isPersonal || isPicture(holder))
+  if (isAddress && typeof value === 'string') return redactPath(value)
   const isText = isPersonal || holdsPersonalText(holder, key, value)
   return redactValue(value, isText && !(structural.test(key) && typeof value !== 'object'))
 }

@@ -31,7 +31,7 @@ export interface Scene {
 }
 
 const sampleParams: Record<string, string> = {
-  actorName: 'aurora-vale',
+  actorName: 'mila-ivory',
   albumId: '12',
   categorySlug: 'conversation',
   event: 'halloween',

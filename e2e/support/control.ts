@@ -34,7 +34,10 @@ interface PlatformState {
 }
 
 interface Received {
-  tracked: { kind: string }[]
+  tracked: {
+    kind: string
+    entry?: { type: string; context: string; data: Record<string, string> }
+  }[]
   reports: { kind: string }[]
   violations: { directive: string; blocked: string; page: string }[]
 }

@@ -32,8 +32,8 @@ export function sendTexts(page: Page, channelId: string, texts: string[]): Promi
       const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
       while ((stateNow()?.value.holding ?? 'absent') === 'absent') await pause()
       for (const data of all) {
-        const wish = { channelId: channel, messageType: 'text', data, includedGifts: {} } as const
-        window.limelight.tell('delivery', { type: 'delivery.messageSubmitted', wish })
+        const order = { channelId: channel, messageType: 'text', data, includedGifts: {} } as const
+        window.limelight.tell('delivery', { type: 'delivery.messageSubmitted', wish: order })
       }
       const deadline = Date.now() + 10_000
       const isStoring = ({ data, status }: Shown) =>

@@ -1,2 +1,3 @@
 /** The interface languages, by ISO 639-1. */
-export type Language = 'de' | 'en' | 'es' | 'nl'
+export const languages = ['de', 'en', 'es', 'nl'] as const
+export type Language = (typeof languages)[number]

@@ -8,7 +8,7 @@ const answerDeadline = 5_000
  * The work of slot `askAccountCookie`: asks the payment client's helper, in a frame that nobody
  * sees, whether this browser has an account [PAY-36 LGN-26].
  * @param payUrl base of the payment client: only its origin and the helper's window are heard
- * @returns what the helper answers; false when it does not within 5 s or the wish is aborted
+ * @returns what the helper answers; false when it does not within 5 s or the call is aborted
  */
 export function askAccountCookie(
   environment: Pick<Environment, 'after' | 'onWindowMessage' | 'openHiddenFrame'>,

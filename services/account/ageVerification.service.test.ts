@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { graphqlQuestions } from '../core/answers.fixtures.ts'
 import { loadBonusAvailable, requestAvs } from './ageVerification.service.ts'
 
-const wish = { forwardUrl: 'https://app.example/en/' }
+const order = { forwardUrl: 'https://app.example/en/' }
 
 test('sends forwardUrl and takes where the age is proved [AVS-12]', async () => {
   const url = 'https://provider.example/check?id=1'
   const { service, sent } = graphqlQuestions({ data: { avs: { requestAvs: { url } } } })
-  expect(await requestAvs(service, wish)).toEqual({ url })
-  expect(sent()).toEqual([wish])
+  expect(await requestAvs(service, order)).toEqual({ url })
+  expect(sent()).toEqual([order])
 })
 
 test.each(['', '/check', 'javascript:alert(1)', 5, undefined])(
   'sends nobody to %j',
   async (url) => {
     const { service } = graphqlQuestions({ data: { avs: { requestAvs: { url } } } })
-    await expect(requestAvs(service, wish)).rejects.toThrow(
+    await expect(requestAvs(service, order)).rejects.toThrow(
       "the answer to requestAvs lacks a valid 'data.avs.requestAvs.url'",
     )
   },

@@ -10,7 +10,7 @@ const webAddress = v.pipe(
   v.url(),
   v.check((url) => isWebAddress(url)),
 )
-const placeSchema = v.object({ avs: v.object({ requestAvs: v.object({ url: webAddress }) }) })
+const orderedSchema = v.object({ avs: v.object({ requestAvs: v.object({ url: webAddress }) }) })
 
 /**
  * The work of slot `loadBonusAvailable` [AVS-13].
@@ -27,15 +27,15 @@ export async function loadBonusAvailable(
 
 /**
  * The work of slot `requestAvs` [AVS-12].
- * @param wish `forwardUrl`, where the provider leads back to
+ * @param order `forwardUrl`, where the provider leads back to
  * @returns where the guest proves the age, an address of http(s); rejects as `GraphqlService` does
  */
 export async function requestAvs(
   guest: GraphqlService,
-  wish: { forwardUrl: string },
+  order: { forwardUrl: string },
   signal?: AbortSignal,
 ): Promise<{ url: string }> {
-  const { forwardUrl } = wish
-  const answer = await guest.ask(requestAvsDocument, { forwardUrl }, placeSchema, signal)
+  const { forwardUrl } = order
+  const answer = await guest.ask(requestAvsDocument, { forwardUrl }, orderedSchema, signal)
   return answer.avs.requestAvs
 }

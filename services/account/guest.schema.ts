@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { GuestState } from '../../machines/account/guest/guest.state.ts'
+import { avsStatuses, type GuestState } from '../../machines/account/guest/guest.state.ts'
 
 const text = v.string()
 const nullableText = v.nullable(text)
@@ -18,7 +18,7 @@ export const guestSchema = v.object({
   balance: number,
   balanceFormatted: text,
   hasAvs: flag,
-  avsStatus: v.picklist(['unknown', 'pending', 'accepted', 'rejected']),
+  avsStatus: v.picklist(avsStatuses),
   avsRejectMessage: nullableText,
   isLocked: flag,
   isLoggedIn: flag,

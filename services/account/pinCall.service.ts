@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import type {
-  PinCallAnswer,
-  PinCallCode,
-  PinCallType,
-  PinVerification,
+import {
+  type PinCallAnswer,
+  type PinCallCode,
+  type PinCallType,
+  type PinVerification,
+  pinCallCodes,
+  pinCallTypes,
 } from '../../machines/account/pinCall/pinCall.events.ts'
 import { startVerificationDocument, verifyPinDocument } from '../core/graphql/guest.documents.ts'
 import { GraphqlFailed, type GraphqlService } from '../core/graphql.service.ts'
@@ -20,7 +22,7 @@ const verifiedSchema = v.object({
   pinCall: v.object({
     verifyPin: v.object({
       id,
-      type: v.picklist(['mobile', 'fixed']),
+      type: v.picklist(pinCallTypes),
       verified: v.boolean(),
       countryCode: text,
       preCode: text,
@@ -39,10 +41,10 @@ const verifiedSchema = v.object({
  */
 export function startVerification(
   guest: GraphqlService,
-  wish: { numberType: PinCallType; countryCode: string; number: string },
+  order: { numberType: PinCallType; countryCode: string; number: string },
   signal?: AbortSignal,
 ): Promise<PinCallAnswer<{ id: string; pinLength: number }>> {
-  const { numberType: type, countryCode, number } = wish
+  const { numberType: type, countryCode, number } = order
   const variables = { type, countryCode, number }
   return orRefusal(async () => {
     const answer = await guest.ask(startVerificationDocument, variables, startedSchema, signal)
@@ -57,18 +59,17 @@ export function startVerification(
  */
 export function verifyPin(
   guest: GraphqlService,
-  wish: { id: string; numberType: PinCallType; pin: string },
+  order: { id: string; numberType: PinCallType; pin: string },
   signal?: AbortSignal,
 ): Promise<PinCallAnswer<PinVerification>> {
-  const { id, numberType: type, pin } = wish
+  const { id, numberType: type, pin } = order
   return orRefusal(async () => {
     const answer = await guest.ask(verifyPinDocument, { id, type, pin }, verifiedSchema, signal)
     return answer.pinCall.verifyPin
   })
 }
 
-const knownCodes = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies PinCallCode[]
-const unknownCode = 10
+const unknownCode: PinCallCode = 10
 
 /** What a question gives, or as what it was refused [PIN-6 PIN-7]. */
 async function orRefusal<T>(ask: () => Promise<T>): Promise<PinCallAnswer<T>> {
@@ -76,7 +77,7 @@ async function orRefusal<T>(ask: () => Promise<T>): Promise<PinCallAnswer<T>> {
     return { isOk: true, value: await ask() }
   } catch (error) {
     if (!(error instanceof GraphqlFailed) || error.code === 'unreachable') throw error
-    const code = knownCodes.find((known) => String(known) === error.code)
+    const code = pinCallCodes.find((known) => String(known) === error.code)
     return { isOk: false, code: code ?? unknownCode }
   }
 }

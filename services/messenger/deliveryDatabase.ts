@@ -197,10 +197,10 @@ async function reject(
   { clientMessageId, reason }: Request<'rejectRequested'>,
 ): Promise<boolean> {
   const messages = writing.objectStore('messages')
-  const place = await messages.index('byId').openCursor([guestId, clientMessageId])
-  const message = readHeldMessage(place?.value.message)
-  if (!place || !message) return false
-  await place.update({ ...place.value, message: { ...message, status: 'rejected', reason } })
+  const cursor = await messages.index('byId').openCursor([guestId, clientMessageId])
+  const message = readHeldMessage(cursor?.value.message)
+  if (!cursor || !message) return false
+  await cursor.update({ ...cursor.value, message: { ...message, status: 'rejected', reason } })
   return true
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Draft } from '../../machines/messenger/composer/composer.events.ts'
 import {
+  heldStatuses,
   messageTypes,
   type OutgoingMessage,
 } from '../../machines/messenger/conversation/chatMessage.ts'
@@ -17,7 +18,7 @@ const message = v.object({
   data: v.union([text, v.record(text, v.unknown())]),
   includedGifts: v.record(text, quantity),
   createdAt: v.pipe(v.number(), v.finite()),
-  status: v.picklist(['waiting', 'rejected']),
+  status: v.picklist(heldStatuses),
   messageId: v.null(),
   reason: v.nullable(text),
 })

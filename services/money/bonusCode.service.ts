@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { benefitKinds } from '../../machines/money/bonusCode/benefits.ts'
 import type {
   BonusCodeAnswer,
   BonusCodeCheck,
@@ -12,7 +13,7 @@ import {
 } from '../core/graphql/content.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 import type { RequestService } from '../core/request.service.ts'
-import { benefitKinds, benefitSchema } from './benefit.schema.ts'
+import { benefitSchema } from './benefit.schema.ts'
 
 const text = v.string()
 const flag = v.boolean()

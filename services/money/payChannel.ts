@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import type { PayClientAction } from '../../machines/money/payTour/payTour.events.ts'
+import { avsStatuses } from '../../machines/account/guest/guest.state.ts'
+import {
+  type PayClientAction,
+  payClientActions,
+} from '../../machines/money/payTour/payTour.events.ts'
 import type { WindowMessage } from '../core/environment.ts'
 import { isPlain, largestMessage } from '../core/plainMessage.ts'
 import { isWebAddress } from '../core/webAddress.ts'
@@ -8,17 +12,17 @@ const text = v.pipe(v.string(), v.maxLength(2048))
 const secret = v.pipe(v.string(), v.nonEmpty(), v.maxLength(8192))
 const flag = v.boolean()
 const amount = v.pipe(v.number(), v.finite())
-const nothing = v.optional(v.unknown())
+const noData = v.optional(v.unknown())
 
 /** What each signal of the payment client carries (contract §4) [PAY-23 PAY-36]. */
 const signals = {
-  'iframe-ready': nothing,
-  'content-loaded': nothing,
-  'view-ready': nothing,
-  close: nothing,
-  logout: nothing,
-  signup: nothing,
-  countdownfinished: nothing,
+  'iframe-ready': noData,
+  'content-loaded': noData,
+  'view-ready': noData,
+  close: noData,
+  logout: noData,
+  signup: noData,
+  countdownfinished: noData,
   success: v.object({
     flow: text,
     redirectTo: v.nullable(text),
@@ -50,7 +54,7 @@ const answers = {
   logout: v.nullable(flag),
   isLoggedIn: v.nullable(flag),
   hasLoginCookie: v.nullable(flag),
-  getavsstatus: v.nullable(v.picklist(['unknown', 'pending', 'accepted', 'rejected'])),
+  getavsstatus: v.nullable(v.picklist(avsStatuses)),
 } satisfies Record<PayClientAction, v.GenericSchema>
 
 type SignalName = keyof typeof signals
@@ -64,9 +68,7 @@ const schemas = new Map<unknown, v.GenericSchema>([
   ...Object.entries(signals),
   ...Object.entries(answers).map(([name, schema]) => [`action-${name}-result`, schema] as const),
 ])
-const actionByAnswer = new Map(
-  (Object.keys(answers) as PayClientAction[]).map((name) => [`action-${name}-result`, name]),
-)
+const actionByAnswer = new Map(payClientActions.map((name) => [`action-${name}-result`, name]))
 
 /**
  * Reads a message that was posted to the page (contract §4) [PAY-32].

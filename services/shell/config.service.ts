@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import type { AppConfig, BootFailure, Device } from '../../machines/shell/app/app.events.ts'
+import {
+  type AppConfig,
+  type BootFailure,
+  type Device,
+  reconnectKinds,
+} from '../../machines/shell/app/app.events.ts'
 import { withDeadline } from '../core/deadline.ts'
 import type { Environment } from '../core/environment.ts'
 
@@ -29,7 +34,7 @@ const configSchema = v.object({
   loginEnabled: v.optional(v.boolean(), true),
   forcedAgeVerification: v.optional(v.boolean(), false),
   siteVariant: v.optional(v.nullable(v.string()), null),
-  reconnect: v.optional(v.picklist(['steady', 'growing']), 'steady'),
+  reconnect: v.optional(v.picklist(reconnectKinds), 'steady'),
 })
 
 /** The runtime configuration (contract §1), all urls absolute. */

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import type { Push, PushType } from '../../machines/shell/realtime/realtime.events.ts'
+import {
+  favouriteKinds,
+  type Push,
+  type PushType,
+} from '../../machines/shell/realtime/realtime.events.ts'
 import { channelSchema } from '../messenger/channel.schema.ts'
 import { benefitSchema } from '../money/benefit.schema.ts'
 
@@ -7,7 +11,6 @@ const text = v.string()
 const flag = v.boolean()
 const number = v.pipe(v.number(), v.finite())
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const favouriteKind = v.picklist(['actor', 'album', 'sedcards', 'picture'])
 const idHash = v.optional(text)
 const quantities = v.record(text, count)
 
@@ -24,7 +27,7 @@ const notification = v.object({
 
 const voucher = v.object({ type: count, actorId: v.nullable(text), amount: number })
 const notifications = { notifications: v.array(notification) }
-const favourite = { kind: favouriteKind, id: text }
+const favourite = { kind: v.picklist(favouriteKinds), id: text }
 const freeShow = { channelId: text, actorId: text }
 const subscription = { active: flag, started: flag, price: number }
 

@@ -109,7 +109,7 @@ test.each(secretNames)('takes %s out of the address at once and reports it nowhe
 
 const reset = 'uid=1&uname=Anna&ukey=k&umail=a%40b.example'
 const preset = 'signupEmail=a%40b.example&signupName=Anna'
-const nothing = {
+const plainArrival = {
   hasPasswordReset: false,
   hasExternalToken: false,
   hasRedirectToken: false,
@@ -133,7 +133,10 @@ test.each([
 ])('tells once, before anything else, that it was opened with %s', (_, query, told) => {
   const { slot, push } = openPage(`/en/?${query}`)
   push('/en/cams/?externalToken=e')
-  expect(slot.reported[0]).toEqual({ type: 'router.arrived', arrival: { ...nothing, ...told } })
+  expect(slot.reported[0]).toEqual({
+    type: 'router.arrived',
+    arrival: { ...plainArrival, ...told },
+  })
   expect(slot.reported.filter(({ type }) => type === 'router.arrived')).toHaveLength(1)
 })
 

@@ -15,7 +15,7 @@ import type { Environment, PageHistory } from '../core/environment.ts'
 /** The secret query parameters that the page was opened with. */
 export type Secrets = Readonly<Partial<Record<SecretParameter, string>>>
 
-type Place = PageHistory['location']
+type Entry = PageHistory['location']
 type Cause = RouterEvent['cause']
 
 const causes = { PUSH: 'push', REPLACE: 'replace', POP: 'pop' } as const satisfies Record<
@@ -35,7 +35,7 @@ export function createRouterService(environment: Pick<Environment, 'openHistory'
   let kept: Secrets = {}
 
   /** The path without secrets, which are kept; undefined when it has none. */
-  function withheld({ pathname, search, hash }: Place): string | undefined {
+  function withheld({ pathname, search, hash }: Entry): string | undefined {
     const query = new URLSearchParams(search)
     const found = secretParameters.filter((name) => query.has(name))
     if (found.length === 0) return undefined
@@ -84,7 +84,7 @@ export function createRouterService(environment: Pick<Environment, 'openHistory'
 }
 
 /** What the page was opened with, as far as it is no secret [LGN-1 LGN-2 LGN-14 PAY-3 PAY-4]. */
-function arrivalOf({ search }: Place, secrets: Secrets): Arrival {
+function arrivalOf({ search }: Entry, secrets: Secrets): Arrival {
   const has = (...names: SecretParameter[]) => names.every((name) => secrets[name])
   return {
     hasPasswordReset: has('uid', 'uname', 'ukey', 'umail'),
@@ -101,21 +101,21 @@ function flowOf(query: URLSearchParams): string | null {
   return (named || query.get('vxpFlow') || '').toLowerCase() || null
 }
 
-function pathOf({ pathname, search, hash }: Place): string {
+function pathOf({ pathname, search, hash }: Entry): string {
   return pathname + search + hash
 }
 
-function locationOf(place: Place): Location {
+function locationOf(entry: Entry): Location {
   return {
-    path: place.pathname,
-    query: Object.fromEntries(new URLSearchParams(place.search)),
-    hash: place.hash.slice(1),
-    key: place.key,
-    overlays: overlaysOf(place),
+    path: entry.pathname,
+    query: Object.fromEntries(new URLSearchParams(entry.search)),
+    hash: entry.hash.slice(1),
+    key: entry.key,
+    overlays: overlaysOf(entry),
   }
 }
 
-function overlaysOf({ state }: Place): number {
+function overlaysOf({ state }: Entry): number {
   const { overlays }: { overlays?: unknown } = state ?? {}
   return typeof overlays === 'number' && Number.isSafeInteger(overlays) ? overlays : 0
 }

@@ -5,7 +5,7 @@ import { originsOf } from '../core/origins.ts'
 import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
 import { requireBearer } from '../core/visitors.ts'
-import type { PinCallType, PinCallWish } from './pinCall.simulator.ts'
+import type { PinCallOrder, PinCallType } from './pinCall.simulator.ts'
 
 interface Ports {
   app: number
@@ -29,8 +29,8 @@ export function guestHandler(platform: Platform, ports: Ports) {
         },
       },
       pinCall: {
-        startVerification: (wish: PinCallWish, account: Account) =>
-          pinCalls.startVerification(account, wish),
+        startVerification: (order: PinCallOrder, account: Account) =>
+          pinCalls.startVerification(account, order),
         verifyPin: (proof: { id: string; type: PinCallType; pin: string }, account: Account) =>
           pinCalls.verifyPin(account, proof),
       },

@@ -38,7 +38,7 @@ export interface PinVerification {
 /** Verification of phone numbers by a call (specification part 1 §8: codes 1 to 9). */
 export interface PinCalls {
   /** @throws PinCallRefusal 1 to 6 and 9 */
-  startVerification(account: Account, wish: PinCallWish): { id: string; pinLength: number }
+  startVerification(account: Account, order: PinCallOrder): { id: string; pinLength: number }
   /** @throws PinCallRefusal 3, 4, 6, 7, 8 and 9 */
   verifyPin(
     account: Account,
@@ -49,7 +49,7 @@ export interface PinCalls {
   list(): PinCall[]
 }
 
-export interface PinCallWish {
+export interface PinCallOrder {
   type: PinCallType
   countryCode: string
   number: string
@@ -75,7 +75,7 @@ class PinCallRefusal extends GraphQLError {
   }
 }
 
-const pinLengths = { mobile: 6, fixed: 5 }
+export const pinLengths = { mobile: 6, fixed: 5 }
 const lifetime = 600_000
 const attempts = 3
 const hour = 3_600_000

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { id } from '../core/entities.ts'
 import { type Endpoint, endpoint } from '../core/rest.ts'
 
-const predicates = ['has seen', 'has subscribed'] as const
-const objects = [
+export const relationPredicates = ['has seen', 'has subscribed'] as const
+export const relationObjects = [
   'story',
   'teaser',
   'newsletter',
@@ -14,8 +14,8 @@ const objects = [
 
 const relation = v.strictObject({
   subject: v.literal('guest', 'must be guest'),
-  predicate: v.picklist(predicates, `must be ${predicates.join(' or ')}`),
-  object: v.picklist(objects, `must be ${objects.join(', ')}`),
+  predicate: v.picklist(relationPredicates, `must be ${relationPredicates.join(' or ')}`),
+  object: v.picklist(relationObjects, `must be ${relationObjects.join(', ')}`),
   objectId: v.pipe(id, v.maxLength(200, 'is too long')),
 })
 

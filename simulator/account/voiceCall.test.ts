@@ -43,11 +43,11 @@ test('begins a call, and pushes that it runs and that it is over [VOC-9]', async
 
 test('begins none with another result code [VOC-8]', async () => {
   const { accessToken } = business.simulator.signIn('guest1')
-  const nothing = { voicecallIdHash: null, phoneNumber: null, pin: null }
-  expect(await call(accessToken, 'nobody')).toMatchObject({ resultCode: 4001, ...nothing })
+  const noLine = { voicecallIdHash: null, phoneNumber: null, pin: null }
+  expect(await call(accessToken, 'nobody')).toMatchObject({ resultCode: 4001, ...noLine })
   expect(await call(accessToken, performer(false))).toMatchObject({ resultCode: 4002 })
   await call(accessToken, performer(true))
-  expect(await call(accessToken, performer(true))).toMatchObject({ resultCode: 4004, ...nothing })
+  expect(await call(accessToken, performer(true))).toMatchObject({ resultCode: 4004, ...noLine })
   const [awaited] = voiceCalls().list()
   voiceCalls().answer(awaited?.voicecallIdHash ?? '')
   const other = business.simulator.signIn('guest2').accessToken

@@ -32,6 +32,8 @@ export interface World {
   readonly performers: ReadonlyMap<string, Performer>
   readonly gifts: ReadonlyMap<string, Gift>
   readonly toyControls: ReadonlyMap<string, ToyControl>
+  /** The performer with this id or name: in small letters, and with hyphens for spaces, too. */
+  findPerformer(idOrName: string): Performer | undefined
   /** The guests everybody may log in as: guest1 to guest20, and every other that was asked for. */
   accounts(): Account[]
   /** The account of a guest: guest1 … guest100000, or who has signed up; undefined for others. */
@@ -83,6 +85,8 @@ export function createWorld(seed: number, startedAt: number, ledger: Ledger): Wo
   return {
     seed,
     performers,
+    findPerformer: (idOrName) =>
+      performers.get(idOrName) ?? all.find(({ name }) => inAddress(name) === inAddress(idOrName)),
     gifts,
     toyControls: createToyControls(),
     accounts: () => [...accounts.values()],
@@ -107,6 +111,8 @@ export function createWorld(seed: number, startedAt: number, ledger: Ledger): Wo
     },
   }
 }
+
+const inAddress = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
 function guestNumber(guestId: string): number | undefined {
   const digits = /^guest([1-9]\d{0,5})$/.exec(guestId)?.[1]

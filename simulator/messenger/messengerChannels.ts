@@ -80,9 +80,9 @@ export function openChannel(
 ): Channel {
   const id = `${guestId}-channel${channels.length + 1}`
   const channel = emptyChannel(id, actor)
-  const nothing = { length: 0, unreadCount: 0, endsAt: 0, giftIds, toyControlIds }
+  const emptyThread = { length: 0, unreadCount: 0, endsAt: 0, giftIds, toyControlIds }
   channels.unshift(channel)
-  threads.set(id, createThread({ seed, channelId: id, ...nothing }))
+  threads.set(id, createThread({ seed, channelId: id, ...emptyThread }))
   return channel
 }
 

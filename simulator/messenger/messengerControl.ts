@@ -64,8 +64,8 @@ export function createMessengerControl(platform: Platform): Hono {
     })
   })
 
-  order('/message', messageOrder, ({ guestId, channelId, ...wish }) => {
-    const content = contentOf(platform, wish)
+  order('/message', messageOrder, ({ guestId, channelId, ...given }) => {
+    const content = contentOf(platform, given)
     const { id: messageId, position } = messenger.receive(guestId, channelId, content)
     return `${messageId} is in place ${position}`
   })

@@ -48,8 +48,8 @@ export const endpoints = [
     path: 'messenger/recommendations',
     isForGuests: true,
     answer({ account, query, platform }) {
-      const wish = parse(recommendationsQuery, Object.fromEntries(query), 'query')
-      return { actors: recommend(account, wish.currentActorId, platform).map(teaserOf) }
+      const wanted = parse(recommendationsQuery, Object.fromEntries(query), 'query')
+      return { actors: recommend(account, wanted.currentActorId, platform).map(teaserOf) }
     },
   }),
   endpoint({

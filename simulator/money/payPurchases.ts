@@ -44,15 +44,15 @@ export function purchase(
     case 'moneycharge':
     case 'trialmoneycharge':
     case 'carrier': {
-      const { coins: wished, ...way } = parse(chargeOrder, order, 'body')
+      const { coins: ordered, ...way } = parse(chargeOrder, order, 'body')
       requireUnrestricted(account)
-      if (flow === 'trialmoneycharge') requireTrial(account, wished, platform)
+      if (flow === 'trialmoneycharge') requireTrial(account, ordered, platform)
       takePayment(account, way, platform)
       const chargeKey = flow === 'trialmoneycharge' ? flow : key
-      const charged = { key: chargeKey, coins: wished, method: way.method }
+      const charged = { key: chargeKey, coins: ordered, method: way.method }
       const { bonusCoins } = platform.purchases.charge(account, charged)
       const { balanceFormatted: balance } = account.guest
-      return { kind: 'charge', coins: wished + bonusCoins, balance }
+      return { kind: 'charge', coins: ordered + bonusCoins, balance }
     }
     case 'vipabo':
     case 'trialvipabo':
@@ -81,8 +81,8 @@ function requireUnrestricted({ guest }: Account): void {
   throw new Refusal(403, 'This account is restricted: settle what is open first.', 'account')
 }
 
-function requireTrial(account: Account, wished: number, { ledger }: Platform): void {
-  if (wished !== trialCoins) throw new Refusal(422, `coins: must be ${trialCoins} here`, 'coins')
+function requireTrial(account: Account, ordered: number, { ledger }: Platform): void {
+  if (ordered !== trialCoins) throw new Refusal(422, `coins: must be ${trialCoins} here`, 'coins')
   const isUsed = ledger
     .bookings()
     .some(({ key }) => key === `charge/${account.id}/trialmoneycharge`)

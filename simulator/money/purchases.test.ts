@@ -26,20 +26,20 @@ test('charges once a key and pushes it as a payment once', async () => {
 })
 
 test('neither loses nor doubles coins, however orders are repeated and mixed', () => {
-  const wish = fc.record({
+  const purchase = fc.record({
     key: fc.integer({ min: 1, max: 6 }).map(String),
     coins: fc.integer({ min: 1, max: 300 }),
     isCharge: fc.boolean(),
   })
   const { ledger } = business.platform
   let number = 100
-  const property = fc.property(fc.array(wish, { maxLength: 30 }), (wishes) => {
+  const property = fc.property(fc.array(purchase, { maxLength: 30 }), (wanted) => {
     const account = business.account(`guest${number++}`)
     account.guest.isRestricted = false
     let expected = account.guest.balance
     const done = new Set<string>()
     account.guest.autoRechargeConfig.isEnabled = false
-    for (const { key, coins, isCharge } of [...wishes, ...wishes]) {
+    for (const { key, coins, isCharge } of [...wanted, ...wanted]) {
       const name = `${isCharge}/${key}`
       try {
         const { isNew } = isCharge

@@ -52,8 +52,7 @@ const wordsOf: Record<string, Words> = { de: german, en: english, es: spanish }
 /** By type, what a page of it is called and what stands between it and the home page. */
 const trails: Record<string, (payload: Record<string, string>, site: Site) => Step[]> = {
   actor(payload, { world, words, language }) {
-    const wanted = fieldOf(payload, 'actorName').toLowerCase()
-    const actor = [...world.performers.values()].find(({ name }) => name.toLowerCase() === wanted)
+    const actor = world.findPerformer(fieldOf(payload, 'actorName'))
     if (!actor) throw new Refusal(404, 'actorName: there is no such performer', 'actorName')
     const [title, path] = words.cams
     return [{ title, path: `/${language}${path}` }, last(actor.name)]

@@ -17,6 +17,11 @@ const newest = { newest: v.pipe(count, v.minValue(1, 'must be at least 1')) }
 const favourite = { kind: favouriteKind, id }
 const toggle = { actorId: id, enabled: flag }
 
+export const channelFilter = v.picklist(
+  ['newest', 'archived', 'unread', 'blocked'],
+  'must be newest, archived, unread or blocked',
+)
+
 const payloads = {
   requestSession: {
     language: v.pipe(text, v.nonEmpty('must not be empty')),
@@ -54,10 +59,7 @@ const payloads = {
   loadChannels: { offset: count, limit: v.pipe(count, v.maxValue(500, 'must be at most 500')) },
   loadOnlineChannels: { online: flag },
   filterChannels: {
-    filterType: v.picklist(
-      ['newest', 'archived', 'unread', 'blocked'],
-      'must be newest, archived, unread or blocked',
-    ),
+    filterType: channelFilter,
   },
   archiveChannel: { channelId: id, status: flag },
   removeStatusBar: { statusBarType: id },

@@ -8,7 +8,8 @@ const texts = import.meta.glob<string>('./legal/*.txt', {
   eager: true,
 })
 
-const fileNames = {
+/** The legal texts by id, as their files are called when they are downloaded (LGL-7). */
+export const legalFileNames = {
   PP: 'limelight-privacy-policy',
   GTC: 'limelight-terms-of-service',
   IMP: 'limelight-imprint',
@@ -25,12 +26,12 @@ export const endpoints = [
     path: 'asset/legal-text/download/:legalTextId',
     answer({ parameter, language }) {
       const id = parameter('legalTextId')
-      if (!Object.hasOwn(fileNames, id)) {
+      if (!Object.hasOwn(legalFileNames, id)) {
         throw new Refusal(404, 'legalTextId: must be PP, GTC or IMP', 'legalTextId')
       }
       const isWritten = `./legal/${id}.${language}.txt` in texts
       const written = isWritten ? language : 'en'
-      const name = fileNames[id as keyof typeof fileNames]
+      const name = legalFileNames[id as keyof typeof legalFileNames]
       return new Response(texts[`./legal/${id}.${written}.txt`], {
         headers: {
           'Content-Type': 'text/plain; charset=utf-8',

@@ -11,11 +11,11 @@ export interface LoggerEntry {
 }
 
 /** Every topic there is (TRK-7). */
-const topics = ['browserOnline', 'websocketConnectionError', 'vxmessengerError']
+export const loggerTopics = ['browserOnline', 'websocketConnectionError', 'vxmessengerError']
 const kept = 200
 
 /** The logger posts: they are kept and shown on the simulator's page. */
-export const endpoints: Endpoint[] = topics.map((topic) =>
+export const endpoints: Endpoint[] = loggerTopics.map((topic) =>
   endpoint({
     method: 'POST',
     path: `logger/${topic}`,

@@ -84,10 +84,11 @@ const schemas = new Map<string, v.GenericSchema>(
   ]),
 )
 
+/** Every type of frame that a client may get. */
+export const serverFrameTypes = Object.keys(payloads) as ServerFrameType[]
+
 /** Every type that can be pushed to a guest. */
-export const pushTypes = (Object.keys(payloads) as ServerFrameType[]).filter(
-  (type) => !unsequenced.has(type),
-)
+export const pushTypes = serverFrameTypes.filter((type) => !unsequenced.has(type))
 
 /**
  * Reads a frame that somebody wants pushed.

@@ -265,7 +265,7 @@ function syncWithParent(actor: AnyActor): void {
       if ((snapshot as AnySnapshot).status !== 'active') return
       system._relay(actor, _parent as AnyActor, { type: `xstate.snapshot.${id}`, snapshot })
     },
-    error: nothing,
+    error: noop,
   })
 }
 
@@ -363,7 +363,7 @@ function hookSystem(root: AnyActor, hooks: SystemHooks, timers: TimerBook): void
     const { system: home } = internals(target)
     if (home !== system) {
       const run = () => home._relay(source, target, event)
-      return void hooks.effect(source ?? root, { name: 'foreign', run, inert: nothing })
+      return void hooks.effect(source ?? root, { name: 'foreign', run, inert: noop })
     }
     if (inspected) {
       system._sendInspectionEvent({
@@ -432,13 +432,13 @@ function hookActor(actor: AnyActor, hooks: SystemHooks): void {
 
   const { actionExecutor, emit, logger } = scope
   scope.logger = (...args) =>
-    hooks.effect(actor, { name: 'log', run: () => logger(...args), inert: nothing })
+    hooks.effect(actor, { name: 'log', run: () => logger(...args), inert: noop })
   scope.emit = (event) =>
     hooks.effect(actor, {
       name: `emit ${event.type}`,
       details: event,
       run: () => emit(event),
-      inert: nothing,
+      inert: noop,
     })
   scope.actionExecutor = (action) => {
     const { type, params, exec } = action
@@ -454,7 +454,7 @@ function hookActor(actor: AnyActor, hooks: SystemHooks): void {
           name,
           details: params,
           run: () => exec?.(info, given),
-          inert: nothing,
+          inert: noop,
         }),
     })
   }
@@ -572,7 +572,7 @@ function hookNotices(actor: AnyActor, hooks: SystemHooks): void {
 
 type Listener = (value: unknown) => void
 
-const nothing = () => undefined
+const noop = () => undefined
 
 function observerOf([first, error, complete]: unknown[]): Observer {
   if (typeof first !== 'object' || first === null)
@@ -582,12 +582,12 @@ function observerOf([first, error, complete]: unknown[]): Observer {
 }
 
 /** Never runs; lets callback logic find the state that its own transition looks for. */
-const inertCallback = fromCallback(nothing) as unknown as ActorInternals['logic']
+const inertCallback = fromCallback(noop) as unknown as ActorInternals['logic']
 
 function inertStart(snapshot: unknown, scope: unknown): void {
   inertCallback.start?.(snapshot, scope)
   if (typeof snapshot === 'object' && snapshot && '_subscription' in snapshot) {
-    snapshot._subscription = { unsubscribe: nothing }
+    snapshot._subscription = { unsubscribe: noop }
   }
 }
 

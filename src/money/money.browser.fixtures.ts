@@ -127,7 +127,7 @@ export function createBrowser(outside: Outside, cookie: string) {
   function openTab(number: number) {
     const payStorage = new Map<string, string>()
     const sockets = new Set<() => void>()
-    let isReloadWished = false
+    let isReloadRequested = false
     let isOnline = true
     let frame: PayFrame | undefined
     let isPaying = false
@@ -158,7 +158,7 @@ export function createBrowser(outside: Outside, cookie: string) {
           return () => clock.clearTimeout(timer)
         },
         reload() {
-          isReloadWished = true
+          isReloadRequested = true
         },
       }
       const page: Page = startPage(environment, clock, config)
@@ -187,7 +187,7 @@ export function createBrowser(outside: Outside, cookie: string) {
         couldHear &&= page.at('guest').getSnapshot().context.hadChannel
       },
       reload() {
-        isReloadWished = false
+        isReloadRequested = false
         couldHear = true
         isPaying = false
         bookingsAtEnd = undefined
@@ -196,9 +196,9 @@ export function createBrowser(outside: Outside, cookie: string) {
         for (const cut of [...sockets]) cut()
         ;({ page, fake } = load())
       },
-      /** Draws what the page shows by now: the payment client's frame. Reloads when it wishes to. */
+      /** Draws what the page shows by now: the payment client’s frame. Reloads if it is to. */
       draw() {
-        if (isReloadWished) tab.reload()
+        if (isReloadRequested) tab.reload()
         const payTour = page.at('payTour').getSnapshot()
         const isOpen = selectFlow(payTour) !== null
         if (isPaying && !isOpen) bookingsAtEnd = simulator.platform.ledger.bookings().length

@@ -85,7 +85,7 @@ export async function createMoneyWorld(script: PayScript, platform: MoneyPlatfor
   const network = createNetwork()
   const account = platform.newGuest()
   const bought = new Map<string, Bought>()
-  const wishes = { count: 0, open: new Set<string>() }
+  const orders = { count: 0, open: new Set<string>() }
   let random = 1
   setFold({
     get now() {
@@ -117,7 +117,7 @@ export async function createMoneyWorld(script: PayScript, platform: MoneyPlatfor
 
   function onLearnt(tab: number, ...exchange: Parameters<typeof orderIn>): void {
     const order = orderIn(...exchange)
-    if (order) wishes.open.delete(`${tab}/${order.flow}`)
+    if (order) orders.open.delete(`${tab}/${order.flow}`)
   }
 
   async function settle(): Promise<void> {
@@ -132,10 +132,10 @@ export async function createMoneyWorld(script: PayScript, platform: MoneyPlatfor
   const nameOf = (tab: number) => `${tab}/${flowOf(tab)}`
   const flowOf = (tab: number) => selectFlow(at(tab).page().at('payTour').getSnapshot())
 
-  /** Who sees the receipt knows that the order was carried out: the next one is another wish. */
+  /** Who sees the receipt knows that the order was carried out: the next one is another. */
   function noteReceipts(): void {
     for (const [index, tab] of tabs.entries())
-      if (tab.frame()?.isReceiptShown()) wishes.open.delete(nameOf(index))
+      if (tab.frame()?.isReceiptShown()) orders.open.delete(nameOf(index))
   }
 
   function at(tab: number): Tab {
@@ -152,7 +152,7 @@ export async function createMoneyWorld(script: PayScript, platform: MoneyPlatfor
     /** By key. */
     bought,
     /** How many different things the guest wanted to buy. */
-    wishes: () => wishes.count,
+    orders: () => orders.count,
     settle,
     async perform(step: Step): Promise<void> {
       const act = acts[step.do] as (step: Step, tab: Tab) => void
@@ -181,8 +181,8 @@ export async function createMoneyWorld(script: PayScript, platform: MoneyPlatfor
     ask: (_, tab) => payTourOf(tab).send({ type: 'payTour.actionRequested', action: 'getbalance' }),
     pay({ coins, tab: number }, tab) {
       if (!tab.frame()?.isOffering()) return
-      if (!wishes.open.has(nameOf(number))) wishes.count++
-      wishes.open.add(nameOf(number))
+      if (!orders.open.has(nameOf(number))) orders.count++
+      orders.open.add(nameOf(number))
       tab.frame()?.pay(coins)
     },
     leave: (_, tab) => tab.frame()?.leave(),

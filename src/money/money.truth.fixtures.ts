@@ -37,8 +37,8 @@ export async function findFaults(world: MoneyWorld): Promise<string[]> {
   return [...wronglyBooked(world), ...stale, ...unsettled, ...stuck]
 }
 
-/** The books are right: each order carried out is in them once, no wish is in them twice. */
-function wronglyBooked({ simulator, account, bought, wishes }: MoneyWorld): string[] {
+/** The books are right: each order carried out is in them once, none twice. */
+function wronglyBooked({ simulator, account, bought, orders }: MoneyWorld): string[] {
   const { ledger } = simulator.platform
   const own = ledger
     .bookings()
@@ -53,7 +53,7 @@ function wronglyBooked({ simulator, account, bought, wishes }: MoneyWorld): stri
     ...(ledger.sum() === 0 ? [] : [`the books are off by ${ledger.sum()}`]),
     ...lost.map(({ flow, key }) => `the order ${key} of ${flow} is not booked as it was ordered`),
     ...(own.length === bought.size ? [] : [`${own.length} bookings of ${bought.size} orders`]),
-    ...(own.length <= wishes() ? [] : [`${own.length} bookings for ${wishes()} wishes`]),
+    ...(own.length <= orders() ? [] : [`${own.length} bookings for ${orders()} orders`]),
   ]
 }
 
@@ -106,7 +106,7 @@ function stuckIn({ localItems }: MoneyWorld, tab: Tab, number: number, isLeft: b
       `gate is ${String(gate.value)}`,
     ],
     [login.matches('loggedIn'), `login is ${JSON.stringify(login.value)}`],
-    [login.context.wish === null, 'a login is wished'],
+    [login.context.wish === null, 'a login is requested'],
     [!localItems.has('onLoginAction'), 'an action is stored'],
     [tab.frame() === undefined, 'a frame is shown'],
   ]

@@ -6,13 +6,13 @@ import { useEffect, useRef } from 'react'
  * @param place what takes the focus within it, as a selector; the first that is found
  * @returns where the steps stand
  */
-export function useStepFocus<T extends HTMLElement>(step: string, place: string) {
+export function useStepFocus<T extends HTMLElement>(step: string, selector: string) {
   const steps = useRef<T>(null)
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    steps.current?.querySelector<HTMLElement>(place)?.focus()
-  }, [step, place])
+    steps.current?.querySelector<HTMLElement>(selector)?.focus()
+  }, [step, selector])
   return steps
 }

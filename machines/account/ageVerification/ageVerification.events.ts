@@ -5,13 +5,15 @@ import type { GuestIdentified } from '../guest/guest.events.ts'
 
 export type AvsPush = PushEvent<'avsSet' | 'avsPending' | 'avsRejected' | 'avsRevoked'>
 
+/** Where the guest proves the age: in the pay tour, or by a check at another provider. */
+export type AgeCheckWay = 'payTour' | 'provider'
+
 export type AgeVerificationEvent =
   | GuestIdentified
   | PageEvent
   | AvsPush
   | LeaveRefused
-  /** The guest wants to verify their age: in the pay tour, or by a check at another provider. */
-  | { type: 'ageVerification.startRequested'; way: 'payTour' | 'provider' }
+  | { type: 'ageVerification.startRequested'; way: AgeCheckWay }
   /** The forced modal's other way out. */
   | { type: 'ageVerification.logoutRequested' }
   | { type: 'ageVerification.retryRequested' }

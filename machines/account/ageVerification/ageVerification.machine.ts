@@ -4,7 +4,7 @@ import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import { writeRequested } from '../../shell/storage/write.ts'
 import type { AvsStatus, GuestState } from '../guest/guest.state.ts'
-import type { AgeVerificationEvent } from './ageVerification.events.ts'
+import type { AgeCheckWay, AgeVerificationEvent } from './ageVerification.events.ts'
 
 export interface AgeVerificationContext {
   /** By the configuration [AVS-11]. */
@@ -21,7 +21,7 @@ export interface AgeVerificationContext {
 }
 
 type Named = { guest: GuestState }
-type Start = { way: 'payTour' | 'provider' }
+type Start = { way: AgeCheckWay }
 
 /** After which a page that was to go and did not is taken up again, in ms. */
 export const leaveTimeout = 10_000

@@ -35,7 +35,7 @@ export const guestActionTypes = [
 ] as const
 export type GuestActionType = (typeof guestActionTypes)[number]
 
-/** A wish of the guest that can wait: for a login, a check, a subscription or a purchase [LGN-4]. */
+/** Something that can wait: for a login, a check, a subscription or a purchase [LGN-4]. */
 export interface GuestAction {
   type: GuestActionType
   params?: ActionParams

@@ -156,8 +156,12 @@ describe('performing', () => {
     route: { name, params: {} },
   })
   const pinned = { targetId: 'actor-1', options: { kind: 'actor' } }
-  const deeds: [GuestAction, object[]][] = [
+  const performances: [GuestAction, object[]][] = [
     [{ type: 'openMessenger' }, [goes('messenger')]],
+    [
+      { type: 'openMessenger', params: { targetId: 'actor-1' } },
+      [{ ...goes('messenger'), query: { actor: 'actor-1' } }],
+    ],
     [{ type: 'openNotifications' }, [{ type: 'menus.toggleRequested', menu: 'notifications' }]],
     [{ type: 'openPersonalArea' }, [goes('profile')]],
     [{ type: 'openPersonalArea', params: { targetUrl } }, [follows]],
@@ -199,12 +203,12 @@ describe('performing', () => {
     [{ type: 'startVoiceCall' }, []],
   ]
 
-  test.each(deeds)('%o tells %o', (action, events) => {
+  test.each(performances)('%o tells %o', (action, events) => {
     expect(performed(complete, action).map(({ event }) => event)).toEqual(events)
   })
 
   test('nothing is done while something is missing', () => {
-    for (const [action] of deeds) {
+    for (const [action] of performances) {
       if (missingRequirement(anonymousGuest, action))
         expect(performed(anonymousGuest, action)).toEqual([])
     }

@@ -1,7 +1,8 @@
 import type { Address, Addresses } from '../../core/address.ts'
-import type { PayTourWish } from '../../money/payTour/payTour.events.ts'
+import type { PayTourRequest } from '../../money/payTour/payTour.events.ts'
 import { isLoginFlow, type PayTourFlow, payTourFlows } from '../../money/payTour/payTour.flows.ts'
-import type { FavouriteKind } from '../../shell/realtime/realtime.events.ts'
+import type { Route } from '../../shell/navigation/routes.ts'
+import { type FavouriteKind, favouriteKinds } from '../../shell/realtime/realtime.events.ts'
 import type { GuestState } from '../guest/guest.state.ts'
 import type {
   ActionParams,
@@ -86,7 +87,9 @@ type RequirementName = keyof typeof requirements
 const gateTable: { readonly [A in GuestActionType]: Row } = {
   openMessenger: {
     needs: ['login'],
-    perform: () => [goTo({ name: 'messenger', params: {} })],
+    perform: ({ targetId }) => [
+      goTo({ name: 'messenger', params: {} }, targetId ? { actor: targetId } : undefined),
+    ],
   },
   openNotifications: {
     needs: ['login'],
@@ -227,16 +230,16 @@ function tell<A extends Address>(address: A, event: Addresses[A]): Told {
   return { address, event } as Told
 }
 
-function pay(wish: PayTourWish): Told {
-  return tell('payTour', { type: 'payTour.openRequested', ...wish })
+function pay(request: PayTourRequest): Told {
+  return tell('payTour', { type: 'payTour.openRequested', ...request })
 }
 
-function forHost(host: string | undefined): Pick<PayTourWish, 'options'> {
+function forHost(host: string | undefined): Pick<PayTourRequest, 'options'> {
   return host ? { options: { host } } : {}
 }
 
-function goTo(route: Extract<Addresses['navigation'], { route: unknown }>['route']): Told {
-  return tell('navigation', { type: 'navigation.routeRequested', route })
+function goTo(route: Route, query?: Readonly<Record<string, string>>): Told {
+  return tell('navigation', { type: 'navigation.routeRequested', route, ...(query && { query }) })
 }
 
 function follow(path: string): Told {
@@ -259,5 +262,5 @@ function flowOf({ value }: ActionParams): PayTourFlow | undefined {
 }
 
 function isFavouriteKind(kind: unknown): kind is FavouriteKind {
-  return kind === 'actor' || kind === 'album' || kind === 'sedcards' || kind === 'picture'
+  return favouriteKinds.some((known) => known === kind)
 }

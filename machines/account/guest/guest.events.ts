@@ -23,7 +23,7 @@ export type GuestPush = PushEvent<
 /** What others are told each time the server said who the guest is. */
 export type GuestIdentified = { type: 'guest.identified'; guest: GuestState }
 
-/** What is told before the guest, by their own wish or locked out, is logged out. */
+/** What is told before the guest, by their own choice or locked out, is logged out. */
 export type GuestLeaving = { type: 'guest.leaving' }
 
 /** What the gate and the messenger are told when something else than that changed the guest: a push, a new balance. */

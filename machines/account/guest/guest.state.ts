@@ -1,6 +1,8 @@
 import type { Voucher } from '../../shell/realtime/realtime.events.ts'
 
-export type AvsStatus = 'unknown' | 'pending' | 'accepted' | 'rejected'
+/** Where an age check may stand [AVS-1]. */
+export const avsStatuses = ['unknown', 'pending', 'accepted', 'rejected'] as const
+export type AvsStatus = (typeof avsStatuses)[number]
 
 /** Who the visitor is and what the platform allows them [GST-2 to GST-14]. */
 export interface GuestState {

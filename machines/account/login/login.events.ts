@@ -16,7 +16,9 @@ export interface Arrival {
   flow: string | null
 }
 
-export type LoginMode = 'login' | 'signup'
+/** The ways in, as the payment client calls their flows too [LGN-6 LGN-7]. */
+export const loginModes = ['login', 'signup'] as const
+export type LoginMode = (typeof loginModes)[number]
 
 export type LoginEvent =
   | GuestIdentified

@@ -37,13 +37,13 @@ export const loginMachine = loginSetup.createMachine({
     'login.openRequested': {
       guard: 'isLoginEnabled',
       actions: {
-        type: 'takeWish',
+        type: 'takeRequest',
         params: ({ event: { mode, afterwards } }) => ({ mode, afterwards: afterwards ?? null }),
       },
     },
     'login.signupForced': {
       guard: { type: 'cameFromLogin', params: withEvent },
-      actions: { type: 'takeWish', params: { mode: 'signup' } },
+      actions: { type: 'takeRequest', params: { mode: 'signup' } },
     },
     'login.lostPasswordRequested': { guard: 'isLoginEnabled', actions: 'openLostPassword' },
     'login.succeeded': {
@@ -95,15 +95,15 @@ export const loginMachine = loginSetup.createMachine({
             onError: 'offering',
           },
         },
-        offering: { always: { guard: 'isWished', target: '#login.open' } },
+        offering: { always: { guard: 'isRequested', target: '#login.open' } },
       },
     },
     open: {
       entry: [
         { type: 'store', params: ({ context: { wish } }) => ({ action: wish?.afterwards }) },
-        'removeUnwished',
-        'openWished',
-        'dropWish',
+        'removeOutdatedAction',
+        'openFlow',
+        'dropRequest',
       ],
       on: {
         'guest.identified': { actions: { type: 'takeGuest', params: withEvent } },
@@ -112,7 +112,7 @@ export const loginMachine = loginSetup.createMachine({
           reenter: true,
           actions: [
             {
-              type: 'takeWish',
+              type: 'takeRequest',
               params: ({ event: { mode, afterwards } }) => ({
                 mode,
                 afterwards: afterwards ?? null,
@@ -171,7 +171,7 @@ export const loginMachine = loginSetup.createMachine({
     },
     loggedIn: {
       entry: ['noteSignedUp', 'runStored', 'removeStored'],
-      always: { guard: 'isWished', actions: ['runWished', 'dropWish'] },
+      always: { guard: 'isRequested', actions: ['runAfterwards', 'dropRequest'] },
     },
   },
 })

@@ -150,13 +150,13 @@ describe('the stored action', () => {
     expect(told('storage')).toEqual([written(openMessenger)])
   })
 
-  test('of an earlier wish does not run after a login without one', async () => {
+  test('of an earlier request does not run after a login without one', async () => {
     const { open, told } = await start({ storedAction: storedText(openMessenger) })
     open()
     expect(told('storage')).toEqual([removal])
   })
 
-  test('of another wish takes its place while the login is open', async () => {
+  test('of another request takes its place while the login is open', async () => {
     const { identify, open, told } = await start()
     open(openMessenger)
     open(openFeed, 'signup')

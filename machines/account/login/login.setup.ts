@@ -7,7 +7,7 @@ import type { PageName } from '../../shell/navigation/routes.ts'
 import { writeRequested } from '../../shell/storage/write.ts'
 import type { GuestAction } from '../gate/gate.actions.ts'
 import type { GuestState } from '../guest/guest.state.ts'
-import type { Arrival, LoginEvent, LoginMode } from './login.events.ts'
+import { type Arrival, type LoginEvent, type LoginMode, loginModes } from './login.events.ts'
 import { offeredMode } from './offeredMode.ts'
 import { parseStoredAction, redirectOf, storedText } from './storedAction.ts'
 
@@ -19,7 +19,7 @@ export interface LoginInput {
   storedAction: string | null
 }
 
-interface LoginWish {
+interface LoginRequest {
   /** Login or signup; without it the account cookie decides. */
   mode?: LoginMode
   /** What is to run afterwards: null for nothing, undefined for what is stored. */
@@ -36,7 +36,7 @@ export interface LoginContext extends LoginInput {
   /** What the document was opened with, until it was dealt with. */
   arrival: Arrival | null
   /** What is to be opened as soon as the guest is known. */
-  wish: LoginWish | null
+  wish: LoginRequest | null
   /** Where the server leads after the login. */
   targetUrl: string | null
 }
@@ -68,10 +68,10 @@ export const loginSetup = setup({
     isLoggedIn: ({ context }) => context.isLoggedIn,
     isAnotherState: ({ context }, { guest }: Known) => guest.isLoggedIn !== context.isLoggedIn,
     isCookieKnown: ({ context }) => context.hasAccount !== null,
-    isWished: ({ context }) => context.wish !== null,
+    isRequested: ({ context }) => context.wish !== null,
     isModeKnown: ({ context: { wish } }) => wish?.mode !== undefined,
     cameFromLogin: ({ context }, { cameFrom }: { cameFrom: string }) =>
-      context.loginEnabled && (cameFrom === 'login' || cameFrom === 'signup'),
+      context.loginEnabled && loginModes.some((mode) => mode === cameFrom),
     isAnotherFlow: (_, { flow }: Ended) => !isLoginFlow(flow),
     isBeingConfirmed: (_, { isSuccess, isLogin }: Ended) => isSuccess && isLogin,
     isSuccess: (_, { isSuccess }: Ended) => isSuccess,
@@ -87,8 +87,10 @@ export const loginSetup = setup({
     takeArrival: assign((_, { arrival }: { arrival: Arrival }) => ({ arrival })),
     takeStored: assign((_, { value }: { value: string | null }) => ({ storedAction: value })),
     takeCookie: assign((_, { hasAccount }: { hasAccount: boolean }) => ({ hasAccount })),
-    takeWish: assign((_, { mode, afterwards }: LoginWish) => ({ wish: { mode, afterwards } })),
-    dropWish: assign({ wish: null }),
+    takeRequest: assign((_, { mode, afterwards }: LoginRequest) => ({
+      wish: { mode, afterwards },
+    })),
+    dropRequest: assign({ wish: null }),
     /** A password reset, a signup that was prepared elsewhere, a way that a login stands before. */
     dealWithArrival: enqueueActions(({ context, enqueue }) => {
       const { arrival, isLoggedIn, loginEnabled } = context
@@ -109,12 +111,12 @@ export const loginSetup = setup({
       enqueue.assign({ storedAction: text })
       enqueue.sendTo(to('storage'), writeRequested('onLoginAction', text))
     }),
-    removeUnwished: enqueueActions(({ context: { storedAction, wish }, enqueue }) => {
+    removeOutdatedAction: enqueueActions(({ context: { storedAction, wish }, enqueue }) => {
       if (wish?.afterwards !== null || storedAction === null) return
       enqueue.assign({ storedAction: null })
       enqueue.sendTo(to('storage'), actionRemoved)
     }),
-    openWished: enqueueActions(({ context, enqueue }) => {
+    openFlow: enqueueActions(({ context, enqueue }) => {
       const mode = context.wish?.mode ?? offeredMode(context)
       enqueue.sendTo(
         ...toNowOrLater('payTour', {
@@ -141,7 +143,7 @@ export const loginSetup = setup({
       const action = parseStoredAction(storedAction)
       if (action) enqueue.sendTo(to('gate'), { type: 'gate.actionRequested', action })
     }),
-    runWished: enqueueActions(({ context: { wish }, enqueue }) => {
+    runAfterwards: enqueueActions(({ context: { wish }, enqueue }) => {
       if (wish?.afterwards)
         enqueue.sendTo(to('gate'), { type: 'gate.actionRequested', action: wish.afterwards })
     }),

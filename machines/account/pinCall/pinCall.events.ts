@@ -1,6 +1,9 @@
-/** The kinds of numbers and how long their codes are [PIN-2 PIN-3]. */
-export const pinLengths = { mobile: 6, fixed: 5 } as const
-export type PinCallType = keyof typeof pinLengths
+/** The kinds of numbers that are called. */
+export const pinCallTypes = ['mobile', 'fixed'] as const
+export type PinCallType = (typeof pinCallTypes)[number]
+
+/** How long the codes are that they are told [PIN-2 PIN-3]. */
+export const pinLengths = { mobile: 6, fixed: 5 } as const satisfies Record<PinCallType, number>
 
 /** A verification under way [PIN-1]. */
 export interface PinVerification {
@@ -15,7 +18,8 @@ export interface PinVerification {
 }
 
 /** Codes of refusals [PIN-8]; 10 also stands for what cannot be read [PIN-6 PIN-7]. */
-export type PinCallCode = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
+export const pinCallCodes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+export type PinCallCode = (typeof pinCallCodes)[number]
 
 /** What a call to the guest service came to; a refusal is an answer too. */
 export type PinCallAnswer<T> = { isOk: true; value: T } | { isOk: false; code: PinCallCode }

@@ -46,12 +46,12 @@ describe('the profile', () => {
     expect(loads).toHaveLength(1)
   })
 
-  test.each(['open', 'retry'] as const)('that did not come is loaded again by %s', async (wish) => {
+  test.each(['open', 'retry'] as const)('that did not come is loaded again by %s', async (way) => {
     const { loads, now, tell } = start()
     tell('open')
     await loads[0]?.reject(offline)
     expect(selectHasProfileFailed(now())).toBe(true)
-    tell(wish)
+    tell(way)
     await loads[1]?.resolve(profile())
     expect(selectProfileFields(now())).toEqual(profile())
   })
@@ -128,7 +128,7 @@ describe('what was edited', () => {
 
   test.each(['retry', 'save'] as const)(
     'is not lost when saving fails, and saved by %s [REQ-1]',
-    async (wish) => {
+    async (way) => {
       const { edit, now, saves, tell } = await open()
       edit('city', 'Bern')
       tell('save')
@@ -136,7 +136,7 @@ describe('what was edited', () => {
       await saves[0]?.reject(offline)
       expect(selectHasProfileSaveFailed(now())).toBe(true)
       expect(selectProfileFields(now())).toEqual(profile({ city: 'Bern', text: 'Newer.' }))
-      tell(wish)
+      tell(way)
       expect(saves[1]?.input).toEqual(profile({ city: 'Bern', text: 'Newer.' }))
       await saves[1]?.resolve(profile({ city: 'Bern', text: 'Newer.' }))
       expect(selectIsProfileEdited(now())).toBe(false)

@@ -1,7 +1,7 @@
 import type { PushEvent } from '../../shell/realtime/realtime.events.ts'
 import type { GuestIdentified } from '../guest/guest.events.ts'
 
-/** What the platform answered to the wish for an anonymous call. */
+/** What the platform answered to the request for an anonymous call. */
 export interface VoiceCallAnswer {
   /** 2000 when the call begins [VOC-7]. */
   resultCode: number

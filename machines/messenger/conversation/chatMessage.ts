@@ -2,6 +2,14 @@
 export const messageTypes = ['text', 'gift', 'toyControl', 'picture', 'freeShow'] as const
 export type MessageType = (typeof messageTypes)[number]
 
+/** Who may write. */
+const senderTypes = ['guest', 'actor'] as const
+type SenderType = (typeof senderTypes)[number]
+
+/** How what the browser holds of a message may stand. */
+export const heldStatuses = ['waiting', 'rejected'] as const
+type HeldStatus = (typeof heldStatuses)[number]
+
 /** A picture's place and size in px, so that its room is there before it is. */
 export interface PictureData {
   url: string
@@ -19,7 +27,7 @@ export interface ChatMessage {
   /** Its place in the channel, counted from 1 without a gap. */
   position: number
   messageType: string
-  senderType: 'guest' | 'actor'
+  senderType: SenderType
   data: MessageData
   /** Quantity by gift id. */
   includedGifts: Readonly<Record<string, number>>
@@ -42,7 +50,7 @@ export interface OutgoingMessage {
    * `storing`: this browser does not hold it yet. `waiting`: it does, a crash loses nothing. `accepted`:
    * the platform keeps it as `messageId`. `rejected`: for `reason`; it can be sent again or deleted.
    */
-  status: 'storing' | 'waiting' | 'accepted' | 'rejected'
+  status: 'storing' | 'accepted' | HeldStatus
   messageId: string | null
   reason: string | null
 }
@@ -70,7 +78,8 @@ export function readChatMessage(value: unknown): ChatMessage | null {
   const { includedGifts = {}, clientMessageId = null } = value
   if (typeof id !== 'string' || typeof channelId !== 'string') return null
   if (!Number.isSafeInteger(position) || typeof messageType !== 'string') return null
-  if (senderType !== 'guest' && senderType !== 'actor') return null
+  const sender = senderTypes.find((known) => known === senderType)
+  if (!sender) return null
   if (typeof data !== 'string' && !isRecord(data)) return null
   if (!areQuantities(includedGifts) || !Number.isFinite(sentAt)) return null
   if (clientMessageId !== null && typeof clientMessageId !== 'string') return null
@@ -80,7 +89,7 @@ export function readChatMessage(value: unknown): ChatMessage | null {
     channelId,
     position: place,
     messageType,
-    senderType,
+    senderType: sender,
     data,
     includedGifts,
     sentAt: time,

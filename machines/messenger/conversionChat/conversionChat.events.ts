@@ -1,7 +1,8 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 
 /** What can be done with it [CVC-2]. */
-export type ConversionChatAction = 'enable' | 'disable'
+export const conversionChatActions = ['enable', 'disable'] as const
+export type ConversionChatAction = (typeof conversionChatActions)[number]
 
 export type ConversionChatEvent =
   | GuestIdentified

@@ -18,7 +18,8 @@ export interface ConversionChatContext {
 /** How often the countdown is looked at, in ms: a device that slept does not hear a long timer in time. */
 export const longestWait = 60_000
 
-const wished = (wish: ConversionChatAction) => ({ type: 'takeWish', params: { wish } }) as const
+const requested = (action: ConversionChatAction) =>
+  ({ type: 'takeRequest', params: { action } }) as const
 const identified = { params: ({ event }: { event: { guest: GuestState } }) => event } as const
 
 /** The chat that a guest may have while its countdown runs [CVC-1 CVC-2]. */
@@ -47,7 +48,7 @@ export const conversionChatMachine = setup({
       wish: null,
       done: null,
     })),
-    takeWish: assign((_, { wish }: { wish: ConversionChatAction }) => ({ wish })),
+    takeRequest: assign((_, { action }: { action: ConversionChatAction }) => ({ wish: action })),
     noteDone: assign({ done: ({ context }) => context.wish }),
     tellGuestOutdated: sendTo(to('guest'), { type: 'guest.sessionOutdated' }),
   },
@@ -85,12 +86,12 @@ export const conversionChatMachine = setup({
             'conversionChat.enableRequested': {
               guard: 'isEligible',
               target: 'switching',
-              actions: wished('enable'),
+              actions: requested('enable'),
             },
             'conversionChat.disableRequested': {
               guard: 'isEligible',
               target: 'switching',
-              actions: wished('disable'),
+              actions: requested('disable'),
             },
           },
         },
@@ -109,12 +110,12 @@ export const conversionChatMachine = setup({
             'conversionChat.enableRequested': {
               guard: 'isEligible',
               target: 'switching',
-              actions: wished('enable'),
+              actions: requested('enable'),
             },
             'conversionChat.disableRequested': {
               guard: 'isEligible',
               target: 'switching',
-              actions: wished('disable'),
+              actions: requested('disable'),
             },
           },
         },

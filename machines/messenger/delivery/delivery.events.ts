@@ -9,7 +9,7 @@ import type { Draft } from '../composer/composer.events.ts'
 import type { MessageData, MessageType, OutgoingMessage } from '../conversation/chatMessage.ts'
 
 /** What a composer wants to be sent. */
-export interface MessageWish {
+export interface MessageOrder {
   channelId: string
   messageType: MessageType
   data: MessageData
@@ -68,7 +68,7 @@ export type DeliveryEvent =
   | PushEvent<'messageAccepted' | 'messageRejected'>
   | GuestIdentified
   | GuestLeaving
-  | { type: 'delivery.messageSubmitted'; wish: MessageWish }
+  | { type: 'delivery.messageSubmitted'; wish: MessageOrder }
   /** Sends a rejected one again, as a new message. */
   | { type: 'delivery.retryRequested'; clientMessageId: string }
   | { type: 'delivery.deleteRequested'; clientMessageId: string }

@@ -1,6 +1,6 @@
 import { and } from 'xstate'
 import { withEvent } from '../../core/withEvent.ts'
-import { deliverySetup, nothing } from './delivery.setup.ts'
+import { deliverySetup, emptyDelivery } from './delivery.setup.ts'
 
 export { answerTimeout } from './delivery.setup.ts'
 
@@ -132,7 +132,7 @@ const holding = deliverySetup.createStateConfig({
  */
 export const deliveryMachine = deliverySetup.createMachine({
   id: 'delivery',
-  context: { ...nothing, guestId: null, told: nothing.messages },
+  context: { ...emptyDelivery, guestId: null, told: emptyDelivery.messages },
   type: 'parallel',
   always: { guard: 'isToBeTold', actions: 'tellMessenger' },
   states: {

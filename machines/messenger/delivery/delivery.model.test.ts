@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   deliveryWalks,
   heldMessage,
-  wish,
+  order,
 } from '../../../fixtures/messenger/deliveryWalk.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
 import { answerTimeout, deliveryMachine } from './delivery.machine.ts'
@@ -31,7 +31,7 @@ describe('a message that is submitted', () => {
   test('goes out once the store holds it, as the contract says [MSG-7 MSG-25]', () => {
     const { actor, hold, frames, idOf } = startLeading()
     const includedGifts = { rose: 2 }
-    actor.send({ type: 'delivery.messageSubmitted', wish: wish({ data: 'a', includedGifts }) })
+    actor.send({ type: 'delivery.messageSubmitted', wish: order({ data: 'a', includedGifts }) })
     hold()
     expect(frames()).toEqual([
       {
@@ -59,7 +59,7 @@ describe('a message that is submitted', () => {
 
   test('of a toy leaves the draft, which it was not made of', () => {
     const { actor, store } = startLeading()
-    actor.send({ type: 'delivery.messageSubmitted', wish: wish({ messageType: 'toyControl' }) })
+    actor.send({ type: 'delivery.messageSubmitted', wish: order({ messageType: 'toyControl' }) })
     expect(store.last().received).toMatchObject([{ forgetsDraft: false }])
   })
 

@@ -9,7 +9,7 @@ import type {
   DeliveryEvent,
   DeliveryStoreRequest,
   DraftsByChannel,
-  MessageWish,
+  MessageOrder,
 } from './delivery.events.ts'
 import {
   type Answer,
@@ -48,7 +48,7 @@ export interface DeliveryContext {
 
 const none: Outgoing = []
 
-export const nothing = {
+export const emptyDelivery = {
   messages: none,
   isHeld: true,
   inFlight: [],
@@ -82,11 +82,11 @@ export const deliverySetup = setup({
     isToBeTold: ({ context }) => context.told !== context.messages,
   },
   actions: {
-    takeGuest: assign((_, { guest }: Known) => ({ ...nothing, guestId: guest.id })),
-    forget: assign({ ...nothing, guestId: null }),
+    takeGuest: assign((_, { guest }: Known) => ({ ...emptyDelivery, guestId: guest.id })),
+    forget: assign({ ...emptyDelivery, guestId: null }),
     clearStore: sendTo('deliveryStore', { type: 'deliveryStore.clearRequested' }),
-    submit: enqueueActions(({ context, enqueue }, { wish }: { wish: MessageWish }) => {
-      const message = newMessage(wish, newClientMessageId(), now())
+    submit: enqueueActions(({ context, enqueue }, { wish: order }: { wish: MessageOrder }) => {
+      const message = newMessage(order, newClientMessageId(), now())
       enqueue.assign({ messages: [...context.messages, message] })
       if (context.isHeld)
         enqueue.sendTo('deliveryStore', {

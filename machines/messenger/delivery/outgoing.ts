@@ -1,6 +1,6 @@
 import type { Message } from '../../shell/realtime/realtime.events.ts'
 import type { OutgoingMessage } from '../conversation/chatMessage.ts'
-import type { MessageWish } from './delivery.events.ts'
+import type { MessageOrder } from './delivery.events.ts'
 
 export type Outgoing = readonly OutgoingMessage[]
 
@@ -17,11 +17,11 @@ export const tooLong = 'messageTooLong'
 
 /** A message that nobody holds yet; one that cannot be sent is rejected from the start. */
 export function newMessage(
-  wish: MessageWish,
+  order: MessageOrder,
   clientMessageId: string,
   createdAt: number,
 ): OutgoingMessage {
-  const { channelId, messageType, data, includedGifts } = wish
+  const { channelId, messageType, data, includedGifts } = order
   const isTooLong = typeof data === 'string' && data.length > longestText
   return {
     clientMessageId,

@@ -56,16 +56,16 @@ describe('gifts and toy controls', () => {
   test.each(['want', 'retry'] as const)(
     'that did not come are asked for again by a %s, those that did are not',
     async (again) => {
-      const scene = start()
-      scene.want()
-      await scene.loads.gifts[0]?.reject(new Error('gone'))
-      await scene.loads.toys[0]?.resolve([toy])
-      expect(scene.progress()).toEqual(['failed', 'loaded'])
-      scene[again]()
-      expect(scene.progress()).toEqual(['loading', 'loaded'])
-      await scene.loads.gifts[1]?.resolve([])
-      expect(scene.progress()).toEqual(['loaded', 'loaded'])
-      expect(scene.loads.toys).toHaveLength(1)
+      const opened = start()
+      opened.want()
+      await opened.loads.gifts[0]?.reject(new Error('gone'))
+      await opened.loads.toys[0]?.resolve([toy])
+      expect(opened.progress()).toEqual(['failed', 'loaded'])
+      opened[again]()
+      expect(opened.progress()).toEqual(['loading', 'loaded'])
+      await opened.loads.gifts[1]?.resolve([])
+      expect(opened.progress()).toEqual(['loaded', 'loaded'])
+      expect(opened.loads.toys).toHaveLength(1)
     },
   )
 

@@ -1,10 +1,11 @@
 import { withEvent } from '../../core/withEvent.ts'
+import type { Mark } from './notifications.lists.ts'
 import { notificationsSetup, startingWith } from './notifications.setup.ts'
 
 export { answerTimeout, undoTime } from './notifications.setup.ts'
 
 const named = { params: ({ event }: { event: { notificationId: string } }) => event } as const
-const cleared = (mark: 'unread' | 'unseen') =>
+const cleared = (mark: Mark) =>
   ({
     type: 'clearMark',
     params: ({ event }: { event: { notificationId: string } }) => ({

@@ -5,6 +5,7 @@ import { listedBy } from './notifications.listed.ts'
 import { newestCount } from './notifications.lists.ts'
 import type { notificationsMachine } from './notifications.machine.ts'
 import type { Removed } from './notifications.removed.ts'
+import type { ListName } from './notifications.setup.ts'
 
 export { selectUnreadCount, selectUnreadCountOnMobile } from './notifications.unread.ts'
 
@@ -15,7 +16,7 @@ const none: Notifications = []
 
 /** Picks of what is listed; the same array while that is the same. */
 function picking(
-  list: 'navbar' | 'floating',
+  list: ListName,
   isMobile: boolean,
   pick: (listed: Notifications, floats: readonly Float[]) => Notifications,
 ) {

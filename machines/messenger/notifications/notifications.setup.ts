@@ -48,7 +48,7 @@ interface NotificationsInput {
   isVisible: boolean
 }
 
-type ListName = 'navbar' | 'floating'
+export type ListName = 'navbar' | 'floating'
 type Named = { notificationId: string }
 
 const marking = { unread: 'markNotificationRead', unseen: 'markNotificationSeen' } as const

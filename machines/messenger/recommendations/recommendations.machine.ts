@@ -23,7 +23,7 @@ export interface RecommendationsContext {
   actors: readonly RecommendedActor[]
 }
 
-type Wish = Omit<RecommendationsQuery, 'fsk'>
+type Wanted = Omit<RecommendationsQuery, 'fsk'>
 
 const noRecommendations = { wanted: null, actors: [] } satisfies Partial<RecommendationsContext>
 
@@ -38,8 +38,8 @@ export const recommendationsMachine = setup({
   guards: {
     isOtherGuest: ({ context }, { guest }: { guest: GuestState }) =>
       context.guestId !== (guest.isLoggedIn ? guest.id : null),
-    isOtherWish: ({ context: { wanted } }, wish: Wish) =>
-      wanted?.currentActorId !== wish.currentActorId || wanted.useGrid !== wish.useGrid,
+    isOtherQuery: ({ context: { wanted } }, query: Wanted) =>
+      wanted?.currentActorId !== query.currentActorId || wanted.useGrid !== query.useGrid,
     mustLoadAgain: (_, params: { resumed: boolean }) => !params.resumed,
   },
   actions: {
@@ -50,7 +50,7 @@ export const recommendationsMachine = setup({
         fsk: typeof fsk === 'number' ? fsk : defaultFsk,
       }
     }),
-    takeWish: assign((_, { currentActorId, useGrid }: Wish) => ({
+    takeQuery: assign((_, { currentActorId, useGrid }: Wanted) => ({
       wanted: { currentActorId, useGrid },
     })),
     takeActors: assign((_, { actors }: { actors: readonly RecommendedActor[] }) => ({ actors })),
@@ -83,10 +83,10 @@ export const recommendationsMachine = setup({
     'push.actorOffline': { actions: { type: 'removeActor', params: withEvent } },
     'push.actorOnline': { actions: { type: 'markOnline', params: withEvent } },
     'recommendations.wanted': {
-      guard: { type: 'isOtherWish', params: withEvent },
+      guard: { type: 'isOtherQuery', params: withEvent },
       target: '.loading',
       reenter: true,
-      actions: { type: 'takeWish', params: withEvent },
+      actions: { type: 'takeQuery', params: withEvent },
     },
     'realtime.sessionEnded': { target: '.unwanted', actions: 'forget' },
   },
@@ -121,7 +121,7 @@ export const recommendationsMachine = setup({
         'recommendations.retryRequested': 'loading',
         'recommendations.wanted': {
           target: 'loading',
-          actions: { type: 'takeWish', params: withEvent },
+          actions: { type: 'takeQuery', params: withEvent },
         },
         'realtime.sessionEstablished': 'loading',
       },

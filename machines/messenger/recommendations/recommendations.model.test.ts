@@ -45,7 +45,7 @@ test('are loaded for the actor, the shape and the age rating that the guest want
   ])
 })
 
-test('are loaded once for the same wish, and again for another or after an outage [MSG-19]', async () => {
+test('are loaded once for the same question, and again for another or after an outage [MSG-19]', async () => {
   const { actor, calls, want } = start()
   want()
   want()

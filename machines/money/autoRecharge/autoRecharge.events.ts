@@ -2,7 +2,8 @@ import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { PushEvent } from '../../shell/realtime/realtime.events.ts'
 
 /** How the teaser of the automatic top-up stands. */
-export type AutoRechargeTeaserMode = 'shown' | 'dismissed' | 'accepted'
+export const autoRechargeTeaserModes = ['shown', 'dismissed', 'accepted'] as const
+export type AutoRechargeTeaserMode = (typeof autoRechargeTeaserModes)[number]
 
 export type AutoRechargeEvent =
   | GuestIdentified

@@ -5,30 +5,46 @@ interface Common {
   description: string
 }
 
-/** What a code brings, by kind [VCH-5 to VCH-15]. */
-export type Benefit =
-  | (Common & {
-      kind: 'Bonus'
-      bonusFlat: number
-      bonusTopUpPercent: number
-      bonusTopUpFlat: number
-      staggering: readonly { from: number; amount: number }[]
-    })
-  | (Common & { kind: 'BonusCoins' | 'VoucherVideo' | 'VoucherPhoto' | 'FreeMessages' })
-  | (Common & { kind: 'BonusCredits'; voucherConfigId: string })
-  | (Common & { kind: 'VIPAbo'; daysVIPAbo: number; actorId: string | null })
-  | (Common & { kind: 'PremiumAbo'; daysPremiumAbo: number })
-  | (Common & { kind: 'FreeMinutes'; freeMinutesCount: number; actorId: string | null })
-  | (Common & {
-      kind: 'Media'
-      albumId: string
-      staggering: readonly { from: number; id: string }[]
-    })
-  | (Common & { kind: 'ActorAbo'; daysActorAbo: number; aboId: string })
-  | (Common & { kind: 'MessengerGifts'; messengerGiftsId: string; amount: number })
-  | (Common & { kind: 'LiveShow'; liveShowActorId: string })
+/** What a code may bring [VCH-6 to VCH-15]. */
+export const benefitKinds = [
+  'Bonus',
+  'BonusCoins',
+  'BonusCredits',
+  'VIPAbo',
+  'PremiumAbo',
+  'VoucherVideo',
+  'VoucherPhoto',
+  'FreeMinutes',
+  'FreeMessages',
+  'Media',
+  'ActorAbo',
+  'MessengerGifts',
+  'LiveShow',
+] as const
+export type BenefitKind = (typeof benefitKinds)[number]
 
-export type BenefitKind = Benefit['kind']
+/** What a kind carries beyond that; one that is not named here, nothing. */
+interface OwnFields {
+  Bonus: {
+    bonusFlat: number
+    bonusTopUpPercent: number
+    bonusTopUpFlat: number
+    staggering: readonly { from: number; amount: number }[]
+  }
+  BonusCredits: { voucherConfigId: string }
+  VIPAbo: { daysVIPAbo: number; actorId: string | null }
+  PremiumAbo: { daysPremiumAbo: number }
+  FreeMinutes: { freeMinutesCount: number; actorId: string | null }
+  Media: { albumId: string; staggering: readonly { from: number; id: string }[] }
+  ActorAbo: { daysActorAbo: number; aboId: string }
+  MessengerGifts: { messengerGiftsId: string; amount: number }
+  LiveShow: { liveShowActorId: string }
+}
+
+/** What a code brings, by kind [VCH-5 to VCH-15]. */
+export type Benefit<TKind extends BenefitKind = BenefitKind> = {
+  [K in TKind]: Common & { kind: K } & (K extends keyof OwnFields ? OwnFields[K] : unknown)
+}[TKind]
 
 /** The kinds of rewards that are known; others may come [VCH-16]. */
 export const rewardTypes = [

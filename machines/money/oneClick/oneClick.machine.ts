@@ -33,7 +33,7 @@ export const oneClickMachine = setup({
     isAnonymous: ({ context }) => context.guestId === null,
     isPossible: (_, { possible }: Answer) => possible,
     isChargePossible: ({ context }, { possible }: Answer) => possible && context.charge !== null,
-    isChargeWished: ({ context }) => context.charge !== null,
+    isChargeRequested: ({ context }) => context.charge !== null,
     isPayment: (_, { isPayment }: { isPayment: boolean }) => isPayment,
   },
   actions: {
@@ -80,7 +80,7 @@ export const oneClickMachine = setup({
       on: {
         'oneClick.askRequested': {},
         'oneClick.chargeRequested': [
-          { guard: 'isChargeWished' },
+          { guard: 'isChargeRequested' },
           { actions: { type: 'takeCharge', params: withEvent } },
         ],
         'push.canOneClickResult': [

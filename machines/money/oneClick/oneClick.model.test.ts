@@ -50,14 +50,14 @@ describe('a question', () => {
     [possible, true, null],
     [impossible, false, 'notEnabled'],
   ])('is asked once, and %j answers it [PAY-42 PAY-44]', (answer, isPossible, reason) => {
-    const scene = start()
-    scene.ask()
-    scene.ask()
-    expect(scene.told('realtime')).toEqual([asked])
-    expect(scene.isPossible()).toBeNull()
-    scene.receive(answer)
-    expect([scene.isPossible(), scene.reason()]).toEqual([isPossible, reason])
-    expect(scene.told('payTour')).toEqual([])
+    const opened = start()
+    opened.ask()
+    opened.ask()
+    expect(opened.told('realtime')).toEqual([asked])
+    expect(opened.isPossible()).toBeNull()
+    opened.receive(answer)
+    expect([opened.isPossible(), opened.reason()]).toEqual([isPossible, reason])
+    expect(opened.told('payTour')).toEqual([])
   })
 
   test('that nobody answers stays open, and its late answer counts for nothing', () => {

@@ -91,7 +91,7 @@ describe('the payment client', () => {
     expect(handshakeInterval).toBe(1000)
   })
 
-  test('that does not answer in time is given up and can be tried again with the same wish', () => {
+  test('that does not answer in time is given up and can be tried again with the same request', () => {
     const { actor, clock, frame, open, snapshot, told } = start()
     open('login', { options: { sview: 'signup' } })
     clock.step(frameTimeout - 1)
@@ -235,7 +235,7 @@ describe('the payment client', () => {
     expect(told('login')).toEqual([{ type: 'login.accountCookieKnown', hasAccount: true }])
   })
 
-  test('says where it wants to be seen, each wish anew', () => {
+  test('says where it wants to be seen, each time anew', () => {
     const { open, report, snapshot } = start()
     open('autorecharge')
     report({ type: 'payClient.scrollRequested', top: 120 })

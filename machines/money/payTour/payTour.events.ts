@@ -6,13 +6,15 @@ import type { PayTourFlow } from './payTour.flows.ts'
 import type { PayTourDisplay, PayTourOptions, PayTourPrefill } from './payTour.options.ts'
 
 /** Questions and orders that the payment client answers [PAY-40]. */
-export type PayClientAction =
-  | 'getactiveabos'
-  | 'getbalance'
-  | 'logout'
-  | 'isLoggedIn'
-  | 'hasLoginCookie'
-  | 'getavsstatus'
+export const payClientActions = [
+  'getactiveabos',
+  'getbalance',
+  'logout',
+  'isLoggedIn',
+  'hasLoginCookie',
+  'getavsstatus',
+] as const
+export type PayClientAction = (typeof payClientActions)[number]
 
 /** What the payment client's window reports (contract §4) [PAY-23]; secrets stay in the service. */
 export type PayClientEvent =
@@ -58,8 +60,8 @@ export type PayClientRequest =
 /** How the payment client is shown [PAY-25 to PAY-27 PAY-47]. */
 export type PayTourPresentation = 'frame' | 'fullHeightFrame' | 'tab'
 
-/** What somebody who opens the pay tour may wish. */
-export interface PayTourWish {
+/** What somebody asks for who opens the pay tour. */
+export interface PayTourRequest {
   /** `moneycharge` without one [PAY-52]. */
   flow?: PayTourFlow
   options?: PayTourOptions
@@ -86,7 +88,7 @@ export type PayTourEvent =
   | PushEvent<'sessionExpired'>
   | LanguageChanged
   | ReloadDue
-  | ({ type: 'payTour.openRequested' } & PayTourWish)
+  | ({ type: 'payTour.openRequested' } & PayTourRequest)
   | { type: 'payTour.closeRequested' }
   /** Another view of the open flow. */
   | { type: 'payTour.routeRequested'; route: string }

@@ -1,3 +1,5 @@
+import { loginModes } from '../../account/login/login.events.ts'
+
 /** The views of the payment client [PAY-5]. */
 export const payTourViews = [
   'payment',
@@ -68,8 +70,8 @@ export const defaultFlow = 'moneycharge' satisfies PayTourFlow
 const definitions: Readonly<Record<PayTourFlow, FlowDefinition>> = payTourFlows
 
 /** The flow that somebody gets: a restricted guest `opcompensation`, but for a few [PAY-33]. */
-export function flowFor({ isRestricted }: { isRestricted: boolean }, wished: PayTourFlow) {
-  return isRestricted && !definitions[wished].isForRestricted ? 'opcompensation' : wished
+export function flowFor({ isRestricted }: { isRestricted: boolean }, requested: PayTourFlow) {
+  return isRestricted && !definitions[requested].isForRestricted ? 'opcompensation' : requested
 }
 
 /** The name by which the payment client knows the flow [VOC-6]. */
@@ -125,7 +127,7 @@ export function isPaymentSuccess(reported: string): boolean {
 
 /** Whether a success is a login or a signup, which leads on afterwards [LGN-8 to LGN-10]. */
 export function isLoginSuccess(reported: string): boolean {
-  return reported === 'login' || reported === 'signup'
+  return loginModes.some((mode) => mode === reported)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { withEvent } from '../../core/withEvent.ts'
-import type { PayTourWish } from './payTour.events.ts'
+import type { PayTourRequest } from './payTour.events.ts'
 import { payTourSetup } from './payTour.setup.ts'
 import { waitingActions } from './payTour.waiting.ts'
 
@@ -12,12 +12,12 @@ const closed = { type: 'endFlow', params: { success: null } } as const
 const openedAgain = {
   'payTour.retryRequested': { target: '#payTour.open', reenter: true },
   'payTour.openRequested': {
-    guard: { type: 'isOpenAlready', params: ({ event }: { event: PayTourWish }) => event },
+    guard: { type: 'isOpenAlready', params: ({ event }: { event: PayTourRequest }) => event },
     target: '#payTour.open',
     reenter: true,
     actions: [
-      { type: 'takeWish', params: ({ event }: { event: PayTourWish }) => event },
-      'openWish',
+      { type: 'takeRequest', params: ({ event }: { event: PayTourRequest }) => event },
+      'openFlow',
     ],
   },
 } as const
@@ -51,7 +51,7 @@ export const payTourMachine = payTourSetup.createMachine({
   on: {
     'guest.identified': { actions: { type: 'takeGuest', params: withEvent } },
     'payTour.arrived': { actions: { type: 'takeArrival', params: withEvent } },
-    'payTour.openRequested': { actions: { type: 'takeWish', params: withEvent } },
+    'payTour.openRequested': { actions: { type: 'takeRequest', params: withEvent } },
     'push.sessionExpired': [
       { guard: 'isReloadHeld', actions: 'noteReloadDue' },
       { actions: 'reloadPage' },
@@ -76,8 +76,8 @@ export const payTourMachine = payTourSetup.createMachine({
     closed: {
       entry: 'reloadIfDue',
       always: [
-        { guard: 'isWishOffered', target: 'open', actions: 'openWish' },
-        { guard: 'isWished', actions: 'dropWish' },
+        { guard: 'isRequestOffered', target: 'open', actions: 'openFlow' },
+        { guard: 'isRequested', actions: 'dropRequest' },
       ],
     },
     open: {
@@ -89,7 +89,7 @@ export const payTourMachine = payTourSetup.createMachine({
           { guard: { type: 'isOpenAlready', params: withEvent } },
           {
             target: 'closed',
-            actions: [closed, { type: 'takeWish', params: withEvent }],
+            actions: [closed, { type: 'takeRequest', params: withEvent }],
           },
         ],
         'payTour.closeRequested': { target: 'closed', actions: [closed, 'tellWayLeft'] },

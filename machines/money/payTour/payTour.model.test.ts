@@ -127,7 +127,7 @@ describe('opening', () => {
     expect(told('gate')).toEqual([])
   })
 
-  test('of two wishes before the guest is known the later one counts, the first ends', () => {
+  test('of two requests before the guest is known the later one counts, the first ends', () => {
     const { identify, open, snapshot, told } = start({ known: null })
     open('login')
     open('vipabo')
@@ -211,7 +211,7 @@ describe('presentation', () => {
     expect(selectFrameSize(snapshot())).toBeNull()
   })
 
-  test('a tab is brought to the front when somebody wishes so, and only while it is open', () => {
+  test('a tab is brought to the front when somebody asks for it, and only while it is open', () => {
     const { actor, close, open, submitted } = start({ device: 'mobile' })
     open('moneycharge')
     actor.send({ type: 'payTour.frontRequested' })
@@ -221,7 +221,7 @@ describe('presentation', () => {
     expect(submitted()).toEqual(['payClient.focusSubmitted'])
   })
 
-  test('a tab that the browser does not let open can be tried again with the same wish', () => {
+  test('a tab that the browser does not let open can be tried again with the same request', () => {
     const { actor, open, report, snapshot, tab } = start({ device: 'mobile' })
     open('moneycharge', { options: { pc: 'SPRING' } })
     report({ type: 'payClient.tabBlocked' })

@@ -1,5 +1,5 @@
 import type { Device } from '../../shell/app/app.events.ts'
-import type { PayTourPresentation, PayTourWish } from './payTour.events.ts'
+import type { PayTourPresentation, PayTourRequest } from './payTour.events.ts'
 import { defaultFlow, flowFor, type PayTourFlow } from './payTour.flows.ts'
 import {
   displayDefaults,
@@ -31,20 +31,20 @@ function presentationOf(flow: PayTourFlow, device: Device): PayTourPresentation 
   return device === 'mobile' ? 'tab' : 'frame'
 }
 
-/** What opens for a wish; without a flow `moneycharge` [PAY-33 PAY-52]. */
+/** What opens for a request; without a flow `moneycharge` [PAY-33 PAY-52]. */
 export function openingOf(
-  wish: PayTourWish,
+  request: PayTourRequest,
   site: PayTourSite & { device: Device; isRestricted: boolean },
 ): Opening {
-  const flow = flowFor(site, wish.flow ?? defaultFlow)
+  const flow = flowFor(site, request.flow ?? defaultFlow)
   const presentation = presentationOf(flow, site.device)
-  const options = optionsOf(flow, wish, site)
-  const display = { ...displayDefaults(presentation, site), ...wish.display }
+  const options = optionsOf(flow, request, site)
+  const display = { ...displayDefaults(presentation, site), ...request.display }
   return {
     flow,
     presentation,
     url: payFrameUrl(site.payUrl, flow, toParams(display, options)),
-    params: toParams(display, wish.prefill, options),
+    params: toParams(display, request.prefill, options),
     route: options.sview ?? null,
   }
 }

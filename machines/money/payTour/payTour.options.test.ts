@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PayTourWish } from './payTour.events.ts'
+import type { PayTourRequest } from './payTour.events.ts'
 import type { PayTourFlow } from './payTour.flows.ts'
 import { openingOf } from './payTour.opening.ts'
 import type { PayTourDisplay, PayTourOptions, PayTourPrefill } from './payTour.options.ts'
@@ -13,8 +13,12 @@ const site = {
   isRestricted: false,
 } as const
 
-function opened(flow: PayTourFlow, wish: PayTourWish = {}, overrides: Partial<typeof site> = {}) {
-  const { url, params } = openingOf({ ...wish, flow }, { ...site, ...overrides })
+function opened(
+  flow: PayTourFlow,
+  request: PayTourRequest = {},
+  overrides: Partial<typeof site> = {},
+) {
+  const { url, params } = openingOf({ ...request, flow }, { ...site, ...overrides })
   const [path, query = ''] = url.split('?')
   const pairs = query.split('&').map((pair) => pair.split('=').map(decodeURIComponent))
   return { path, query: Object.fromEntries(pairs) as Record<string, string>, params }
@@ -68,11 +72,11 @@ describe('options', () => {
     expect(opened('vipabo').query.environment).toBe('lp')
   })
 
-  test('the environment of the configuration counts, and one that is wished more [PAY-51]', () => {
+  test('the environment of the configuration counts, and one that is asked for more [PAY-51]', () => {
     const { url } = openingOf({ flow: 'vipabo' }, { ...site, environment: 'live' })
     expect(url).toContain('environment=live')
-    const wished = { flow: 'vipabo', options: { environment: 'test' } } as const
-    expect(openingOf(wished, { ...site, environment: 'live' }).url).toContain('environment=test')
+    const requested = { flow: 'vipabo', options: { environment: 'test' } } as const
+    expect(openingOf(requested, { ...site, environment: 'live' }).url).toContain('environment=test')
   })
 
   test('without a success address it is the home of the site [PAY-53]', () => {
@@ -165,7 +169,7 @@ describe('display', () => {
     expect(url).toContain('hideClose=false')
   })
 
-  test('can be wished otherwise [PAY-13]', () => {
+  test('can be requested otherwise [PAY-13]', () => {
     expect(opened('vipabo', { display: { showNL: true, hideClose: false } }).query).toMatchObject({
       showNL: 'true',
       hideClose: 'false',

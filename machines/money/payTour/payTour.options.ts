@@ -1,9 +1,9 @@
 import type { Language } from '../../core/language.ts'
 import { pathOf } from '../../shell/navigation/routes.ts'
-import type { PayTourPresentation, PayTourWish } from './payTour.events.ts'
+import type { PayTourPresentation, PayTourRequest } from './payTour.events.ts'
 import { flowToOpen, type PayTourFlow, paytypeOf } from './payTour.flows.ts'
 
-/** What is told about the visit's origin and the guest's wish; each may be missing [PAY-6 to PAY-11]. */
+/** What is told about the visit's origin and the guest's request; each may be missing [PAY-6 to PAY-11]. */
 export interface PayTourOptions {
   pfm?: string
   pfmsub?: string
@@ -86,7 +86,7 @@ export interface PayTourSite {
 export type PayTourParams = Readonly<Record<string, string>>
 
 /**
- * What the payment client shows around its views unless somebody wishes otherwise [PAY-13]: within a
+ * What the payment client shows around its views unless somebody asks otherwise [PAY-13]: within a
  * frame the dialog has the header and the close button, in a tab nobody else has.
  */
 export function displayDefaults(
@@ -118,7 +118,7 @@ export function displayDefaults(
  */
 export function optionsOf(
   flow: PayTourFlow,
-  { options, prefill }: Pick<PayTourWish, 'options' | 'prefill'>,
+  { options, prefill }: Pick<PayTourRequest, 'options' | 'prefill'>,
   { environment, language }: Pick<PayTourSite, 'environment' | 'language'>,
 ): PayTourOptions {
   const paytype = paytypeOf(flow)

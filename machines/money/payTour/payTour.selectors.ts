@@ -50,7 +50,7 @@ export function selectFrameSize(snapshot: PayTourSnapshot): FrameSize | null {
   return selectIsPayFrameReady(snapshot) ? 'full' : '675x740'
 }
 
-/** Where within its frame the payment client wants to be seen, in px; another wish, another object. */
+/** Where within its frame the payment client wants to be seen, in px; another time, another object. */
 export function selectScrollTo({ context }: PayTourSnapshot): { top: number } | null {
   return context.scrollTo
 }

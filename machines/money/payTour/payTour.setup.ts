@@ -12,7 +12,7 @@ import type {
   PayTourArrival,
   PayTourEmitted,
   PayTourEvent,
-  PayTourWish,
+  PayTourRequest,
 } from './payTour.events.ts'
 import {
   defaultFlow,
@@ -54,7 +54,7 @@ export interface PayTourContext extends PayTourInput {
   isLoggedIn: boolean
   isRestricted: boolean
   /** What is to be opened as soon as the guest is known and nothing else is open. */
-  wish: PayTourWish | null
+  wish: PayTourRequest | null
   /** What is open. */
   opening: Opening | null
   /** A payment waits for feedback [PAY-29 RT-13]. */
@@ -69,7 +69,7 @@ export interface PayTourContext extends PayTourInput {
   nextFlow: PayTourFlow | null
   /** Telling the server of the last success failed. */
   hasConfirmFailed: boolean
-  /** Where within its frame the payment client wants to be seen; each wish is an object of its own. */
+  /** Where within its frame the payment client wants to be seen; each time an object of its own. */
   scrollTo: { top: number } | null
   refusedMessages: number
 }
@@ -99,9 +99,9 @@ export const payTourSetup = setup({
   },
   delays: { frameTimeout, handshakeInterval, actionPoll },
   guards: {
-    isWished: ({ context }) => context.wish !== null,
-    isWishOffered: ({ context }) => context.wish !== null && isOffered(context, context.wish),
-    isOpenAlready: ({ context }, params: PayTourWish) =>
+    isRequested: ({ context }) => context.wish !== null,
+    isRequestOffered: ({ context }) => context.wish !== null && isOffered(context, context.wish),
+    isOpenAlready: ({ context }, params: PayTourRequest) =>
       flowFor(context, params.flow ?? defaultFlow) === context.opening?.flow,
     isClientReady: stateIn({ open: { client: 'ready' } }),
     isClientAwaited: stateIn({ open: { client: 'awaiting' } }),
@@ -121,19 +121,19 @@ export const payTourSetup = setup({
       const flow = flowOfArrival(arrival)
       return { wish: context.wish ?? (flow && { flow }) }
     }),
-    takeWish: enqueueActions(({ context, enqueue }, params: PayTourWish) => {
+    takeRequest: enqueueActions(({ context, enqueue }, params: PayTourRequest) => {
       const { flow = defaultFlow, options, prefill, display } = params
       const given = context.wish?.flow
       if (given && given !== flow) enqueue.sendTo(...toNowOrLater('login', endedWithout(given)))
       enqueue.assign({ wish: { flow, options, prefill, display } })
     }),
-    dropWish: enqueueActions(({ context, enqueue }) => {
+    dropRequest: enqueueActions(({ context, enqueue }) => {
       const flow = flowFor(context, context.wish?.flow ?? defaultFlow)
       enqueue.assign({ wish: null })
       enqueue.sendTo(...toNowOrLater('login', endedWithout(flow)))
       enqueue.sendTo(...toNowOrLater('gate', { type: 'gate.wayLeft' }))
     }),
-    openWish: assign(({ context }) => {
+    openFlow: assign(({ context }) => {
       const opening = openingOf(context.wish ?? {}, context)
       return {
         opening,
@@ -254,8 +254,8 @@ function endedWithout(flow: PayTourFlow) {
   return { type: 'payTour.ended', flow, isSuccess: false, isLogin: false } as const
 }
 
-function isOffered(context: PayTourContext, wish: PayTourWish): boolean {
-  const flow = flowFor(context, wish.flow ?? defaultFlow)
+function isOffered(context: PayTourContext, request: PayTourRequest): boolean {
+  const flow = flowFor(context, request.flow ?? defaultFlow)
   if (!isLoginFlow(flow)) return true
   return context.loginEnabled && !(flow === 'login' && context.isLoggedIn)
 }

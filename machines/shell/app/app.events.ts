@@ -20,7 +20,8 @@ export interface AppConfig {
 }
 
 /** Always the same, or growing: a platform under load asks for that. */
-export type Reconnect = 'steady' | 'growing'
+export const reconnectKinds = ['steady', 'growing'] as const
+export type Reconnect = (typeof reconnectKinds)[number]
 
 /** Kinds of devices that the payment client is shown on in their own way [PAY-25 PAY-26]. */
 export type Device = 'desktop' | 'mobile' | 'ieMobile'

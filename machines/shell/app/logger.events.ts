@@ -1,7 +1,10 @@
+/** What the platform's logger is told of [TRK-7]. */
+export const logTopics = ['browserOnline', 'websocketConnectionError', 'vxmessengerError'] as const
+
 /** One line for the platform's logger (POST logger/{topic}) [TRK-7]. */
 export interface LogEntry {
   type: 'logger.entryWritten'
-  topic: 'browserOnline' | 'vxmessengerError' | 'websocketConnectionError'
+  topic: (typeof logTopics)[number]
   data?: Record<string, string | number | boolean>
 }
 

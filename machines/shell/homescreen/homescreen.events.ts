@@ -1,9 +1,12 @@
 import type { PageEvent } from '../navigation/navigation.events.ts'
 
+/** By the browser's own prompt, or by hand where the browser has none. */
+export type HomescreenWay = 'prompt' | 'manual'
+
 /** What the browser reports about installing the app. */
 export type InstallEvent =
-  /** It can be installed: by the browser's own prompt, or by hand where the browser has none. */
-  { type: 'homescreen.offered'; way: 'prompt' | 'manual' } | { type: 'homescreen.installed' }
+  /** It can be installed. */
+  { type: 'homescreen.offered'; way: HomescreenWay } | { type: 'homescreen.installed' }
 
 /** What the browser is told. */
 export type InstallRequest = { type: 'homescreen.promptSubmitted' }

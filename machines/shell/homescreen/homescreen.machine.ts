@@ -4,7 +4,7 @@ import { now } from '../../core/clock.ts'
 import { callbackSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import { writeRequested } from '../storage/write.ts'
-import type { HomescreenEvent, InstallRequest } from './homescreen.events.ts'
+import type { HomescreenEvent, HomescreenWay, InstallRequest } from './homescreen.events.ts'
 
 /** From which page of a visit on the prompt may be shown [NAV-33]. */
 const firstPageOffered = 2
@@ -13,7 +13,7 @@ export const dismissalRest = 30 * 24 * 60 * 60 * 1000
 
 export interface HomescreenContext {
   /** How the app can be installed; null while it cannot. */
-  way: 'prompt' | 'manual' | null
+  way: HomescreenWay | null
   pages: number
   /** In ms since the epoch; null when it never was. */
   dismissedAt: number | null
@@ -42,7 +42,7 @@ export const homescreenMachine = setup({
     isManual: ({ context }) => context.way === 'manual',
   },
   actions: {
-    takeWay: assign((_, { way }: { way: 'prompt' | 'manual' }) => ({ way })),
+    takeWay: assign((_, { way }: { way: HomescreenWay }) => ({ way })),
     countPage: assign({ pages: ({ context }) => context.pages + 1 }),
     submitPrompt: sendTo('installPrompt', { type: 'homescreen.promptSubmitted' }),
     noteDismissed: assign({ dismissedAt: () => now() }),

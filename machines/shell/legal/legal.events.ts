@@ -1,7 +1,8 @@
 import type { PageEvent } from '../navigation/navigation.events.ts'
 
 /** Kinds of legal documents: privacy policy, terms, imprint. */
-export type LegalTextId = 'PP' | 'GTC' | 'IMP'
+export const legalTextIds = ['PP', 'GTC', 'IMP'] as const
+export type LegalTextId = (typeof legalTextIds)[number]
 
 export type LegalEvent = PageEvent | { type: 'legal.retryRequested' }
 

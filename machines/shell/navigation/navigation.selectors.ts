@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Language } from '../../core/language.ts'
+import { type Language, languages } from '../../core/language.ts'
 import type { Location } from './navigation.events.ts'
 import type { navigationMachine } from './navigation.machine.ts'
 import { addressOf, type Visit } from './navigation.visit.ts'
-import { isPersonal, languages, type PageName, pathOf, type Route, resolve } from './routes.ts'
+import { isPersonal, type PageName, pathOf, type Route, resolve } from './routes.ts'
 
 type NavigationSnapshot = SnapshotFrom<typeof navigationMachine>
 

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../core/language.ts'
+import { type Language, languages } from '../../core/language.ts'
 import { shapes, specialEvents } from './routes.shapes.ts'
 import {
   canonicalPath,
   isComplete,
   isPersonal,
   languageIn,
-  languages,
   pageAt,
   pathOf,
   type Route,

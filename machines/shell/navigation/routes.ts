@@ -1,4 +1,4 @@
-import type { Language } from '../../core/language.ts'
+import { type Language, languages } from '../../core/language.ts'
 import { shapes, specialEvents } from './routes.shapes.ts'
 
 type ParamsIn<TShape extends string> = TShape extends `${string}{${infer P}}${infer Rest}`
@@ -23,20 +23,19 @@ export type PageName = RouteName | 'design' | 'notFound'
 
 export const routeNames = Object.keys(shapes) as RouteName[]
 
-export const languages = ['de', 'en', 'es', 'nl'] as const satisfies Language[]
-
-const personalRoutes: ReadonlySet<string> = new Set<RouteName>([
+const personalRoutes = [
   'profile',
   'mediathek',
   'mediathekPhotos',
   'spinwheel',
   'benefits',
   'favoriteCams',
-])
+] as const satisfies RouteName[]
+export type PersonalRoute = (typeof personalRoutes)[number]
 
 /** Whether the page belongs to the personal area, which is for the logged-in guest only [NAV-4]. */
 export function isPersonal(page: PageName): boolean {
-  return personalRoutes.has(page)
+  return personalRoutes.some((route) => route === page)
 }
 
 /** The path of a route below the language prefix, with `{…}` for parameters [NAV-6 CRT-1]. */

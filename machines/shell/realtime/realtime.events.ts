@@ -3,7 +3,8 @@ import type { LanguageChanged } from '../app/app.events.ts'
 import type { NetworkEvent } from '../app/browser.events.ts'
 
 /** Kinds of things that a guest can pin as a favourite. */
-export type FavouriteKind = 'actor' | 'album' | 'sedcards' | 'picture'
+export const favouriteKinds = ['actor', 'album', 'sedcards', 'picture'] as const
+export type FavouriteKind = (typeof favouriteKinds)[number]
 
 export interface Channel {
   id: string

@@ -1,22 +1,6 @@
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { type StatusBarType, statusBarTypes } from './statusBar.events.ts'
 
-/** The bars by weight, the weightiest first. */
-export const barsByWeight = [
-  'error',
-  'cancelationoffererror',
-  'notfoundredirect',
-  'avsstatus',
-  'noavs',
-  'avsaccepted',
-  'mailnotverified',
-  'automaticrecharge',
-  'cancelationoffer',
-  'monthlybonusnotif',
-  'mailwelcomelink',
-  'welcomebackuser',
-] as const satisfies readonly StatusBarType[]
-
 /** Bars that do not need a guest who is logged in. */
 export const visitorBars = ['error', 'notfoundredirect'] as const satisfies readonly StatusBarType[]
 
@@ -45,7 +29,7 @@ export function barsDue(
   requested: readonly StatusBarType[],
   removed: RemovedBars,
 ): readonly StatusBarType[] {
-  return barsByWeight.filter((bar) => {
+  return statusBarTypes.filter((bar) => {
     const cause = causeOf(bar, guest)
     return (cause !== undefined && removed[bar] !== cause) || requested.includes(bar)
   })

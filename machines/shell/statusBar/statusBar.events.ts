@@ -1,20 +1,20 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { PushEvent } from '../realtime/realtime.events.ts'
 
-/** Every kind of status bar, spelled as the platform does [STB-1]. */
+/** Every kind of status bar, spelled as the platform does [STB-1], the weightiest first. */
 export const statusBarTypes = [
-  'noavs',
-  'automaticrecharge',
+  'error',
+  'cancelationoffererror',
+  'notfoundredirect',
   'avsstatus',
+  'noavs',
   'avsaccepted',
   'mailnotverified',
+  'automaticrecharge',
+  'cancelationoffer',
+  'monthlybonusnotif',
   'mailwelcomelink',
   'welcomebackuser',
-  'error',
-  'cancelationoffer',
-  'cancelationoffererror',
-  'monthlybonusnotif',
-  'notfoundredirect',
 ] as const
 
 export type StatusBarType = (typeof statusBarTypes)[number]

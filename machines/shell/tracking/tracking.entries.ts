@@ -1,4 +1,5 @@
-import type { GuestState } from '../../account/guest/guest.state.ts'
+import type { AvsStatus, GuestState } from '../../account/guest/guest.state.ts'
+import { voucherTypeOf } from '../../money/vouchers/vouchers.ts'
 import type { TrackedCurrency, TrackedItem, TrackingEntry } from './tracking.events.ts'
 
 /** The tests whose groups are tracked [TRK-11]. */
@@ -12,6 +13,18 @@ export function trackedGroups(testGroups: GuestState['testGroups']): TrackingEnt
       return group === undefined ? [] : [[`test${id}`, group]]
     }),
   )
+}
+
+/** In what the guest can pay: credits before coins, and only money while there is neither [TRK-3]. */
+export function currencyOf({
+  balance,
+  vouchers,
+}: Pick<GuestState, 'balance' | 'vouchers'>): TrackedCurrency {
+  const hasCredits = vouchers.some(
+    (voucher) => voucherTypeOf(voucher) === 'credits' && voucher.amount > 0,
+  )
+  if (hasCredits) return 'credits'
+  return balance > 0 ? 'VXC' : 'EUR'
 }
 
 /** What there is to say of something tracked; measures that it has not are 0. */
@@ -40,6 +53,11 @@ export function trackingEntry(timestamp: number, tracked: Tracked): TrackingEntr
     ints: measures(ints),
     floats: measures(floats),
   }
+}
+
+/** An age check that came to stand so, by the currency in which its guest can pay [TRK-3]. */
+export function ageCheck(status: AvsStatus, currency: TrackedCurrency): Tracked {
+  return { type: 'ageVerification', context: status, data: { currency } }
 }
 
 /**

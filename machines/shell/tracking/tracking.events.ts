@@ -54,6 +54,7 @@ export type TrackingEvent =
   | PageEvent
   | Extract<BrowserEvent, { type: 'browser.hidden' }>
   | PushEvent<'guestBalance' | 'vipAboUpdated' | 'vxtvAboUpdated'>
+  | PushEvent<'avsPending' | 'avsSet' | 'avsRejected'>
   | { type: 'tracking.itemPurchased'; item: TrackedItem; price: number; currency: TrackedCurrency }
   | {
       type: 'tracking.actionTaken'

@@ -1,11 +1,23 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
-import type { GuestState } from '../../account/guest/guest.state.ts'
+import type { AvsStatus, GuestState } from '../../account/guest/guest.state.ts'
 import { now } from '../../core/clock.ts'
 import { callbackSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import { resolve } from '../navigation/routes.ts'
-import { purchase, type Tracked, trackedGroups, trackingEntry } from './tracking.entries.ts'
-import type { TrackerRequest, TrackingEntry, TrackingEvent } from './tracking.events.ts'
+import {
+  ageCheck,
+  currencyOf,
+  purchase,
+  type Tracked,
+  trackedGroups,
+  trackingEntry,
+} from './tracking.entries.ts'
+import type {
+  TrackedCurrency,
+  TrackerRequest,
+  TrackingEntry,
+  TrackingEvent,
+} from './tracking.events.ts'
 
 /** How long an entry waits for others to be sent with, in ms. */
 export const flushDelay = 5_000
@@ -14,11 +26,19 @@ export const fullBuffer = 20
 
 export interface TrackingContext {
   groups: TrackingEntry['data']
+  /** In what the guest can pay, as they were last identified. */
+  currency: TrackedCurrency
   /** Waits to be sent. */
   entries: readonly TrackingEntry[]
 }
 
 type ActionTaken = Extract<TrackingEvent, { type: 'tracking.actionTaken' }>
+
+const checked = (status: AvsStatus) =>
+  ({
+    type: 'track',
+    params: ({ context }: { context: TrackingContext }) => ageCheck(status, context.currency),
+  }) as const
 
 /** Counts what guests do, while they allow it [TRK-1 to TRK-6, TRK-8, TRK-9, TRK-11]. */
 export const trackingMachine = setup({
@@ -33,8 +53,9 @@ export const trackingMachine = setup({
     isFull: ({ context }) => context.entries.length >= fullBuffer,
   },
   actions: {
-    takeGroups: assign((_, { guest }: { guest: GuestState }) => ({
+    takeGuest: assign((_, { guest }: { guest: GuestState }) => ({
       groups: trackedGroups(guest.testGroups),
+      currency: currencyOf(guest),
     })),
     track: assign({
       entries: ({ context: { entries, groups } }, tracked: Tracked) => [
@@ -65,11 +86,11 @@ export const trackingMachine = setup({
   },
 }).createMachine({
   id: 'tracking',
-  context: { groups: {}, entries: [] },
+  context: { groups: {}, currency: 'EUR', entries: [] },
   invoke: { src: 'tracker', id: 'tracker' },
   initial: 'notAllowed',
   on: {
-    'guest.identified': { actions: { type: 'takeGroups', params: withEvent } },
+    'guest.identified': { actions: { type: 'takeGuest', params: withEvent } },
   },
   states: {
     notAllowed: {
@@ -106,6 +127,9 @@ export const trackingMachine = setup({
           guard: { type: 'hasStarted', params: withEvent },
           actions: { type: 'track', params: ({ event }) => purchase('tv', event.price, 'EUR') },
         },
+        'push.avsPending': { actions: checked('pending') },
+        'push.avsSet': { actions: checked('accepted') },
+        'push.avsRejected': { actions: checked('rejected') },
         'tracking.itemPurchased': {
           actions: {
             type: 'track',

@@ -4,9 +4,11 @@ import { spokenSlot, walk } from '../../../fixtures/core/walk.fixtures.ts'
 import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
 import type { PageName } from '../navigation/routes.ts'
+import { toPushEvent } from '../realtime/pushAudience.ts'
 import {
   type TrackerRequest,
   type TrackingEntry,
+  type TrackingEvent,
   trackedCurrencies,
   trackedItems,
 } from './tracking.events.ts'
@@ -51,6 +53,9 @@ function startAllowed() {
   walked.actor.send(allowed)
   return walked
 }
+
+/** Vouchers for credits, by the platform's number. */
+const credits = (amount: number) => ({ type: 3, actorId: null, amount })
 
 const none = [0, 0, 0, 0, 0]
 
@@ -172,6 +177,34 @@ describe('entries', () => {
     expect(
       sent.map(({ type, context, data, floats }) => [type, context, data.currency, floats[0]]),
     ).toEqual(purchases.map(({ item, currency, price }) => ['purchase', item, currency, price]))
+  })
+
+  test.each([
+    ['money, having neither coins nor credits', { balance: 0, vouchers: [credits(0)] }, 'EUR'],
+    ['coins', { balance: 3, vouchers: [{ ...credits(5), type: 1 }] }, 'VXC'],
+    ['credits before coins', { balance: 3, vouchers: [credits(5)] }, 'credits'],
+  ] as const)(
+    'an age check is tracked as it stands, of a guest who can pay with %s [TRK-3]',
+    (_, means, currency) => {
+      const { actor, flush } = startAllowed()
+      const vouchers = [...means.vouchers]
+      actor.send({ type: 'guest.identified', guest: guest({ ...means, vouchers }) })
+      for (const type of ['avsPending', 'avsRejected', 'avsSet', 'avsRevoked'] as const)
+        actor.send(toPushEvent(push(type)) as TrackingEvent)
+      const sent = flush().map(({ type, context, data }) => [type, context, data.currency])
+      expect(sent).toEqual([
+        ['ageVerification', 'pending', currency],
+        ['ageVerification', 'rejected', currency],
+        ['ageVerification', 'accepted', currency],
+      ])
+    },
+  )
+
+  test('no age check is tracked without analytics consent [TRK-6]', () => {
+    const { actor, flush } = start()
+    actor.send({ ...push('avsSet'), type: 'push.avsSet' } as const)
+    actor.send(allowed)
+    expect(flush()).toEqual([])
   })
 
   test('of the test groups only those of tests 34 and 50 are sent along [TRK-11]', () => {

@@ -19,7 +19,8 @@ export type WindowRequest = {
   duration: number
 }
 
-export type Theme = 'system' | 'light' | 'dark'
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
 
 export type ViewportEvent =
   | WindowEvent

@@ -3,7 +3,7 @@ import { to } from '../../core/address.ts'
 import { callbackSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import { writeRequested } from '../storage/write.ts'
-import type { Theme, ViewportEvent, WindowRequest } from './viewport.events.ts'
+import { type Theme, themes, type ViewportEvent, type WindowRequest } from './viewport.events.ts'
 
 export interface ViewportContext {
   /** In px; null until the window reported it. */
@@ -22,9 +22,7 @@ const navbarHeadroom = 50
 /** How long scrolling rests before it is reported, in ms; the window's service waits [NAV-37]. */
 export const scrollDebounce = 200
 
-const themes: readonly string[] = ['system', 'light', 'dark'] satisfies Theme[]
-
-const isTheme = (value: string | null): value is Theme => value !== null && themes.includes(value)
+const isTheme = (value: string | null): value is Theme => themes.some((theme) => theme === value)
 
 /** The window: its width, its theme, and whether the navbar is in the way [NAV-32 NAV-34 to NAV-37]. */
 export const viewportMachine = setup({

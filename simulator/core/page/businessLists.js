@@ -40,12 +40,12 @@ export function drawBusiness(business) {
  * @template T
  * @param {string} id
  * @param {T[]} items
- * @param {string} nothing
+ * @param {string} emptyText
  * @param {(item: T) => HTMLElement} drawItem
  */
-function draw(id, items, nothing, drawItem) {
+function draw(id, items, emptyText, drawItem) {
   const list = element(id, HTMLElement)
-  fill(list, items.toReversed(), nothing, drawItem)
+  fill(list, items.toReversed(), emptyText, drawItem)
   list.tabIndex = list.scrollHeight > list.clientHeight ? 0 : -1
 }
 

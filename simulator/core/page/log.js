@@ -27,8 +27,8 @@ export function drawLog() {
   const isShown = (/** @type {import('./platform.js').Entry} */ { guestId }) =>
     !onlyChosen.checked || target === '*' || guestId === target
   const rows = entries.filter(isShown).reverse().map(drawEntry)
-  const nothing = make('li', { className: 'empty' }, 'Nothing has happened yet.')
-  list.replaceChildren(...(rows.length > 0 ? rows : [nothing]))
+  const emptyRow = make('li', { className: 'empty' }, 'Nothing has happened yet.')
+  list.replaceChildren(...(rows.length > 0 ? rows : [emptyRow]))
 }
 
 /** @param {import('./platform.js').Entry} entry */

@@ -17,16 +17,18 @@ export function showReceived(received) {
  * @template T
  * @param {HTMLElement} list
  * @param {T[]} items
- * @param {string} nothing
+ * @param {string} emptyText
  * @param {(item: T) => HTMLElement} draw
  */
-export function fill(list, items, nothing, draw) {
+export function fill(list, items, emptyText, draw) {
   const drawn = JSON.stringify(items)
   if (list.dataset.drawn === drawn) return
   list.dataset.drawn = drawn
   const rows = items.map(draw).reverse()
   const focused = list.contains(document.activeElement) ? document.activeElement : null
-  list.replaceChildren(...(rows.length > 0 ? rows : [make('li', { className: 'empty' }, nothing)]))
+  list.replaceChildren(
+    ...(rows.length > 0 ? rows : [make('li', { className: 'empty' }, emptyText)]),
+  )
   const same = [...list.querySelectorAll('button')].find(
     (button) => button.ariaLabel === focused?.ariaLabel,
   )
@@ -42,8 +44,8 @@ function drawReceipt({ at, guestId, kind, ...told }) {
 
 /** @param {import('./platform.js').Violation} violation */
 function drawViolation({ at, directive, blocked, page, source }) {
-  const place = source ? `${page}, ${source}` : page
-  return row(at, directive, `${blocked} on ${place}`, 'problem')
+  const where = source ? `${page}, ${source}` : page
+  return row(at, directive, `${blocked} on ${where}`, 'problem')
 }
 
 /**

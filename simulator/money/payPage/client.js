@@ -27,7 +27,7 @@ import { texts } from './texts.js'
 const orders = createOrderKeys(availableStore(), () => crypto.randomUUID())
 
 /**
- * What the views share: who the guest is, what is on offer, what the page wished and was typed.
+ * What the views share: who the guest is, what is on offer, what the page asked for and was typed.
  * @param {string} openedFlow
  * @param {() => void} redraw shows the current flow anew
  */
@@ -122,18 +122,18 @@ export function createClient(openedFlow, redraw) {
 
     /**
      * Shows a flow, as soon as there is something to show; whoever must log in for it does that first.
-     * @param {string} wished
+     * @param {string} requested
      */
-    go(wished) {
+    go(requested) {
       if (!client.isLoaded()) {
-        flow = wished
+        flow = requested
         return
       }
-      const mustLogIn = !flows[wished]?.isForAnybody && client.account() === null
+      const mustLogIn = !flows[requested]?.isForAnybody && client.account() === null
       previous = flow
-      if (mustLogIn) next = wished
-      if (!flows[wished]?.isForAnybody) next = mustLogIn ? wished : null
-      flow = mustLogIn ? 'login' : wished
+      if (mustLogIn) next = requested
+      if (!flows[requested]?.isForAnybody) next = mustLogIn ? requested : null
+      flow = mustLogIn ? 'login' : requested
       receipt = null
       redraw()
       if (previous !== flow && options.display.tracking) {

@@ -39,9 +39,9 @@ export const flows = {
  * @param {string} sview
  */
 export function firstFlow(opened, sview) {
-  const wished = flowOf(sview)
-  if (wished === undefined) return opened
-  return flows[opened]?.isForAnybody && flows[wished]?.isForAnybody ? wished : opened
+  const requested = flowOf(sview)
+  if (requested === undefined) return opened
+  return flows[opened]?.isForAnybody && flows[requested]?.isForAnybody ? requested : opened
 }
 
 /**

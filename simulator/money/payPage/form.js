@@ -76,8 +76,8 @@ export function textField(client, { name, label, start = '', hint, isOptional, .
  * @returns {Field}
  */
 export function choiceField(client, { name, legend, start, isTiled, choices, onChange }) {
-  const wished = client.drafts.read(name) ?? start
-  const chosen = choices.some(({ value }) => value === wished) ? wished : choices[0]?.value
+  const requested = client.drafts.read(name) ?? start
+  const chosen = choices.some(({ value }) => value === requested) ? requested : choices[0]?.value
   const inputs = choices.map(({ value }) => {
     const input = make('input', { type: 'radio', name, value, id: `${name}-${value}` })
     input.checked = value === chosen

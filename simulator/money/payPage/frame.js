@@ -5,7 +5,7 @@ import { tellSuccess } from './transact.js'
 /** @typedef {import('./client.js').Client} Client */
 
 /**
- * Draws what stands around the view, as the display config wishes [PAY-13].
+ * Draws what stands around the view, as the display config says [PAY-13].
  * @param {Client} client
  */
 export function drawFrame(client) {

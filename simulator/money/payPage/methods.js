@@ -41,7 +41,7 @@ export function methodFields(client, offered) {
 }
 
 /**
- * The fields of a card or an account; none when one is stored and `isNew` is not wished.
+ * The fields of a card or an account; none when one is stored and `isNew` is not requested.
  * @param {Client} client
  * @param {string} method
  * @param {boolean} [isNew]

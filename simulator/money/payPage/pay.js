@@ -99,8 +99,8 @@ function takeOptions(options) {
 
 /** @param {unknown} route */
 function takeRoute(route) {
-  const wished = typeof route === 'string' ? flowOf(route) : undefined
-  if (wished) client.go(wished)
+  const requested = typeof route === 'string' ? flowOf(route) : undefined
+  if (requested) client.go(requested)
 }
 
 /** @param {Record<string, unknown>} message */

@@ -38,7 +38,21 @@ export const accountActions: readonly OfferedAction[] = [
   tvSubscription,
 ]
 
-/** What a page offers besides what stands on it. */
+/** What the page of a performer offers, once it is known who that is [VOC-9]. */
+export function performerActions(actorId: string): readonly OfferedAction[] {
+  const params = { targetId: actorId }
+  return [
+    { words: 'gate.call', icon: 'call', action: { type: 'startVoiceCall', params } },
+    { words: 'gate.messenger', icon: 'chat', action: { type: 'openMessenger', params } },
+  ]
+}
+
+/** The performer whom a page is about, as its address names them; null when it is about none. */
+export function performerOf(route: Route): string | null {
+  return route.name === 'actor' || route.name === 'actorAbout' ? route.params.actorName : null
+}
+
+/** What a page offers besides what stands on it, whoever it is about. */
 export function actionsOf(route: Route): readonly OfferedAction[] {
   switch (route.name) {
     case 'vipClub':
@@ -48,22 +62,6 @@ export function actionsOf(route: Route): readonly OfferedAction[] {
       return [tvSubscription]
     case 'tvLivestream':
       return [premiumChannel]
-    case 'actor':
-    case 'actorAbout': {
-      const targetId = route.params.actorName
-      return [
-        {
-          words: 'gate.call',
-          icon: 'call',
-          action: { type: 'startVoiceCall', params: { targetId } },
-        },
-        {
-          words: 'gate.messenger',
-          icon: 'chat',
-          action: { type: 'openMessenger', params: { targetId } },
-        },
-      ]
-    }
     default:
       return []
   }

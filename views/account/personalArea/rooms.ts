@@ -1,13 +1,10 @@
-import type { RouteName } from '../../../machines/shell/navigation/routes.ts'
+import type { PersonalRoute } from '../../../machines/shell/navigation/routes.ts'
 import type { IconName } from '../../core/design/Icon.tsx'
 import type { TextKey } from '../../core/text/text.tsx'
 
 /** A room of the personal area, or a part of one. */
 interface Room {
-  page: Extract<
-    RouteName,
-    'profile' | 'benefits' | 'mediathek' | 'mediathekPhotos' | 'spinwheel' | 'favoriteCams'
-  >
+  page: PersonalRoute
   /** The id of the part; the whole room without it. */
   part?: string
   words: TextKey

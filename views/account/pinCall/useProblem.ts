@@ -6,16 +6,16 @@ import {
 } from '../../../machines/account/pinCall/pinCall.selectors.ts'
 import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
-import { type ProblemPlace, problems } from './problems.ts'
+import { type ProblemField, problems } from './problems.ts'
 
-/** What is wrong, in words, at the place where it is put right; undefined elsewhere. */
-export function useProblem(): (place: ProblemPlace) => string | undefined {
+/** What is wrong, in words, at the field where it is put right; undefined elsewhere. */
+export function useProblem(): (field: ProblemField) => string | undefined {
   const text = useAreaText('calls')
   const problem = useActorState('pinCall', selectPinCallProblem)
   const length = useActorState('pinCall', selectPinLength)
-  return (place) => {
+  return (field) => {
     const known = problem === null ? undefined : problems[problem]
-    return known?.place === place ? text(known.words, { length }) : undefined
+    return known?.field === field ? text(known.words, { length }) : undefined
   }
 }
 

@@ -58,7 +58,7 @@ function Contents() {
   )
 }
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f']
+const keys = ['a', 'b', 'c', 'd', 'e', 'f']
 
 function FormSkeleton() {
   const text = useAreaText('account')
@@ -67,8 +67,8 @@ function FormSkeleton() {
       <div className={style.padded}>
         <VisuallyHidden>{text('profile.loading')}</VisuallyHidden>
         <div className={style.fields}>
-          {places.map((place) => (
-            <Skeleton key={place} width="100%" height="2.75rem" />
+          {keys.map((key) => (
+            <Skeleton key={key} width="100%" height="2.75rem" />
           ))}
         </div>
         <Skeleton width="100%" height="7rem" />

@@ -18,9 +18,11 @@ const refused = (resultCode: number): VoiceCallAnswer => ({
 })
 
 async function open() {
-  const house = openHouse('en', { address: '/en/amateur/actor1/' })
+  const house = openHouse('en', { address: '/en/amateur/juno-amber/' })
   const screen = await render(house.view())
   await house.admitVisitor()
+  await expect.poll(() => house.findPerformer.calls).toHaveLength(1)
+  await house.findPerformer.calls[0]?.resolve({ id: 'actor-7' })
   const opener = screen.getByRole('button', { name: 'Call by phone' })
   await opener.click()
   const dialog = screen.getByRole('dialog', { name: 'A call without names' })
@@ -37,9 +39,10 @@ async function start() {
   return { ...opened, answer: (answer: VoiceCallAnswer) => call?.resolve(answer), call }
 }
 
-test('explains the call and asks for a line to the performer of the page [VOC-9]', async () => {
-  const { call } = await start()
-  expect(call?.input).toEqual({ actorId: 'actor1' })
+test('explains the call and asks for a line to the performer of the page by id, not by the name in its address [VOC-9]', async () => {
+  const { call, house } = await start()
+  expect(house.findPerformer.calls[0]?.input).toEqual({ actorName: 'juno-amber' })
+  expect(call?.input).toEqual({ actorId: 'actor-7' })
 })
 
 test('shows number and code once the line is open, with a link to dial [VOC-7]', async () => {

@@ -15,7 +15,7 @@ export function holdMotionAt(ms: number): void {
   }
 }
 
-/** Has the browser say that its user wants less motion, or has no wish. */
+/** Has the browser say that its user wants less motion, or asks for nothing. */
 export async function preferMotion(preference: 'reduce' | 'no-preference'): Promise<void> {
   const session = cdp() as unknown as EmulatesMedia
   await session.send('Emulation.setEmulatedMedia', {

@@ -78,8 +78,8 @@ function CodesSkeleton() {
   return (
     <div className={style.codes}>
       <VisuallyHidden>{text('code.loading')}</VisuallyHidden>
-      {['a', 'b'].map((place) => (
-        <div key={place} className={style.code}>
+      {['a', 'b'].map((key) => (
+        <div key={key} className={style.code}>
           <Skeleton width="40%" height="1.5rem" />
           <Skeleton width="90%" />
           <Skeleton width="70%" />

@@ -3,7 +3,7 @@ import { MediaTileSkeleton } from '../../core/design/MediaTile.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
 import style from './Page.module.css'
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f']
+const keys = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** Keeps the place of a page that is on its way: what follows it stays out of the window. */
 export function PageSkeleton() {
@@ -16,8 +16,8 @@ export function PageSkeleton() {
         </div>
       </div>
       <Grid>
-        {places.map((place) => (
-          <GridItem key={place}>
+        {keys.map((key) => (
+          <GridItem key={key}>
             <MediaTileSkeleton />
           </GridItem>
         ))}

@@ -40,7 +40,7 @@ function RowBlock({ type }: Props) {
         {text(words)}
       </p>
       <div className={`${style.row} ${style[tiles]}`}>
-        {galleryOf(tiles, placeOf(type) * counts[tiles], counts[tiles]).map((address) => (
+        {galleryOf(tiles, indexOf(type) * counts[tiles], counts[tiles]).map((address) => (
           <div key={address} className={style.tile}>
             <Picture
               address={address}
@@ -59,7 +59,7 @@ function RowBlock({ type }: Props) {
 const counts = { portrait: 6, square: 6, cover: 4 } as const
 
 /** Which of the blocks of its shape it is, from 0. */
-function placeOf(type: BlockType): number {
+function indexOf(type: BlockType): number {
   const alike = blockTypes.filter((other) => blocks[other].shape === blocks[type].shape)
   return alike.indexOf(type)
 }

@@ -69,13 +69,13 @@ function charge(client, charges, isTrial) {
 }
 
 /**
- * The amount that brings at least the coins wished.
+ * The amount that brings at least the coins requested.
  * @param {import('../client.js').Charge[]} charges
- * @param {number | null} wished
+ * @param {number | null} requested
  */
-function nearest(charges, wished) {
-  const found = charges.find(({ coins }) => coins >= (wished ?? 0)) ?? charges.at(-1)
-  return String((wished === null ? charges[1] : found)?.coins ?? found?.coins)
+function nearest(charges, requested) {
+  const found = charges.find(({ coins }) => coins >= (requested ?? 0)) ?? charges.at(-1)
+  return String((requested === null ? charges[1] : found)?.coins ?? found?.coins)
 }
 
 /**

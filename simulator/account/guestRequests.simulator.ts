@@ -6,7 +6,8 @@ import { Refusal } from '../core/refusal.ts'
 import { type Endpoint, endpoint } from '../core/rest.ts'
 
 const emailAddress = v.pipe(text, v.email('must be an e-mail address'))
-const newsletterTitles = new Map([
+/** The newsletters by number (NWS-1). */
+export const newsletterTitles = new Map([
   [256, 'Contests'],
   [512, 'Late Night'],
   [1024, 'VIP Club'],
@@ -21,6 +22,11 @@ const newsletterOrder = v.strictObject({
   emailAddress,
 })
 type NewsletterOrder = v.InferOutput<typeof newsletterOrder>
+
+export const teaserMode = v.picklist(
+  ['shown', 'dismissed', 'accepted'],
+  'must be shown, dismissed or accepted',
+)
 
 const offerInfo = {
   en: { accepted: 'Good to have you: your membership goes on.', none: 'There is nothing to keep.' },
@@ -90,9 +96,7 @@ export const endpoints: Endpoint[] = [
     method: 'POST',
     path: 'autoRechargeTeaserState',
     isForGuests: true,
-    body: v.strictObject({
-      mode: v.picklist(['shown', 'dismissed', 'accepted'], 'must be shown, dismissed or accepted'),
-    }),
+    body: v.strictObject({ mode: teaserMode }),
     answer({ account, body: { mode }, platform }) {
       const { guest } = account
       guest.preferences = { ...guest.preferences, autoRechargeTeaser: mode }

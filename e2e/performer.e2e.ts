@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import { test } from './support/flow.ts'
+import { ownBalance, password, payView, untilReloaded } from './support/guest.ts'
+import { press } from './support/keyboard.ts'
+import { performer } from './support/performer.ts'
+
+test('a visitor at a performer’s page who wants to write logs in, and is in the conversation with that performer then [GATE-4 LGN-4 LGN-13 MSG-18 ACT-26]', async ({
+  page,
+  server,
+}) => {
+  const { name, url } = await performer(server, 'actor64')
+  await page.goto(url)
+  await press(page, page.getByRole('button', { name: 'Write a message' }))
+  await payView(page).getByRole('button', { name: 'I have an account' }).click()
+  await payView(page).getByLabel('E-mail address').fill('guest1@example.com')
+  await payView(page).getByLabel('Password').fill(password)
+  const logIn = payView(page).getByRole('button', { name: 'Log in' })
+  await untilReloaded(page, () => logIn.click())
+  await expect(ownBalance(page)).toBeVisible()
+  await expect(page).toHaveURL(`${server.app}en/messenger/?actor=actor64`)
+  await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible()
+})
+
+test('nobody is offered at the page of a name that nobody has [ACT-26]', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.goto(`${server.app}en/amateur/nobody-at-all/`)
+  await expect(page.getByText('Nobody here goes by that name.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Write a message' })).toHaveCount(0)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+})

@@ -1,0 +1,14 @@
+/** What the platform calls the performer whom a page names. */
+export interface FoundPerformer {
+  id: string
+}
+
+export type PerformerEvent =
+  /** A page is shown whose address names this performer. */
+  { type: 'performer.wanted'; actorName: string } | { type: 'performer.retryRequested' }
+
+declare module '../../core/address.ts' {
+  interface Addresses {
+    performer: PerformerEvent
+  }
+}
