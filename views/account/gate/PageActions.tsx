@@ -5,7 +5,7 @@ import { actionsOf } from './offeredActions.ts'
 
 /** What a page offers to who may do it; the first stands out. */
 export function PageActions({ route }: { route: Route }) {
-  const text = useAreaText('gate')
+  const text = useAreaText('account')
   return actionsOf(route).map(({ words, icon, action, isOnlyWhileLocked }, at) => (
     <GatedButton
       key={words}

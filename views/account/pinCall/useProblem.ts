@@ -10,7 +10,7 @@ import { type ProblemPlace, problems } from './problems.ts'
 
 /** What is wrong, in words, at the place where it is put right; undefined elsewhere. */
 export function useProblem(): (place: ProblemPlace) => string | undefined {
-  const text = useAreaText('calls')
+  const text = useAreaText('account')
   const problem = useActorState('pinCall', selectPinCallProblem)
   const length = useActorState('pinCall', selectPinLength)
   return (place) => {

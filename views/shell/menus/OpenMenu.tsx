@@ -9,6 +9,7 @@ import style from './MenuHost.module.css'
 import { MenuSkeleton } from './MenuSkeleton.tsx'
 import { areasOf, loadMenu } from './menuContents.ts'
 import { menuId, menuLooks } from './menuLooks.ts'
+import type english from './menus.en.json'
 import { useFocusWithin } from './useFocusWithin.ts'
 
 /** A full-height sheet on narrow screens, a panel under the navbar on wide ones. */
@@ -68,8 +69,14 @@ function Content({ menu }: { menu: Menu }) {
 
 /** What stands in the menu: drawn after the frame was, so that the frame comes with the click. */
 function LoadedContent({ menu }: { menu: Menu }) {
-  const texts = usePreloadedArea('menus')
+  const texts = usePreloadedArea('shell')
   const { Content } = use(loadMenu(menu))
   use(texts)
   return <Content />
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    menus: typeof english
+  }
 }

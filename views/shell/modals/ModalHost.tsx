@@ -109,7 +109,7 @@ function Boxes({ modals, container }: { modals: readonly Modal[]; container: Ele
 }
 
 function PayTour({ container }: { container: Element }) {
-  const texts = usePreloadedArea('payTour')
+  const texts = usePreloadedArea('money')
   const { PayTourDialog } = use(loadPayTour())
   use(texts)
   return <PayTourDialog container={container} />
