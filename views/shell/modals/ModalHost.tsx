@@ -1,4 +1,5 @@
 import { Suspense, use, useDeferredValue, useLayoutEffect, useReducer, useState } from 'react'
+import { areas } from '../../../machines/core/areas.ts'
 import { selectFlow, selectLocksScroll } from '../../../machines/money/payTour/payTour.selectors.ts'
 import {
   selectIsIncomplete,
@@ -17,15 +18,14 @@ import { FailureBoundary } from '../../core/FailureBoundary.tsx'
 import { once } from '../../core/once.ts'
 import { usePreloadedArea } from '../../core/text/text.tsx'
 import { usePageMark } from '../../core/usePageMark.ts'
+import { areaViews } from '../../views.ts'
 import { DialogFailed } from './DialogFailed.tsx'
 import { HostFailed } from './HostFailed.tsx'
 import style from './ModalHost.module.css'
 import { Waiting } from './Waiting.tsx'
 
 const selectHasLaterDialogs = (app: Parameters<typeof selectIsOnline>[0]) =>
-  ([selectIsRunning.account, selectIsRunning.money, selectIsRunning.messenger] as const).some(
-    (select) => select(app),
-  )
+  areas.some((area) => areaViews[area].dialogs && selectIsRunning[area](app))
 
 /** The frame of every modal box. */
 export const loadBoxes = once(() => import('./ModalBoxes.tsx'))

@@ -30,3 +30,9 @@ export type ModalContent =
   | ComingModal
   | { title: TextKey; Body: Part; Footer: Part }
   | { title: TextKey; Body: Part; actions: readonly ModalAction[] }
+
+/** Loads what stands in some modal boxes; their code comes together. */
+export type LoadBoxes = () => Promise<{ contents: Partial<Record<ModalId, ModalContent>> }>
+
+/** Where the code of an area's modal boxes is. */
+export type AreaBoxes = Partial<Record<ModalId, LoadBoxes>>

@@ -1,7 +1,7 @@
-import type { ModalId } from '../../../../machines/shell/modals/modals.events.ts'
-import { CoinInfo } from '../../../money/payTour/CoinInfo.tsx'
-import { NotEnoughMoney } from '../../../money/payTour/NotEnoughMoney.tsx'
-import type { ModalContent } from '../modalContent.ts'
+import type { ModalId } from '../../../machines/shell/modals/modals.events.ts'
+import type { ModalContent } from '../../shell/modals/modalContent.ts'
+import { CoinInfo } from './CoinInfo.tsx'
+import { NotEnoughMoney } from './NotEnoughMoney.tsx'
 
 /** Coins. */
 export const contents = {

@@ -1,6 +1,6 @@
-import type { ModalId } from '../../../../machines/shell/modals/modals.events.ts'
-import { OtherWaysIn } from '../../../account/login/OtherWaysIn.tsx'
-import type { ModalContent } from '../modalContent.ts'
+import type { ModalId } from '../../../machines/shell/modals/modals.events.ts'
+import type { ModalContent } from '../../shell/modals/modalContent.ts'
+import { OtherWaysIn } from './OtherWaysIn.tsx'
 
 /** The ways in. */
 export const contents = {

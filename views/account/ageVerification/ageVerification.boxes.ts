@@ -1,6 +1,6 @@
-import type { ModalId } from '../../../../machines/shell/modals/modals.events.ts'
-import { AgeCheckBody, AgeCheckFooter } from '../../../account/ageVerification/AgeCheckBox.tsx'
-import type { ModalContent } from '../modalContent.ts'
+import type { ModalId } from '../../../machines/shell/modals/modals.events.ts'
+import type { ModalContent } from '../../shell/modals/modalContent.ts'
+import { AgeCheckBody, AgeCheckFooter } from './AgeCheckBox.tsx'
 
 /** Confirming one’s age. */
 export const contents = {
