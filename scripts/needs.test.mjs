@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { startPage } from './lib/initial.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { areasOf } from './lib/stamp.mjs'
 
@@ -63,6 +64,21 @@ it.each(sources)('the areas that $file cannot do without are named', ({ file, na
 
 it('finds what a view reads', () => {
   expect(neededBy('views/money/bonusCode/BenefitsPage.tsx')).toEqual(['money', 'shell'])
+})
+
+it('what the first page draws has its shapes with it', () => {
+  const first = ['views/App.tsx', ...startPage.filter((file) => file.startsWith('views/'))]
+  const drawn = first.flatMap((file) => [...cameWith(file)])
+  const later = [...read('views/core/design/laterIcons.ts').matchAll(/^ {2}(\w+):/gm)]
+  const wanted = drawn
+    .filter((file) => !/design\/(laterI|i)cons\.ts$/.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/(?:\bicon(?:=|: )|<Icon name=)[^'"\n]{0,60}['"](\w+)/g)].map(
+        ([, name]) => name,
+      ),
+    )
+  expect(wanted.length).toBeGreaterThan(20)
+  expect(wanted.filter((name) => later.some(([, shape]) => shape === name))).toEqual([])
 })
 
 it.each(areas)('no machine of %s takes it that an actor of another area runs', (area) => {

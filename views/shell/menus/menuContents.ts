@@ -1,10 +1,10 @@
 import type { Menu } from '../../../machines/shell/menus/menus.events.ts'
 import type { MenuSource } from '../../core/areaViews.ts'
-import { once } from '../../core/once.ts'
+import { withShapes } from '../../core/design/shapes.ts'
 import { menuSources } from '../../views.ts'
 
 /** The frame of every menu: sheet, panel, focus. */
-export const loadFrame = once(() => import('./OpenMenu.tsx'))
+export const loadFrame = withShapes(() => import('./OpenMenu.tsx'))
 
 const loads = new Map<Menu, MenuSource['load']>()
 
@@ -13,7 +13,7 @@ const loads = new Map<Menu, MenuSource['load']>()
  * @throws Error of the import when the code did not come; see `once` for the next try
  */
 export function loadMenu(menu: Menu): ReturnType<MenuSource['load']> {
-  const load = loads.get(menu) ?? once(menuSources[menu].load)
+  const load = loads.get(menu) ?? withShapes(menuSources[menu].load)
   loads.set(menu, load)
   return load()
 }

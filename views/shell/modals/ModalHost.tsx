@@ -13,6 +13,7 @@ import {
 } from '../../../machines/shell/modals/modals.selectors.ts'
 import type { Modal } from '../../../machines/shell/modals/modals.stack.ts'
 import { classes } from '../../core/design/classes.ts'
+import { withShapes } from '../../core/design/shapes.ts'
 import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
 import { FailureBoundary } from '../../core/FailureBoundary.tsx'
 import { once } from '../../core/once.ts'
@@ -28,8 +29,8 @@ const selectHasLaterDialogs = (app: Parameters<typeof selectIsOnline>[0]) =>
   areas.some((area) => areaViews[area].dialogs && selectIsRunning[area](app))
 
 /** The frame of every modal box. */
-export const loadBoxes = once(() => import('./ModalBoxes.tsx'))
-const loadPayTour = once(() => import('../../money/payTour/PayTourDialog.tsx'))
+export const loadBoxes = withShapes(() => import('./ModalBoxes.tsx'))
+const loadPayTour = withShapes(() => import('../../money/payTour/PayTourDialog.tsx'))
 const loadLaterDialogs = once(() => import('./LaterDialogs.tsx'))
 
 /**
