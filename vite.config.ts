@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildIdOf } from './scripts/lib/buildId.mjs'
@@ -16,10 +18,19 @@ const reactsOwnStore = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ]
 
+/** Short names of classes: the file's in four characters, so that one name may stand in many files. */
+function className(name: string, file: string): string {
+  const place = createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+  return `${name}_${place.slice(0, 4)}`
+}
+
 export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(buildIdOf()) },
   plugins: [compiledMessages(), layerOrder(), lightRouter(), react(), serviceWorker(), appChunks()],
   resolve: { alias: reactsOwnStore },
+  css: { modules: { generateScopedName: className } },
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

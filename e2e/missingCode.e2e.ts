@@ -22,10 +22,10 @@ const openModal = (page: Page) =>
 const parts = [
   { file: 'OpenMenu', what: 'the frame of the menus', open: openMenu },
   { file: 'NavigationMenu', what: 'a menu', open: openMenu },
-  { file: 'menus.en', what: 'the texts of the menus', open: openMenu },
+  { file: 'shell-en', what: 'the texts of the menus', open: openMenu },
   { file: 'shell', what: 'the area of a menu', open: openSearch },
   { file: 'ModalBoxes', what: 'the frame of the modals', open: openModal },
-  { file: 'modals.en', what: 'the texts of the modals', open: openModal },
+  { file: 'shell-en', what: 'the texts of the modals', open: openModal },
 ]
 
 for (const { file, what, open } of parts) {

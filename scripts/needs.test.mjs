@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { startPage } from './lib/initial.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { areasOf } from './lib/stamp.mjs'
 
@@ -45,27 +46,39 @@ function neededBy(file) {
   return [...new Set(addresses.flatMap((address) => areaOf.get(address) ?? []))].sort()
 }
 
-const source = /load: (?:once\()?\(\) => import\('([^']+)'\)\)?,\s*needs: \[([^\]]*)\]/g
+const source = /load: \(\) => import\('([^']+)'\),\s*needs: \[([^\]]*)\]/g
 
-describe.each(['views/shell/navigation/pages.ts', 'views/shell/menus/menuContents.ts'])(
-  '%s',
-  (table) => {
-    const sources = [...read(table).matchAll(source)]
-
-    it('is read', () => expect(sources.length).toBeGreaterThan(5))
-
-    it.each(sources.map(([, path = '', needs = '']) => [join(dirname(table), path), needs]))(
-      'names the areas that %s cannot do without',
-      (file, needs) => {
-        const named = [...needs.matchAll(/'(\w+)'/g)].map(([, area]) => area)
-        expect(named).toEqual(expect.arrayContaining(neededBy(file)))
-      },
-    )
-  },
+const sources = areas.flatMap((area) =>
+  [...read(`views/${area}/${area}.views.ts`).matchAll(source)].map(([, path = '', needs = '']) => ({
+    file: join(`views/${area}`, path),
+    named: [...needs.matchAll(/'(\w+)'/g)].map(([, named]) => named),
+  })),
 )
+
+it('reads the pages and menus of every area', () => expect(sources.length).toBeGreaterThan(12))
+
+it.each(sources)('the areas that $file cannot do without are named', ({ file, named }) => {
+  expect(existsSync(inRoot(file))).toBe(true)
+  expect(named).toEqual(expect.arrayContaining(neededBy(file)))
+})
 
 it('finds what a view reads', () => {
   expect(neededBy('views/money/bonusCode/BenefitsPage.tsx')).toEqual(['money', 'shell'])
+})
+
+it('what the first page draws has its shapes with it', () => {
+  const first = ['views/App.tsx', ...startPage.filter((file) => file.startsWith('views/'))]
+  const drawn = first.flatMap((file) => [...cameWith(file)])
+  const later = [...read('views/core/design/laterIcons.ts').matchAll(/^ {2}(\w+):/gm)]
+  const wanted = drawn
+    .filter((file) => !/design\/(laterI|i)cons\.ts$/.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/(?:\bicon(?:=|: )|<Icon name=)[^'"\n]{0,60}['"](\w+)/g)].map(
+        ([, name]) => name,
+      ),
+    )
+  expect(wanted.length).toBeGreaterThan(20)
+  expect(wanted.filter((name) => later.some(([, shape]) => shape === name))).toEqual([])
 })
 
 it.each(areas)('no machine of %s takes it that an actor of another area runs', (area) => {

@@ -1,7 +1,7 @@
 import { buildSchema, isEnumType } from 'graphql'
 import { expect, expectTypeOf, test } from 'vitest'
 import { avsStatuses } from '../machines/account/guest/guest.state.ts'
-import { loginModes } from '../machines/account/login/login.events.ts'
+import { loginModes } from '../machines/account/login/loginModes.ts'
 import { newsletterTypes } from '../machines/account/newsletter/newsletter.events.ts'
 import {
   pinCallCodes,

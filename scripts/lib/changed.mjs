@@ -21,6 +21,7 @@ const gathering = new RegExp(
     'views/core/preload\\.ts',
     'views/core/testing/house\\.tsx',
     'views/core/text/catalogues\\.ts',
+    'views/(views|boxes)\\.ts',
     'views/shell/(menus/menuContents|modals/modalContents|navigation/pages)\\.ts',
     'src/(wire|main)\\.tsx?',
     'src/areas/.*',

@@ -15,6 +15,7 @@ const readers = [
     reader: 'services/core/graphql/introspection.test.ts',
     reads: /^(simulator|services)\/core\/graphql\//,
   },
+  { reader: 'views/core/text/catalogues.ts', reads: /^views\/.*\.[a-z]{2}\.json$/ },
   { reader: 'views/core/text/text.test.ts', reads: /^views\// },
   { reader: 'views/core/usePageMark.test.ts', reads: /^views\// },
 ]

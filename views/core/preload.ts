@@ -1,5 +1,6 @@
 import { loadFrame, loadMenu } from '../shell/menus/menuContents.ts'
 import { loadBoxes } from '../shell/modals/ModalHost.tsx'
+import { loadSources } from '../shell/modals/modalContents.ts'
 import { loadNotices } from '../shell/shell/Dock.tsx'
 import { forgetFailures } from './once.ts'
 
@@ -12,6 +13,7 @@ export async function preloadShell(): Promise<void> {
     loadFrame,
     () => loadMenu('navigation'),
     loadBoxes,
+    loadSources,
     () => loadMenu('myArea'),
     loadNotices,
   ]

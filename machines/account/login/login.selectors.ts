@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { LoginMode } from './login.events.ts'
 import type { loginMachine } from './login.machine.ts'
+import type { LoginMode } from './loginModes.ts'
 import { offeredMode } from './offeredMode.ts'
 
 type LoginSnapshot = SnapshotFrom<typeof loginMachine>

@@ -1,4 +1,4 @@
-import type { LoginMode } from './login.events.ts'
+import type { LoginMode } from './loginModes.ts'
 
 /** What is known of whether the visitor has an account. */
 export interface Acquaintance {

@@ -1,4 +1,4 @@
-import { loginModes } from '../../account/login/login.events.ts'
+import { loginModes } from '../../account/login/loginModes.ts'
 
 /** The views of the payment client [PAY-5]. */
 export const payTourViews = [

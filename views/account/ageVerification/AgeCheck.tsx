@@ -12,6 +12,7 @@ import { type TextKey, useAreaText } from '../../core/text/text.tsx'
 import { useSayChange } from '../../shell/shell/useSayChange.ts'
 import style from './AgeCheck.module.css'
 import { AgeCheckWays } from './AgeCheckWays.tsx'
+import type english from './ageVerification.en.json'
 
 interface Look {
   icon: IconName
@@ -32,7 +33,7 @@ const looks: Record<AvsStatus, Look> = {
  * @param intro what stands there before anything was checked
  */
 export function AgeCheck({ intro = 'age.intro' }: { intro?: TextKey }) {
-  const text = useAreaText('age')
+  const text = useAreaText('account')
   const status = useStateOfLater('ageVerification', selectAvsStatus, 'unknown')
   const isForced = useStateOfLater('ageVerification', selectIsCheckForced, false)
   const isBonusAvailable = useStateOfLater('ageVerification', selectIsBonusAvailable, false)
@@ -61,7 +62,7 @@ export function AgeCheck({ intro = 'age.intro' }: { intro?: TextKey }) {
 }
 
 function Reason() {
-  const text = useAreaText('age')
+  const text = useAreaText('account')
   const reason = useStateOfLater('ageVerification', selectAvsRejectMessage, null)
   if (!reason) return null
   return (
@@ -70,4 +71,10 @@ function Reason() {
       <blockquote>{reason}</blockquote>
     </figure>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    ageVerification: typeof english
+  }
 }

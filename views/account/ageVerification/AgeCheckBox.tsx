@@ -15,7 +15,7 @@ export function AgeCheckBody({ id }: { id: ModalId }) {
 
 /** The way out of such a box: while the check is forced, to log out [AVS-9]. */
 export function AgeCheckFooter({ id }: { id: ModalId }) {
-  const text = useAreaText('age')
+  const text = useAreaText('account')
   const modals = useAddress('modals')
   const check = useAddress('ageVerification')
   const isForced = useStateOfLater('ageVerification', selectIsCheckForced, false)

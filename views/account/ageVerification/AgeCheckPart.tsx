@@ -5,7 +5,7 @@ import { AgeCheck } from './AgeCheck.tsx'
 
 /** The age check as a part of the profile. */
 export function AgeCheckPart() {
-  const text = useAreaText('age')
+  const text = useAreaText('account')
   return (
     <Part id="age" title={text('age.title')}>
       <Panel>

@@ -19,7 +19,7 @@ const checkAfterLogin: GuestAction = { type: 'openFlow', params: { value: 'avs' 
 
 /** The ways to prove one's age; a visitor logs in first. While one is reviewed they stand back. */
 export function AgeCheckWays() {
-  const text = useAreaText('age')
+  const text = useAreaText('account')
   const isLoggedIn = useActorState('guest', selectIsLoggedIn)
   const isPending = useStateOfLater('ageVerification', selectAvsStatus, 'unknown') === 'pending'
   const titleId = useId()
@@ -45,7 +45,7 @@ export function AgeCheckWays() {
 }
 
 function Ways({ titleId }: { titleId: string }) {
-  const text = useAreaText('age')
+  const text = useAreaText('account')
   const check = useAddress('ageVerification')
   const isStarting = useStateOfLater('ageVerification', selectIsStartingCheck, false)
   const hasFailed = useStateOfLater('ageVerification', selectHasCheckFailed, false)

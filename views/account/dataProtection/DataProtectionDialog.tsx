@@ -4,7 +4,7 @@ import { Question } from './Question.tsx'
 
 /** The question that stands before everything until it is answered with yes [LGL-4]. */
 export function Dialog({ container }: { container: Element }) {
-  const text = useAreaText('questions')
+  const text = useAreaText('account')
   return (
     <Modal
       container={container}

@@ -10,11 +10,12 @@ import { Notice } from '../../core/design/Notice.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
+import type english from './dataProtection.en.json'
 import style from './Question.module.css'
 
 /** Whether the guest accepts data protection: both answers weigh the same [LGL-5 LGL-6]. */
 export function Question() {
-  const text = useAreaText('questions')
+  const text = useAreaText('account')
   const href = useHref()
   const dataProtection = useAddress('dataProtection')
   const isClosing = useActorState('dataProtection', selectIsDataProtectionClosing)
@@ -74,7 +75,7 @@ export function Question() {
 
 /** What a no means, and the ways on. */
 function Declined() {
-  const text = useAreaText('questions')
+  const text = useAreaText('account')
   const guest = useAddress('guest')
   const words = useRef<HTMLDivElement>(null)
   useEffect(() => words.current?.focus(), [])
@@ -97,4 +98,10 @@ function Declined() {
       </Notice>
     </div>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    dataProtection: typeof english
+  }
 }

@@ -11,7 +11,7 @@ export function QuestionCard() {
 }
 
 function Asked() {
-  const text = useAreaText('questions')
+  const text = useAreaText('account')
   return (
     <Card title={text('protection.title')}>
       <Question />

@@ -10,7 +10,7 @@ import { useLock } from './useLock.ts'
 
 /** What the guest can add to the account: coins, subscriptions, proofs and codes [PAY-1]. */
 export function AccountActions() {
-  const text = useAreaText('gate')
+  const text = useAreaText('account')
   const href = useHref()
   const menus = useAddress('menus')
   const modals = useAddress('modals')
@@ -66,7 +66,7 @@ function Offered({ offered, onPress }: { offered: OfferedAction; onPress: () => 
 }
 
 function Item({ icon, words, onPress }: { icon: IconName; words: TextKey; onPress: () => void }) {
-  const text = useAreaText('gate')
+  const text = useAreaText('account')
   return (
     <button type="button" className={style.item} onClick={onPress}>
       <Icon name={icon} />

@@ -5,6 +5,7 @@ import type { IconName } from '../../core/design/Icon.tsx'
 import { useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import style from './GatedButton.module.css'
+import type english from './gate.en.json'
 import { lockWords } from './lockWords.ts'
 import { useLock } from './useLock.ts'
 
@@ -23,7 +24,7 @@ interface Props extends ButtonLook {
  * leads there and does it then [GATE-3 to GATE-7]. Whoever has it already sees none.
  */
 export function GatedButton({ action, children, icon, isOnlyWhileLocked, ...look }: Props) {
-  const text = useAreaText('gate')
+  const text = useAreaText('account')
   const gate = useAddress('gate')
   const lock = useLock(action)
   const meaningId = useId()
@@ -49,4 +50,10 @@ export function GatedButton({ action, children, icon, isOnlyWhileLocked, ...look
       )}
     </div>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    gate: typeof english
+  }
 }

@@ -20,7 +20,7 @@ export function PageActions({ route }: { route: Route }) {
 
 /** What the page of a performer offers, once the platform has said who that is [ACT-26]. */
 function PerformerActions({ actorName }: { actorName: string }) {
-  const text = useAreaText('gate')
+  const text = useAreaText('account')
   const performer = useAddress('performer')
   const actorId = useStateOfLater('performer', selectActorId, null)
   const progress = useStateOfLater('performer', selectPerformerProgress, 'unwanted')
@@ -54,7 +54,7 @@ function PerformerActions({ actorName }: { actorName: string }) {
 }
 
 function GatedButtons({ actions }: { actions: readonly OfferedAction[] }) {
-  const text = useAreaText('gate')
+  const text = useAreaText('account')
   return actions.map(({ words, icon, action, isOnlyWhileLocked }, at) => (
     <GatedButton
       key={words}

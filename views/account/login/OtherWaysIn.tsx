@@ -3,12 +3,13 @@ import type { ModalId } from '../../../machines/shell/modals/modals.events.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { Steps } from '../../core/design/Steps.tsx'
 import { useAddress, useStateOfLater } from '../../core/environment.tsx'
-import { useText } from '../../core/text/text.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
+import type english from './login.en.json'
 import style from './OtherWaysIn.module.css'
 
 /** That an account of a partner's site opens this door too, and what helps who lost the key. */
 export function OtherWaysIn({ id }: { id: ModalId }) {
-  const text = useText()
+  const text = useAreaText('account')
   const login = useAddress('login')
   const modals = useAddress('modals')
   const isOffered = useStateOfLater('login', selectIsLoginOffered, true)
@@ -34,4 +35,10 @@ export function OtherWaysIn({ id }: { id: ModalId }) {
       )}
     </>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    login: typeof english
+  }
 }

@@ -8,6 +8,7 @@ import { PageHead } from '../../shell/navigation/PageHead.tsx'
 import { EmailQuestion } from './EmailQuestion.tsx'
 import { NewsletterList } from './NewsletterList.tsx'
 import style from './NewsletterPage.module.css'
+import type english from './newsletter.en.json'
 
 /** Newsletters to be had or left, also by somebody without an account [NWS-2 NWS-4]. */
 export function NewsletterPage() {
@@ -33,4 +34,10 @@ export function NewsletterPage() {
       </section>
     </div>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    newsletter: typeof english
+  }
 }

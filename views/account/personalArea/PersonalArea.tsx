@@ -10,6 +10,7 @@ import { PageHead } from '../../shell/navigation/PageHead.tsx'
 import { Balance } from '../../shell/shell/Balance.tsx'
 import { AccountNotice } from './AccountNotice.tsx'
 import style from './PersonalArea.module.css'
+import type english from './personalArea.en.json'
 import { RoomLinks } from './RoomLinks.tsx'
 
 interface Props {
@@ -77,4 +78,10 @@ function Owner() {
       </Button>
     </div>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    personalArea: typeof english
+  }
 }

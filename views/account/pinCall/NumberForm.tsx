@@ -27,7 +27,7 @@ const types: Record<PinCallType, { words: TextKey; icon: IconName }> = {
 
 /** Which number is to be called. */
 export function NumberForm() {
-  const text = useAreaText('calls')
+  const text = useAreaText('account')
   const pinCall = useAddress('pinCall')
   const numberType = useActorState('pinCall', selectNumberType)
   const number = useActorState('pinCall', selectNumber)
@@ -79,7 +79,7 @@ export function NumberForm() {
 }
 
 function Country({ error }: { error: string | undefined }) {
-  const text = useAreaText('calls')
+  const text = useAreaText('account')
   const locale = useLocale()
   const pinCall = useAddress('pinCall')
   const countryCode = useActorState('pinCall', selectCountryCode)

@@ -11,6 +11,7 @@ import { useStepFocus } from '../../core/useStepFocus.ts'
 import { NumberForm, numberFormId } from './NumberForm.tsx'
 import style from './PinCall.module.css'
 import { PinForm, pinFormId } from './PinForm.tsx'
+import type english from './pinCall.en.json'
 
 const stepOf = {
   closed: 'number',
@@ -23,7 +24,7 @@ const stepOf = {
 
 /** The dialog in which a guest proves a phone number by a code that is called through [PIN-1 to PIN-8]. */
 export function Dialog({ container }: { container: Element }) {
-  const text = useAreaText('calls')
+  const text = useAreaText('account')
   const pinCall = useAddress('pinCall')
   const progress = useActorState('pinCall', selectPinCallProgress)
   const step = stepOf[progress]
@@ -49,7 +50,7 @@ export function Dialog({ container }: { container: Element }) {
 }
 
 function Verified() {
-  const text = useAreaText('calls')
+  const text = useAreaText('account')
   const verification = useActorState('pinCall', selectVerification)
   return (
     <div className={style.form}>
@@ -64,7 +65,7 @@ function Verified() {
 }
 
 function Footer() {
-  const text = useAreaText('calls')
+  const text = useAreaText('account')
   const pinCall = useAddress('pinCall')
   const progress = useActorState('pinCall', selectPinCallProgress)
   const restart = () => pinCall.send({ type: 'pinCall.restartRequested' })
@@ -104,5 +105,11 @@ function Footer() {
           {text('pinCall.call')}
         </Button>
       )
+  }
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    pinCall: typeof english
   }
 }

@@ -11,7 +11,7 @@ export const pinFormId = 'pin-call-pin'
 
 /** The code that the guest heard; pasted with spaces or words around it, its digits count. */
 export function PinForm() {
-  const text = useAreaText('calls')
+  const text = useAreaText('account')
   const pinCall = useAddress('pinCall')
   const pin = useActorState('pinCall', selectPin)
   const length = useActorState('pinCall', selectPinLength)

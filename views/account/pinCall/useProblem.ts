@@ -10,7 +10,7 @@ import { type ProblemField, problems } from './problems.ts'
 
 /** What is wrong, in words, at the field where it is put right; undefined elsewhere. */
 export function useProblem(): (field: ProblemField) => string | undefined {
-  const text = useAreaText('calls')
+  const text = useAreaText('account')
   const problem = useActorState('pinCall', selectPinCallProblem)
   const length = useActorState('pinCall', selectPinLength)
   return (field) => {

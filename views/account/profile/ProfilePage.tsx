@@ -9,6 +9,7 @@ import { Access } from './Access.tsx'
 import { Membership } from './Membership.tsx'
 import { Payment } from './Payment.tsx'
 import { Person } from './Person.tsx'
+import type english from './profile.en.json'
 import { Settings } from './Settings.tsx'
 
 /** The guest's own page: what others see, access, membership, payment, settings and newsletters. */
@@ -38,4 +39,10 @@ function Parts() {
       <NewsletterSettings />
     </>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    profile: typeof english
+  }
 }

@@ -5,7 +5,7 @@ import style from './VoiceCall.module.css'
 
 /** What to call and to type in, while the line is open. */
 export function ActiveCall() {
-  const text = useAreaText('calls')
+  const text = useAreaText('account')
   const call = useActorState('voiceCall', selectVoiceCallNumber)
   return (
     <>

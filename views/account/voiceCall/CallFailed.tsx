@@ -14,7 +14,7 @@ const meanings: Readonly<Record<number, TextKey>> = {
 
 /** Why there is no line, with the platform's code [VOC-8]. */
 export function CallFailed() {
-  const text = useAreaText('calls')
+  const text = useAreaText('account')
   const code = useActorState('voiceCall', selectVoiceCallFailureCode)
   const words =
     code === null ? 'voiceCall.failed.unanswered' : (meanings[code] ?? 'voiceCall.failed.other')

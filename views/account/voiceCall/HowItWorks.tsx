@@ -9,7 +9,7 @@ const steps = ['voiceCall.step.start', 'voiceCall.step.dial', 'voiceCall.step.co
 
 /** What an anonymous call is, and how one gets it. */
 export function HowItWorks() {
-  const text = useAreaText('calls')
+  const text = useAreaText('account')
   const isStarting = useActorState('voiceCall', selectVoiceCallProgress) === 'starting'
   useSayChange(isStarting ? text('voiceCall.starting') : undefined)
   return (

@@ -12,10 +12,11 @@ import { ActiveCall } from './ActiveCall.tsx'
 import { CallFailed } from './CallFailed.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import style from './VoiceCall.module.css'
+import type english from './voiceCall.en.json'
 
 /** The dialog of an anonymous call by voice [VOC-7 VOC-8 VOC-9]. */
 export function Dialog({ container }: { container: Element }) {
-  const text = useAreaText('calls')
+  const text = useAreaText('account')
   const voiceCall = useAddress('voiceCall')
   const progress = useActorState('voiceCall', selectVoiceCallProgress)
   const isOpening = progress === 'idle' || progress === 'starting'
@@ -42,7 +43,7 @@ export function Dialog({ container }: { container: Element }) {
 }
 
 function CallOver() {
-  const text = useAreaText('calls')
+  const text = useAreaText('account')
   return (
     <div>
       <h3 className={style.title} tabIndex={-1}>
@@ -55,7 +56,7 @@ function CallOver() {
 
 /** What can be done next: ask for a line, dial, or ask again. */
 function Footer() {
-  const text = useAreaText('calls')
+  const text = useAreaText('account')
   const voiceCall = useAddress('voiceCall')
   const progress = useActorState('voiceCall', selectVoiceCallProgress)
   const phoneNumber = useActorState('voiceCall', selectVoiceCallNumber)?.phoneNumber
@@ -92,4 +93,10 @@ function Footer() {
       )}
     </>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    voiceCall: typeof english
+  }
 }

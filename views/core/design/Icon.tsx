@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { classes } from './classes.ts'
 import style from './Icon.module.css'
-import { type IconName, shapes } from './icons.ts'
+import type { IconName } from './icons.ts'
+import { knownShapes, loadShapes } from './shapes.ts'
 
 export type { IconName } from './icons.ts'
 
@@ -12,7 +14,7 @@ export function Icon({ name, isFilled = false }: { name: IconName; isFilled?: bo
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={shapes[name]} />
+      <path d={knownShapes[name] ?? use(loadShapes())[name]} />
     </svg>
   )
 }

@@ -19,7 +19,7 @@ test.each([
 })
 
 function Price({ count }: { count: number }) {
-  return <p>{useAreaText('composer')('composer.coins', { count })}</p>
+  return <p>{useAreaText('messenger')('composer.coins', { count })}</p>
 }
 
 test.each([

@@ -1,29 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
-import { areas } from './catalogues.ts'
+import { areas } from '../../../machines/core/areas.ts'
+import { loadTexts } from './catalogues.ts'
 
 type Messages = Record<string, string>
 
-const parts = ['', ...Object.keys(areas).map((area) => `${area}.`)]
+const views = new URL('../../', import.meta.url)
 
-/** Every text in a language: the shell's and those of the parts that are loaded later. */
+/** The catalogues in a language: that of the first paint and those of the features. */
+function parts(language: string): { file: string; messages: Messages }[] {
+  return readdirSync(views, { recursive: true, encoding: 'utf8' })
+    .filter((file) => new RegExp(`(^|[/.])${language}\\.json$`).test(file))
+    .map((file) => ({ file, messages: JSON.parse(readFileSync(new URL(file, views), 'utf8')) }))
+}
+
+/** Every text in a language. */
 function catalogue(language: string): Messages {
-  const texts = parts.map((part) =>
-    readFileSync(new URL(`${part}${language}.json`, import.meta.url), 'utf8'),
-  )
-  return Object.assign({}, ...texts.map((text) => JSON.parse(text)))
+  return Object.assign({}, ...parts(language).map(({ messages }) => messages))
 }
 
 const english = catalogue('en')
 const keys = Object.keys(english).sort()
 const languages = ['de', 'en', 'es', 'nl'] as const
 
-function sources(folder: URL): string {
+function codeOf(folder: URL): { name: string; code: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!test)\.tsx?$/.test(name))
-    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
-    .join('\n')
+    .map((name) => ({ name, code: readFileSync(new URL(name, folder), 'utf8') }))
 }
 
 function placeholders(message: string): string[] {
@@ -55,16 +59,39 @@ describe.each(languages)('the texts in %s', (language) => {
   })
 })
 
-test('no text stands in two parts', () => {
-  const names = parts.flatMap((part) =>
-    Object.keys(
-      JSON.parse(readFileSync(new URL(`${part}en.json`, import.meta.url), 'utf8')) as Messages,
-    ),
-  )
+test('no text stands in two catalogues', () => {
+  const names = parts('en').flatMap(({ messages }) => Object.keys(messages))
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
+test.each(areas)('the texts of %s are those of its features, in every language', async (area) => {
+  for (const language of languages) {
+    const own = parts(language).filter(({ file }) => file.startsWith(`${area}/`))
+    const names = own.flatMap(({ messages }) => Object.keys(messages))
+    expect(names.length).toBeGreaterThan(50)
+    expect(Object.keys(await loadTexts(area, language)).sort()).toEqual(names.sort())
+  }
+})
+
+test('a view that draws texts of another area asks for them', () => {
+  const areaOf = new Map(
+    parts('en').flatMap(({ file, messages }) =>
+      Object.keys(messages).map((key) => [key, file.split('/')[0] ?? '']),
+    ),
+  )
+  const strangers = codeOf(views).flatMap(({ name, code }) => {
+    const drawn = [...code.matchAll(/\btext\(\s*'([^']+)'/g)].map(([, key = '']) => areaOf.get(key))
+    const others = drawn.filter((area) => area && !['core', name.split('/')[0]].includes(area))
+    return others
+      .filter((area) => !code.includes(`AreaText('${area}')`))
+      .map((area) => [name, area])
+  })
+  expect(strangers).toEqual([])
+})
+
 test('every text is used by a view', () => {
-  const code = sources(new URL('../../', import.meta.url))
+  const code = codeOf(views)
+    .map((file) => file.code)
+    .join('\n')
   expect(keys.filter((key) => !code.includes(`'${key}'`) && !code.includes(`"${key}"`))).toEqual([])
 })

@@ -1,15 +1,9 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
+import type { Area } from '../../../machines/core/areas.ts'
 import type { Language } from '../../../machines/core/language.ts'
 import { once } from '../once.ts'
-import {
-  type Area,
-  areas,
-  type ShellMessages,
-  shell,
-  shellInEnglish,
-  type TextKey,
-} from './catalogues.ts'
+import { first, firstInEnglish, loadTexts, type Messages, type TextKey } from './catalogues.ts'
 
 export type { TextKey } from './catalogues.ts'
 
@@ -26,9 +20,9 @@ const areaLoaders = new WeakMap<I18n, Map<Area, () => Promise<void>>>()
 function load(language: Language): Promise<I18n> {
   const known = loaded.get(language)
   if (known) return known
-  const loading = shell[language]().then(
+  const loading = first[language]().then(
     (messages) => translator(language, messages),
-    () => translator('en', shellInEnglish),
+    () => translator('en', firstInEnglish),
   )
   loaded.set(language, loading)
   return loading
@@ -40,8 +34,7 @@ function loadArea(i18n: I18n, area: Area): Promise<void> {
   const load =
     known.get(area) ??
     once(async () => {
-      const { default: messages } = await areas[area][i18n.locale as Language]()
-      i18n.load(i18n.locale, messages)
+      i18n.load(i18n.locale, await loadTexts(area, i18n.locale as Language))
     })
   known.set(area, load)
   return load()
@@ -53,11 +46,11 @@ function loadArea(i18n: I18n, area: Area): Promise<void> {
  */
 const numbersLike = 'de'
 
-function translator(locale: Language, messages: ShellMessages): I18n {
+function translator(locale: Language, messages: Messages): I18n {
   return setupI18n({ locale, locales: numbersLike, messages: { [locale]: messages } })
 }
 
-const Translator = createContext<I18n>(translator('en', shellInEnglish))
+const Translator = createContext<I18n>(translator('en', firstInEnglish))
 
 /**
  * Puts everything below it into a language, and says so on the document. Suspends while the texts
@@ -78,7 +71,7 @@ export function useText(): Text {
 }
 
 /**
- * The texts of an area that the shell does not carry. Suspends while they are on their way.
+ * The texts of an area beside those of the first paint. Suspends while they are on their way.
  * @throws Error of the import when they did not come; see `once` for the next try
  */
 export function useAreaText(area: Area): Text {

@@ -15,6 +15,7 @@ import { useSelector } from '../../core/useSelector.ts'
 import { useKeptSpace } from '../../shell/consent/useKeptSpace.ts'
 import style from './Composer.module.css'
 import { Counter } from './Counter.tsx'
+import type english from './composer.en.json'
 import type { ComposerActor } from './composerActor.ts'
 import { DraftGifts } from './DraftGifts.tsx'
 import { GiftPicker } from './GiftPicker.tsx'
@@ -45,7 +46,7 @@ export function Composer({ composer }: { composer: ComposerActor }) {
 type Panel = 'emoji' | 'gifts' | 'toy'
 
 function Writing({ composer }: { composer: ComposerActor }) {
-  const text = useAreaText('composer')
+  const text = useAreaText('messenger')
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -161,7 +162,7 @@ function useFocusAfterTopUp(isShort: boolean, field: { current: HTMLElement | nu
 }
 
 function Blocked({ composer }: { composer: ComposerActor }) {
-  const text = useAreaText('composer')
+  const text = useAreaText('messenger')
   const channelOrders = useAddress('channelOrders')
   const { id, actorName: name } = useSelector(composer, selectComposerChannel)
   return (
@@ -185,4 +186,10 @@ function Blocked({ composer }: { composer: ComposerActor }) {
       {text('composer.blocked', { name })}
     </Notice>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    composer: typeof english
+  }
 }

@@ -9,7 +9,7 @@ const nearEnd = 200
 
 /** How many characters may still be typed, near the end; read out when there are too many. */
 export function Counter({ composer, id }: { composer: ComposerActor; id: string }) {
-  const text = useAreaText('composer')
+  const text = useAreaText('messenger')
   const left = useSelector(composer, selectCharactersLeft)
   const isTooLong = left < 0
   return (

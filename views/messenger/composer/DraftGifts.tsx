@@ -18,7 +18,7 @@ interface Props {
 
 /** The gifts that the message carries; each can be taken out one by one [GFT-4]. */
 export function DraftGifts({ composer, field }: Props) {
-  const text = useAreaText('composer')
+  const text = useAreaText('messenger')
   const locale = useLocale()
   const say = useSay()
   const gifts = useSelector(composer, selectDraftGifts)

@@ -28,7 +28,7 @@ const kindWords: Readonly<Record<EmojiKind, TextKey>> = {
 
 /** Emoji by kind, with a search and the ones used last. Its code comes when it is first opened. */
 export function EmojiPicker({ recent, onPick }: Props) {
-  const text = useAreaText('composer')
+  const text = useAreaText('messenger')
   const locale = useLocale()
   const whole = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')

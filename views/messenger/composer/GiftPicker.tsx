@@ -32,7 +32,7 @@ interface Props {
 
 /** The gifts that a message can carry, by category [GFT-1 GFT-8]. */
 export function GiftPicker({ composer, onClose }: Props) {
-  const text = useAreaText('composer')
+  const text = useAreaText('messenger')
   const offer = useStateOfLater('gifts', selectGiftOffer, none)
   const progress = useStateOfLater('gifts', selectGiftsProgress, 'unknown')
   return (
@@ -77,7 +77,7 @@ export function GiftPicker({ composer, onClose }: Props) {
 const none: readonly [] = []
 
 function GiftCard({ composer, gift, onClose }: Props & { gift: Gift }) {
-  const text = useAreaText('composer')
+  const text = useAreaText('messenger')
   const locale = useLocale()
   const say = useSay()
   const gate = useAddress('gate')

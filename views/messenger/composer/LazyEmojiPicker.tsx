@@ -36,7 +36,7 @@ function Loaded(props: Props) {
 }
 
 function Loading() {
-  const text = useAreaText('composer')
+  const text = useAreaText('messenger')
   return (
     <div className={picker.picker} role="status">
       <VisuallyHidden>{text('composer.emoji.loading')}</VisuallyHidden>
@@ -52,7 +52,7 @@ function Loading() {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const text = useAreaText('composer')
+  const text = useAreaText('messenger')
   return (
     <div className={style.state}>
       <ErrorState

@@ -13,7 +13,7 @@ import style from './Price.module.css'
 
 /** What sending costs: what is written, else what a message costs here [MSG-4 GFT-5 GFT-6]. */
 export function Price({ composer, id }: { composer: ComposerActor; id: string }) {
-  const text = useAreaText('composer')
+  const text = useAreaText('messenger')
   const isEmpty = useSelector(composer, selectIsDraftEmpty)
   const hasText = useSelector(composer, selectHasText)
   const price = useSelector(composer, selectDraftPrice)

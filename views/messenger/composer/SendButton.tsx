@@ -16,7 +16,7 @@ interface Props {
 
 /** Sends what is written, and says for how much. It never takes the focus from the field. */
 export function SendButton({ composer, onPress }: Props) {
-  const text = useAreaText('composer')
+  const text = useAreaText('messenger')
   const isEmpty = useSelector(composer, selectIsDraftEmpty)
   const isSendable = useSelector(composer, selectIsSendable)
   const price = useSelector(composer, selectDraftPrice)

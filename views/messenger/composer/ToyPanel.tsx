@@ -23,7 +23,7 @@ interface Props {
 
 /** What moves the actor's toy, with how long and for how much [GFT-2]. */
 export function ToyPanel({ composer, onChoose }: Props) {
-  const text = useAreaText('composer')
+  const text = useAreaText('messenger')
   const { actorName: name, isActorOnline } = useSelector(composer, selectComposerChannel)
   const toys = useStateOfLater('gifts', selectToyControls, none)
   const progress = useStateOfLater('gifts', selectToyControlsProgress, 'unknown')
@@ -53,7 +53,7 @@ export function ToyPanel({ composer, onChoose }: Props) {
 const none: readonly [] = []
 
 function Toys({ toys, onChoose }: { toys: readonly ToyControl[]; onChoose: Props['onChoose'] }) {
-  const text = useAreaText('composer')
+  const text = useAreaText('messenger')
   if (toys.length === 0) {
     return (
       <div className={panel.state}>

@@ -20,7 +20,7 @@ interface Props {
 
 /** Asks once whether a toy control is to be sent for its price, or says what is missing for it. */
 export function ToyQuestion({ composer, button, field }: Props) {
-  const text = useAreaText('composer')
+  const text = useAreaText('messenger')
   const toy = useSelector(composer, selectAskedToy)
   const missing = useSelector(composer, selectMissingForToy)
   const { actorName: name } = useSelector(composer, selectComposerChannel)

@@ -16,7 +16,7 @@ interface Props {
 
 /** A list of the gifts' machine, asked for when it is seen: its place is kept until it is there. */
 export function Wanted({ progress, loading, failed, skeleton, children }: Props) {
-  const text = useAreaText('composer')
+  const text = useAreaText('messenger')
   const gifts = useAddress('gifts')
   useEffect(() => gifts.send({ type: 'gifts.wanted' }), [gifts])
   if (progress === 'loaded') return children

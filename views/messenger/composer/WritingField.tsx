@@ -27,7 +27,7 @@ function isComposing({ nativeEvent }: KeyboardEvent): boolean {
 
 /** The field that is written in; it grows with the text. The caret begins after what was written before. */
 export function WritingField({ composer, field, describedBy, onSubmit }: Props) {
-  const text = useAreaText('composer')
+  const text = useAreaText('messenger')
   const typed = useSelector(composer, selectDraftText)
   const isTooLong = useSelector(composer, (snapshot) => selectCharactersLeft(snapshot) < 0)
   const { actorName: name } = useSelector(composer, selectComposerChannel)

@@ -19,7 +19,7 @@ export function Announcer({
 }: {
   conversation: ActorRefFrom<typeof conversationMachine>
 }) {
-  const text = useAreaText('conversation')
+  const text = useAreaText('messenger')
   const arrivals = useSelector(conversation, selectArrivals)
   const outgoing = useSelector(conversation, selectOutgoing)
   const { actorName: name } = useSelector(conversation, selectChannel)

@@ -16,6 +16,7 @@ import { useSelector } from '../../core/useSelector.ts'
 import { Composer } from '../composer/Composer.tsx'
 import { Announcer } from './Announcer.tsx'
 import style from './Conversation.module.css'
+import type english from './conversation.en.json'
 import { Timeline } from './Timeline.tsx'
 
 interface Props {
@@ -37,7 +38,7 @@ export function Conversation({ conversation }: Props) {
 }
 
 function Messages({ conversation }: Props) {
-  const text = useAreaText('conversation')
+  const text = useAreaText('messenger')
   const newest = useSelector(conversation, selectNewestProgress)
   const isKnown = useSelector(conversation, selectIsKnown)
   const isEmpty = useSelector(conversation, (snapshot) => selectTimeline(snapshot).length === 0)
@@ -88,7 +89,7 @@ function Messages({ conversation }: Props) {
 const places = ['42%', '66%', '30%', '54%', '48%', '24%']
 
 function Loading() {
-  const text = useAreaText('conversation')
+  const text = useAreaText('messenger')
   return (
     <div className={style.loading} role="status">
       <VisuallyHidden>{text('conversation.loading')}</VisuallyHidden>
@@ -99,4 +100,10 @@ function Loading() {
       ))}
     </div>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    conversation: typeof english
+  }
 }

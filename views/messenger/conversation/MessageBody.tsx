@@ -28,7 +28,7 @@ export function MessageBody({ content, actorName }: Props) {
 }
 
 function MessageContent({ content: { messageType, data, includedGifts }, actorName }: Props) {
-  const text = useAreaText('conversation')
+  const text = useAreaText('messenger')
   const words = typeof data === 'string' && data !== '' && <MessageText text={data} />
   const picture = messageType === 'picture' && chatPicture(data)
   if (picture) {

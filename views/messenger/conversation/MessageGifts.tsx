@@ -16,7 +16,7 @@ const noToys: readonly never[] = []
 
 /** The gifts of a message, with their pictures and how many there are of each. */
 export function MessageGifts({ gifts }: { gifts: Readonly<Record<string, number>> }) {
-  const text = useAreaText('conversation')
+  const text = useAreaText('messenger')
   const locale = useLocale()
   const known = useStateOfLater('gifts', selectGiftsById, noGifts)
   useGiftsWanted()
@@ -46,7 +46,7 @@ export function MessageGifts({ gifts }: { gifts: Readonly<Record<string, number>
 
 /** The toy control of a message: which one and for how long. */
 export function MessageToy({ id }: { id: unknown }) {
-  const text = useAreaText('conversation')
+  const text = useAreaText('messenger')
   const toy = useStateOfLater('gifts', selectToyControls, noToys).find((one) => one.id === id)
   useGiftsWanted()
   return (

@@ -7,7 +7,7 @@ import style from './Message.module.css'
 
 /** A picture whose room is there before it is; opens in full in a tab of its own. */
 export function MessagePicture({ picture, alt }: { picture: PictureData; alt: string }) {
-  const text = useAreaText('conversation')
+  const text = useAreaText('messenger')
   const [isLacking, setIsLacking] = useState(false)
   const { url, width, height } = picture
   const size = { width, aspectRatio: `${width} / ${height}` }

@@ -21,7 +21,7 @@ interface Props {
 
 /** One message, with the day above it when it is the day's first. */
 export const MessageRow = memo(function MessageRow({ row, today, actorName, composer }: Props) {
-  const text = useAreaText('conversation')
+  const text = useAreaText('messenger')
   const locale = useLocale()
   const content = row.kind === 'message' ? row.message : row.outgoing
   const isActors = row.kind === 'message' && row.message.senderType === 'actor'
@@ -66,7 +66,7 @@ export const MessageRow = memo(function MessageRow({ row, today, actorName, comp
 })
 
 function Status({ isKept }: { isKept: boolean }) {
-  const text = useAreaText('conversation')
+  const text = useAreaText('messenger')
   return (
     <>
       <Icon name={isKept ? 'check' : 'clock'} />

@@ -5,7 +5,7 @@ import style from './Message.module.css'
 
 /** What somebody wrote: text as text, its addresses as links of which nothing is loaded. */
 export function MessageText({ text }: { text: string }) {
-  const words = useAreaText('conversation')
+  const words = useAreaText('messenger')
   return (
     <span className={style.text} dir="auto">
       {textParts(text).map(({ text: shown, href }, index) =>

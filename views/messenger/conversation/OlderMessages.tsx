@@ -13,7 +13,7 @@ interface Props {
 
 /** Above the oldest message: that more are on their way, did not come, or that there are none. */
 export function OlderMessages({ conversation, progress, actorName }: Props) {
-  const text = useAreaText('conversation')
+  const text = useAreaText('messenger')
   if (progress === 'failed') {
     return (
       <p className={style.olderFailed} role="status">

@@ -28,7 +28,7 @@ interface Props {
 
 /** Below a message that was not taken: why, and what can be done. */
 export function Rejected({ message: { clientMessageId, reason }, actorName, composer }: Props) {
-  const text = useAreaText('conversation')
+  const text = useAreaText('messenger')
   const delivery = useAddress('delivery')
   return (
     <div className={style.rejected}>

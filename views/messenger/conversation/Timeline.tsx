@@ -36,7 +36,7 @@ export function Timeline({
 }: {
   conversation: ActorRefFrom<typeof conversationMachine>
 }) {
-  const text = useAreaText('conversation')
+  const text = useAreaText('messenger')
   const timeline = useSelector(conversation, selectTimeline)
   const start = useSelector(conversation, selectStart)
   const older = useSelector(conversation, selectOlderProgress)
@@ -120,7 +120,7 @@ function ToEnd({
   conversation: ActorRefFrom<typeof conversationMachine>
   onPress: () => void
 }) {
-  const text = useAreaText('conversation')
+  const text = useAreaText('messenger')
   const count = useSelector(conversation, selectNewCount)
   return (
     <div className={style.toEnd}>

@@ -12,7 +12,7 @@ import { useHref } from '../../shell/navigation/useHref.ts'
 
 /** Lets the guest have the conversion chat or give it back, and leads to the messenger [CVC-2]. */
 export function ConversionChatActions({ id }: { id: ModalId }) {
-  const text = useAreaText('modals')
+  const text = useAreaText('messenger')
   const href = useHref()
   const modals = useAddress('modals')
   const conversionChat = useAddress('conversionChat')

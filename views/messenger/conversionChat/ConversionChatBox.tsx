@@ -12,10 +12,11 @@ import { useAddress, useStateOfLater } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import style from './ConversionChatBox.module.css'
 import { Countdown } from './Countdown.tsx'
+import type english from './conversionChat.en.json'
 
 /** What stands in the box of the conversion chat: the offer while its clock runs [CVC-1]. */
 export function ConversionChatBody() {
-  const text = useAreaText('modals')
+  const text = useAreaText('messenger')
   const endsAt = useStateOfLater('conversionChat', selectEndsAt, null)
   const isDisabled = useStateOfLater('conversionChat', selectIsDisabled, false)
   if (endsAt === null) {
@@ -48,7 +49,7 @@ export function ConversionChatBody() {
 
 /** What came of the last switching; read out. */
 function Outcome() {
-  const text = useAreaText('modals')
+  const text = useAreaText('messenger')
   const conversionChat = useAddress('conversionChat')
   const isEnabled = useStateOfLater('conversionChat', selectIsEnabled, false)
   const hasFailed = useStateOfLater('conversionChat', selectHasSwitchFailed, false)
@@ -75,4 +76,10 @@ function Outcome() {
       {isEnabled && <Notice tone="good">{text('conversionChat.enabled')}</Notice>}
     </div>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    conversionChat: typeof english
+  }
 }

@@ -13,7 +13,7 @@ export function ConversionChatOffer() {
 }
 
 function Offer({ endsAt }: { endsAt: number }) {
-  const text = useAreaText('modals')
+  const text = useAreaText('messenger')
   const modals = useAddress('modals')
   return (
     <section className={style.offer} aria-label={text('conversionChat.offer.title')}>

@@ -8,7 +8,7 @@ import { useSecondsUntil } from './useSecondsUntil.ts'
  * @param isSmall on one line, for a card
  */
 export function Countdown({ endsAt, isSmall = false }: { endsAt: number; isSmall?: boolean }) {
-  const text = useAreaText('modals')
+  const text = useAreaText('messenger')
   const left = useSecondsUntil(endsAt)
   const parts: readonly { words: TextKey; count: number }[] = [
     { words: 'conversionChat.hours', count: Math.floor(left / 3600) },

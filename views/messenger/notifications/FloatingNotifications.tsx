@@ -22,7 +22,7 @@ export function FloatingNotifications() {
 }
 
 function Floats({ floats }: { floats: readonly Notification[] }) {
-  const text = useAreaText('notices')
+  const text = useAreaText('messenger')
   const part = useRef<HTMLElement>(null)
   const keptPlace = useKeptPlace(part)
   const hold = useHold()

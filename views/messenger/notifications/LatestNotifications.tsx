@@ -19,7 +19,7 @@ import { useLatest } from './useNotifications.ts'
 
 /** The newest notifications as a list, or why there is none; what was removed can be brought back. */
 export function LatestNotifications() {
-  useAreaText('notices')
+  useAreaText('messenger')
   const part = useRef<HTMLDivElement>(null)
   const keptPlace = useKeptPlace(part)
   const latest = useLatest()

@@ -2,11 +2,12 @@ import { Badge } from '../../core/design/Badge.tsx'
 import { Card } from '../../core/design/Card.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
+import type english from './notifications.en.json'
 import { useUnreadCount } from './useUnreadCount.ts'
 
 /** The newest notifications of the guest. */
 export function NotificationsPanel() {
-  const text = useAreaText('notices')
+  const text = useAreaText('messenger')
   const unread = useUnreadCount()
   return (
     <Card
@@ -16,4 +17,10 @@ export function NotificationsPanel() {
       <LatestNotifications />
     </Card>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    notifications: typeof english
+  }
 }

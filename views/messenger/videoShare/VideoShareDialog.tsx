@@ -16,10 +16,11 @@ import { TextField } from '../../core/design/TextField.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import style from './VideoShareDialog.module.css'
+import type english from './videoShare.en.json'
 
 /** A video shared by e-mail: to whom, a few words, and whether it went off [REQ-3]. */
 export function Dialog({ container }: { container: Element }) {
-  const text = useAreaText('questions')
+  const text = useAreaText('messenger')
   const videoShare = useAddress('videoShare')
   const isSending = useActorState('videoShare', selectIsShareSending)
   const isSent = useActorState('videoShare', selectIsShareSent)
@@ -38,7 +39,7 @@ export function Dialog({ container }: { container: Element }) {
 }
 
 function ShareForm() {
-  const text = useAreaText('questions')
+  const text = useAreaText('messenger')
   const videoShare = useAddress('videoShare')
   const email = useActorState('videoShare', selectShareEmail)
   const words = useActorState('videoShare', selectShareText)
@@ -91,7 +92,7 @@ function ShareForm() {
 }
 
 function Sent({ onClose }: { onClose: () => void }) {
-  const text = useAreaText('questions')
+  const text = useAreaText('messenger')
   const done = useRef<HTMLButtonElement>(null)
   useEffect(() => done.current?.focus(), [])
   return (
@@ -105,4 +106,10 @@ function Sent({ onClose }: { onClose: () => void }) {
       </Button>
     </div>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    videoShare: typeof english
+  }
 }

@@ -7,10 +7,11 @@ import { Button } from '../../core/design/Button.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { NoticeCard } from '../../shell/shell/NoticeCard.tsx'
+import type english from './autoRecharge.en.json'
 
 /** Offers the automatic top-up; whether it is taken or put away, the platform is told [PAY-34]. */
 export function AutoRechargeBar() {
-  const text = useAreaText('notices')
+  const text = useAreaText('money')
   const autoRecharge = useAddress('autoRecharge')
   const [amount] = useActorState('autoRecharge', selectAutoRechargeAmounts)
   const threshold = useActorState('autoRecharge', selectAutoRechargeThreshold)
@@ -41,4 +42,10 @@ export function AutoRechargeBar() {
       <p>{words}</p>
     </NoticeCard>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    autoRecharge: typeof english
+  }
 }

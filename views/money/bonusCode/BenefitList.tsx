@@ -7,7 +7,7 @@ import { benefitIcons, benefitWords, type Step, stepsOf } from './benefitWords.t
 
 /** What a code brings, each in the platform's name and in words of ours. */
 export function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   return (
     <ul className={style.list}>
       {benefits.map((benefit) => (
@@ -32,7 +32,7 @@ export function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
 }
 
 function Steps({ steps }: { steps: readonly Step[] }) {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   if (steps.length === 0) return null
   return (
     <table className={style.steps}>

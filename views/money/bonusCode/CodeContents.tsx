@@ -19,7 +19,7 @@ export function CodeContents({ config }: { config: BonusCodeConfig }) {
 }
 
 function Conditions({ config: { conditions, containsTopUpBenefit } }: { config: BonusCodeConfig }) {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   return (
     <p className={style.badges}>
       {conditions.vip && <Badge tone="vip">{text('code.condition.vip')}</Badge>}
@@ -32,7 +32,7 @@ function Conditions({ config: { conditions, containsTopUpBenefit } }: { config: 
 }
 
 function Validity({ config: { validTo } }: { config: BonusCodeConfig }) {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   const locale = useLocale()
   if (validTo === null) return <p className={style.quiet}>{text('code.noEnd')}</p>
   const date = new Date(validTo)

@@ -21,7 +21,7 @@ import { refusalWords } from './refusalWords.ts'
 
 /** The field for a code; what it brings; redeeming it; what it brought. */
 export function CodeForm() {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   return (
     <Part id="codes" title={text('code.title')} lead={text('code.lead')}>
       <div className={style.ticket}>
@@ -33,7 +33,7 @@ export function CodeForm() {
 }
 
 function Field() {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   const bonusCode = useAddress('bonusCode')
   const code = useActorState('bonusCode', selectBonusCode)
   const progress = useActorState('bonusCode', selectBonusCodeProgress)
@@ -72,7 +72,7 @@ function Field() {
 }
 
 function Answer() {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   const bonusCode = useAddress('bonusCode')
   const progress = useActorState('bonusCode', selectBonusCodeProgress)
   const config = useActorState('bonusCode', selectBonusCodeConfig)
@@ -101,7 +101,7 @@ function Answer() {
               icon="reload"
               onPress={() => bonusCode.send({ type: 'bonusCode.retryRequested' })}
             >
-              {text('account.retry')}
+              {text('bonusCode.retry')}
             </Button>
           }
         >

@@ -7,7 +7,7 @@ import style from './RemainingCodes.module.css'
 
 /** A list of codes that did not come; both lists are asked for again. */
 export function CodesFailed() {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   const bonusCode = useAddress('bonusCode')
   return (
     <Panel>
@@ -19,7 +19,7 @@ export function CodesFailed() {
               icon="reload"
               onPress={() => bonusCode.send({ type: 'bonusCode.retryRequested' })}
             >
-              {text('account.retry')}
+              {text('bonusCode.retry')}
             </Button>
           }
         >

@@ -9,7 +9,7 @@ import style from './Redeemed.module.css'
 
 /** A code that was redeemed, here or elsewhere, and what it brought [VCH-17 VCH-19]. */
 export function Redeemed({ bonus }: { bonus: RedeemedBonus }) {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   const bonusCode = useAddress('bonusCode')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])

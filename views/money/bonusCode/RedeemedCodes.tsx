@@ -13,7 +13,7 @@ import style from './RedeemedCodes.module.css'
 
 /** The codes that the guest has used, newest first [VCH-22]. */
 export function RedeemedCodes() {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   return (
     <Part id="redeemed" title={text('code.used')}>
       <Contents />
@@ -22,7 +22,7 @@ export function RedeemedCodes() {
 }
 
 function Contents() {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   const locale = useLocale()
   const codes = useActorState('bonusCode', selectRedeemedCodes)
   const progress = useActorState('bonusCode', selectRedeemedCodesProgress)

@@ -15,7 +15,7 @@ export function RedeemedNotice() {
 }
 
 function Told({ bonus: { code, benefits } }: { bonus: RedeemedBonus }) {
-  const text = useAreaText('notices')
+  const text = useAreaText('money')
   const href = useHref()
   const bonusCode = useAddress('bonusCode')
   const names = benefits.map(({ name }) => name).join(', ')

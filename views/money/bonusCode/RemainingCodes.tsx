@@ -16,7 +16,7 @@ import style from './RemainingCodes.module.css'
 
 /** The codes that wait for the guest, each ready to be used [VCH-21]. */
 export function RemainingCodes() {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   return (
     <Part id="remaining" title={text('code.remaining')} lead={text('code.remaining.lead')}>
       <Contents />
@@ -25,7 +25,7 @@ export function RemainingCodes() {
 }
 
 function Contents() {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   const codes = useActorState('bonusCode', selectRemainingCodes)
   const progress = useActorState('bonusCode', selectRemainingCodesProgress)
   if (progress === 'failed') return <CodesFailed />
@@ -55,7 +55,7 @@ function Contents() {
 
 /** Puts the code into the field and checks it there. */
 function UseCode({ config: { code } }: { config: BonusCodeConfig }) {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   const bonusCode = useAddress('bonusCode')
 
   function useIt() {
@@ -74,7 +74,7 @@ function UseCode({ config: { code } }: { config: BonusCodeConfig }) {
 }
 
 function CodesSkeleton() {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   return (
     <div className={style.codes}>
       <VisuallyHidden>{text('code.loading')}</VisuallyHidden>

@@ -7,10 +7,11 @@ import { Button } from '../../core/design/Button.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { NoticeCard } from '../../shell/shell/NoticeCard.tsx'
+import type english from './cancellationOffer.en.json'
 
 /** An offer to keep a subscription that is over; what became of it stays until it is put away [REQ-2]. */
 export function CancellationOfferBar() {
-  const text = useAreaText('notices')
+  const text = useAreaText('money')
   const cancellationOffer = useAddress('cancellationOffer')
   const isAccepted = useActorState('cancellationOffer', selectIsOfferAccepted)
   const isAccepting = useActorState('cancellationOffer', selectIsOfferBeingAccepted)
@@ -45,7 +46,7 @@ export function CancellationOfferBar() {
 
 /** The same offer once accepting it did not work. */
 export function CancellationOfferErrorBar() {
-  const text = useAreaText('notices')
+  const text = useAreaText('money')
   const cancellationOffer = useAddress('cancellationOffer')
   const words = text('statusBar.cancelationoffererror')
   return (
@@ -68,4 +69,10 @@ export function CancellationOfferErrorBar() {
       <p role="alert">{words}</p>
     </NoticeCard>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    cancellationOffer: typeof english
+  }
 }

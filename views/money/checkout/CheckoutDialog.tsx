@@ -14,10 +14,11 @@ import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useSayChange } from '../../shell/shell/useSayChange.ts'
 import style from './CheckoutDialog.module.css'
+import type english from './checkout.en.json'
 
 /** A checkout in its frame, and what became of the window that it opened [CHK-1 to CHK-10]. */
 export function Dialog({ container }: { container: Element }) {
-  const text = useAreaText('payTour')
+  const text = useAreaText('money')
   const checkout = useAddress('checkout')
   const url = useActorState('checkout', selectCheckoutUrl)
   const isInvalid = useActorState('checkout', selectCheckoutFailure) === 'invalidUrl'
@@ -55,7 +56,7 @@ export function Dialog({ container }: { container: Element }) {
 
 /** What became of the window that the checkout asked for. */
 function Outcome() {
-  const text = useAreaText('payTour')
+  const text = useAreaText('money')
   const isBlocked = useActorState('checkout', selectCheckoutFailure) === 'popupBlocked'
   const isOrdered = useActorState('checkout', selectIsCheckoutOrdered)
   const isInNewTab = useActorState('checkout', selectIsCheckoutInNewTab)
@@ -73,7 +74,7 @@ function Outcome() {
 }
 
 function Frame({ url, title }: { url: string; title: string }) {
-  const text = useAreaText('payTour')
+  const text = useAreaText('money')
   const [isLoaded, setLoaded] = useState(false)
   return (
     <div className={style.place}>
@@ -95,4 +96,10 @@ function Frame({ url, title }: { url: string; title: string }) {
       )}
     </div>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    checkout: typeof english
+  }
 }

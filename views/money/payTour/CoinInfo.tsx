@@ -1,5 +1,5 @@
 import { coinsFor, formatAmount } from '../../../machines/core/money.ts'
-import { useText } from '../../core/text/text.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
 import style from './Coins.module.css'
 
 /** In euro. */
@@ -7,7 +7,7 @@ const examples = [0.1, 1, 5, 25, 100]
 
 /** What a coin is worth, with examples [MNY-6]. */
 export function CoinInfo() {
-  const text = useText()
+  const text = useAreaText('money')
   return (
     <>
       <p className={style.words}>{text('modal.vxcoin-info')}</p>

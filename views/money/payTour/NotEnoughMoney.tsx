@@ -4,12 +4,12 @@ import {
 } from '../../../machines/account/guest/guest.selectors.ts'
 import { Icon } from '../../core/design/Icon.tsx'
 import { useActorState } from '../../core/environment.tsx'
-import { useText } from '../../core/text/text.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
 import style from './Coins.module.css'
 
 /** What the guest has, when that does not cover something. */
 export function NotEnoughMoney() {
-  const text = useText()
+  const text = useAreaText('money')
   const isLoggedIn = useActorState('guest', selectIsLoggedIn)
   const balance = useActorState('guest', selectBalanceFormatted)
   return (

@@ -7,11 +7,12 @@ import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { PayFrame } from './PayFrame.tsx'
 import { PayTab } from './PayTab.tsx'
+import type english from './payTour.en.json'
 import { titleOf } from './titles.ts'
 
 /** The payment client while a flow is open: in its frame, or a word on the tab that it is in. */
 export function PayTourDialog({ container }: { container: Element }) {
-  const text = useAreaText('payTour')
+  const text = useAreaText('money')
   const flow = useActorState('payTour', selectFlow)
   const view = useActorState('payTour', selectView)
   const presentation = useActorState('payTour', selectPresentation)
@@ -20,4 +21,10 @@ export function PayTourDialog({ container }: { container: Element }) {
   const title = text(titleOf(flow, view))
   const Shown = presentation === 'tab' ? PayTab : PayFrame
   return <Shown container={container} title={title} />
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    payTour: typeof english
+  }
 }

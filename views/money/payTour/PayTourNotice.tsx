@@ -13,7 +13,7 @@ import { NoticeCard } from '../../shell/shell/NoticeCard.tsx'
 
 /** What becomes of a success once the payment client has closed [LGN-33 LGN-34]. */
 export function PayTourNotice() {
-  const text = useAreaText('payTour')
+  const text = useAreaText('money')
   const login = useAddress('login')
   const isConfirming = useStateOfLater('payTour', selectIsConfirming, false)
   const hasFailed = useStateOfLater('payTour', selectHasConfirmFailed, false)

@@ -8,10 +8,11 @@ import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import style from './Vouchers.module.css'
 import { voucherLooks } from './voucherLooks.ts'
+import type english from './vouchers.en.json'
 
 /** The guest's vouchers by type, and the loyalty points [VCH-1 VCH-23]. */
 export function Vouchers() {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   const { vouchers, loyaltyPoints } = useActorState('guest', selectGuest)
   const stocks = voucherStocks(vouchers)
   return (
@@ -40,7 +41,7 @@ export function Vouchers() {
 }
 
 function Stock({ stock: { type, amount, reserved } }: { stock: VoucherStock }) {
-  const text = useAreaText('account')
+  const text = useAreaText('money')
   const look = voucherLooks[type]
   const wordsFor = (count: number) =>
     text(look.amount, type === 'videochat' ? duration(count) : { amount: count })
@@ -60,4 +61,10 @@ function Stock({ stock: { type, amount, reserved } }: { stock: VoucherStock }) {
 function duration(seconds: number) {
   const minutes = Math.floor(seconds / 60)
   return { minutes: formatAmount(minutes, 'VXC'), seconds: String(seconds % 60).padStart(2, '0') }
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    vouchers: typeof english
+  }
 }

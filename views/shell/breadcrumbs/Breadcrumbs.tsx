@@ -8,6 +8,7 @@ import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import style from './Breadcrumbs.module.css'
 import { breadcrumbKeyOf } from './breadcrumbKey.ts'
+import type english from './breadcrumbs.en.json'
 
 /** The way to the page that is shown; its place is kept until it is known. */
 export function Breadcrumbs() {
@@ -18,7 +19,7 @@ export function Breadcrumbs() {
 }
 
 function Trail({ trailKey: key }: { trailKey: BreadcrumbKey }) {
-  const text = useAreaText('pages')
+  const text = useAreaText('shell')
   const breadcrumbs = useAddress('breadcrumbs')
   const select = useMemo(() => selectBreadcrumb(key), [key])
   const steps = useActorState('breadcrumbs', select)
@@ -41,4 +42,10 @@ function Trail({ trailKey: key }: { trailKey: BreadcrumbKey }) {
       </ol>
     </nav>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    breadcrumbs: typeof english
+  }
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react'
 import { selectIsModalRaised } from '../../../machines/shell/modals/modals.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
-import { useAreaText, useText } from '../../core/text/text.tsx'
+import { useText } from '../../core/text/text.tsx'
 import style from './ConsentBanner.module.css'
 import { ConsentChoice } from './ConsentChoice.tsx'
 import { useKeptSpace } from './useKeptSpace.ts'
@@ -12,7 +12,7 @@ import { useKeptSpace } from './useKeptSpace.ts'
  * not raised, and can be used while they are open [MOD-12].
  */
 export function ConsentBanner({ isChoosing }: { isChoosing: boolean }) {
-  const text = useAreaText('notices')
+  const text = useText()
   const titleId = useId()
   const isBelowModal = useActorState('modals', selectIsModalRaised)
   const banner = useRef<HTMLElement>(null)

@@ -6,6 +6,7 @@ import { Button } from '../../core/design/Button.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import { NoticeCard } from '../shell/NoticeCard.tsx'
+import type english from './homescreen.en.json'
 
 /** Offers to put the app on the home screen, or says how where the browser cannot [NAV-33]. */
 export function HomescreenOffer() {
@@ -38,4 +39,10 @@ export function HomescreenOffer() {
       </NoticeCard>
     </section>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    homescreen: typeof english
+  }
 }

@@ -12,9 +12,9 @@ import { Icon } from '../../core/design/Icon.tsx'
 import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import { useUnreadCount } from '../../messenger/notifications/useUnreadCount.ts'
+import { menuSources } from '../../views.ts'
 import style from './MenuButton.module.css'
-import { loadFrame, loadMenu } from './menuContents.ts'
-import { menuId, menuLooks } from './menuLooks.ts'
+import { loadFrame, loadMenu, menuId } from './menuContents.ts'
 
 /** Opens a menu, and closes it again. Its code is on its way once the pointer or focus is there. */
 export function MenuButton({ menu }: { menu: Menu }) {
@@ -58,7 +58,7 @@ function Opener({ menu, unread = 0, children }: OpenerProps) {
       type="button"
       className={style.button}
       data-menu={menu}
-      aria-label={text(menuLooks[menu].words)}
+      aria-label={text(menuSources[menu].words)}
       aria-description={unread > 0 ? text('menu.unread', { count: unread }) : undefined}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
@@ -67,7 +67,7 @@ function Opener({ menu, unread = 0, children }: OpenerProps) {
       onFocus={preload}
       onClick={() => menus.send({ type: 'menus.toggleRequested', menu })}
     >
-      {menu === 'myArea' ? <Face /> : <Icon name={isOpen ? 'close' : menuLooks[menu].icon} />}
+      {menu === 'myArea' ? <Face /> : <Icon name={isOpen ? 'close' : menuSources[menu].icon} />}
       {children}
     </button>
   )

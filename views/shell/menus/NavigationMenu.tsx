@@ -5,10 +5,10 @@ import { Chip } from '../../core/design/Chip.tsx'
 import { Icon, type IconName } from '../../core/design/Icon.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { type TextKey, useText } from '../../core/text/text.tsx'
+import { menuSources } from '../../views.ts'
 import { live, more, watch } from './destinations.ts'
 import style from './Menu.module.css'
 import { MenuLinks } from './MenuLinks.tsx'
-import { menuLooks } from './menuLooks.ts'
 import { OpenSubmenu } from './OpenSubmenu.tsx'
 
 const otherMenus = [
@@ -35,11 +35,11 @@ function Overview() {
         {otherMenus.map((menu) => (
           <Chip
             key={menu}
-            icon={menuLooks[menu].icon}
+            icon={menuSources[menu].icon}
             isSelected={false}
             onPress={() => menus.send({ type: 'menus.toggleRequested', menu })}
           >
-            {text(menuLooks[menu].words)}
+            {text(menuSources[menu].words)}
           </Chip>
         ))}
       </div>

@@ -33,7 +33,7 @@ export function Content() {
 }
 
 function GuestNotifications() {
-  const text = useAreaText('notices')
+  const text = useAreaText('messenger')
   const href = useHref()
   const notifications = useAddress('notifications')
   const unread = useUnreadCount()

@@ -4,11 +4,12 @@ import type { Menu } from '../../../machines/shell/menus/menus.events.ts'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { FailureBoundary } from '../../core/FailureBoundary.tsx'
 import { usePreloadedArea, useText } from '../../core/text/text.tsx'
+import { menuSources } from '../../views.ts'
 import { MenuFailed } from './MenuFailed.tsx'
 import style from './MenuHost.module.css'
 import { MenuSkeleton } from './MenuSkeleton.tsx'
-import { areasOf, loadMenu } from './menuContents.ts'
-import { menuId, menuLooks } from './menuLooks.ts'
+import { loadMenu, menuId } from './menuContents.ts'
+import type english from './menus.en.json'
 import { useFocusWithin } from './useFocusWithin.ts'
 
 /** A full-height sheet on narrow screens, a panel under the navbar on wide ones. */
@@ -38,7 +39,7 @@ export function OpenMenu({ menu }: { menu: Menu }) {
         id={menuId(menu)}
         className={`${style.menu} ${style[menu]}`}
         role="dialog"
-        aria-label={text(menuLooks[menu].words)}
+        aria-label={text(menuSources[menu].words)}
         tabIndex={-1}
         onBlur={closeWhenLeft}
         onKeyDown={(event) => {
@@ -58,7 +59,7 @@ export function OpenMenu({ menu }: { menu: Menu }) {
 /** What stands in a menu whose actor comes later waits for it. */
 function Content({ menu }: { menu: Menu }) {
   const app = useAddress('app')
-  const needs = areasOf(menu)
+  const { needs } = menuSources[menu]
   const isReady = useActorState('app', (app) => needs.every((area) => selectIsRunning[area](app)))
   const isMissing = useActorState('app', (app) => needs.some((area) => selectIsMissing[area](app)))
   if (isReady) return <LoadedContent menu={menu} />
@@ -68,8 +69,14 @@ function Content({ menu }: { menu: Menu }) {
 
 /** What stands in the menu: drawn after the frame was, so that the frame comes with the click. */
 function LoadedContent({ menu }: { menu: Menu }) {
-  const texts = usePreloadedArea('menus')
+  const texts = usePreloadedArea('shell')
   const { Content } = use(loadMenu(menu))
   use(texts)
   return <Content />
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    menus: typeof english
+  }
 }

@@ -2,6 +2,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { Modal } from '../../../machines/shell/modals/modals.stack.ts'
 import { useAreaText, useLocale } from '../../core/text/text.tsx'
 import { ModalBox } from './ModalBox.tsx'
+import type english from './modals.en.json'
 
 interface Props {
   modals: readonly Modal[]
@@ -10,7 +11,7 @@ interface Props {
 
 /** The boxes of modals, the one on top last. */
 export function ModalBoxes({ modals, container }: Props) {
-  useAreaText('modals')
+  useAreaText('shell')
   const locale = useLocale()
   return (
     <I18nProvider locale={locale}>
@@ -24,4 +25,10 @@ export function ModalBoxes({ modals, container }: Props) {
       ))}
     </I18nProvider>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    modals: typeof english
+  }
 }

@@ -1,4 +1,5 @@
 import { Suspense, use, useDeferredValue, useLayoutEffect, useReducer, useState } from 'react'
+import { areas } from '../../../machines/core/areas.ts'
 import { selectFlow, selectLocksScroll } from '../../../machines/money/payTour/payTour.selectors.ts'
 import {
   selectIsIncomplete,
@@ -12,24 +13,24 @@ import {
 } from '../../../machines/shell/modals/modals.selectors.ts'
 import type { Modal } from '../../../machines/shell/modals/modals.stack.ts'
 import { classes } from '../../core/design/classes.ts'
+import { withShapes } from '../../core/design/shapes.ts'
 import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
 import { FailureBoundary } from '../../core/FailureBoundary.tsx'
 import { once } from '../../core/once.ts'
 import { usePreloadedArea } from '../../core/text/text.tsx'
 import { usePageMark } from '../../core/usePageMark.ts'
+import { areaViews } from '../../views.ts'
 import { DialogFailed } from './DialogFailed.tsx'
 import { HostFailed } from './HostFailed.tsx'
 import style from './ModalHost.module.css'
 import { Waiting } from './Waiting.tsx'
 
 const selectHasLaterDialogs = (app: Parameters<typeof selectIsOnline>[0]) =>
-  ([selectIsRunning.account, selectIsRunning.money, selectIsRunning.messenger] as const).some(
-    (select) => select(app),
-  )
+  areas.some((area) => areaViews[area].dialogs && selectIsRunning[area](app))
 
 /** The frame of every modal box. */
-export const loadBoxes = once(() => import('./ModalBoxes.tsx'))
-const loadPayTour = once(() => import('../../money/payTour/PayTourDialog.tsx'))
+export const loadBoxes = withShapes(() => import('./ModalBoxes.tsx'))
+const loadPayTour = withShapes(() => import('../../money/payTour/PayTourDialog.tsx'))
 const loadLaterDialogs = once(() => import('./LaterDialogs.tsx'))
 
 /**
@@ -109,7 +110,7 @@ function Boxes({ modals, container }: { modals: readonly Modal[]; container: Ele
 }
 
 function PayTour({ container }: { container: Element }) {
-  const texts = usePreloadedArea('payTour')
+  const texts = usePreloadedArea('money')
   const { PayTourDialog } = use(loadPayTour())
   use(texts)
   return <PayTourDialog container={container} />

@@ -7,22 +7,22 @@ const fetched = (part: string) =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes(part))
 
 test.each([
-  ['video', 'video-with-player'],
-  ['photo', 'remove-photos'],
-  ['gift', 'actor-gift-calendar'],
-  ['topUp', 'specialTopUp'],
-  ['age', 'es-avs'],
-  ['onboarding', 'onboarding'],
-  ['survey', 'survey'],
+  ['shell/modals/contents/video', 'video-with-player'],
+  ['shell/modals/contents/photo', 'remove-photos'],
+  ['shell/modals/contents/gift', 'actor-gift-calendar'],
+  ['money/payTour/payTour.boxes', 'specialTopUp'],
+  ['account/ageVerification/ageVerification.boxes', 'es-avs'],
+  ['shell/modals/contents/onboarding', 'onboarding'],
+  ['shell/modals/contents/survey', 'survey'],
 ] satisfies [string, ModalId][])(
-  'the code of modals for %s is fetched when one is first opened [MOD-9]',
+  'the code of modals in %s is fetched when one is first opened [MOD-9]',
   async (part, id) => {
     performance.clearResourceTimings()
     const house = openHouse()
     const screen = await render(house.view())
     await house.admitVisitor()
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
-    const code = `/modals/contents/${part}.ts`
+    const code = `/views/${part}.ts`
     expect(fetched(code)).toBe(false)
     house.openModal(id)
     await expect.element(screen.getByRole('dialog')).not.toHaveAccessibleName('One moment')

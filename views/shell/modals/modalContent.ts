@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LoginMode } from '../../../machines/account/login/login.events.ts'
+import type { LoginMode } from '../../../machines/account/login/loginModes.ts'
 import type { PayTourFlow } from '../../../machines/money/payTour/payTour.flows.ts'
 import type { ModalId } from '../../../machines/shell/modals/modals.events.ts'
 import type { Route } from '../../../machines/shell/navigation/routes.ts'
@@ -30,3 +30,9 @@ export type ModalContent =
   | ComingModal
   | { title: TextKey; Body: Part; Footer: Part }
   | { title: TextKey; Body: Part; actions: readonly ModalAction[] }
+
+/** Loads what stands in some modal boxes; their code comes together. */
+export type LoadBoxes = () => Promise<{ contents: Partial<Record<ModalId, ModalContent>> }>
+
+/** Where the code of an area's modal boxes is. */
+export type AreaBoxes = Partial<Record<ModalId, LoadBoxes>>

@@ -18,11 +18,12 @@ import { ComingPreview } from './ComingPreview.tsx'
 import { type Coming, comingPages } from './comingPages.ts'
 import { eventTitles } from './eventTitles.ts'
 import { PersonalRoom } from './PersonalRoom.tsx'
+import type english from './pages.en.json'
 import { readable } from './readable.ts'
 
 /** A page whose area is still to be built: it names what comes. */
 export function Page() {
-  const text = useAreaText('pages')
+  const text = useAreaText('shell')
   const route = useActorState('navigation', selectShownRoute)
   const isPersonal = useActorState('navigation', selectIsPersonal)
   const coming = route && comingOf(route)
@@ -51,7 +52,7 @@ interface Props {
 
 /** A room of the personal area, within its frame. */
 function OwnRoom({ route, coming, title }: Props) {
-  const text = useAreaText('pages')
+  const text = useAreaText('shell')
   return (
     <PersonalRoom title={title}>
       <PersonalArea
@@ -71,7 +72,7 @@ function firstPicture({ name, params }: Route): number {
 }
 
 function Room({ route, coming, title }: Props) {
-  const text = useAreaText('pages')
+  const text = useAreaText('shell')
   const lead = text(coming.lead, readable(route.params))
   const from = firstPicture(route)
   return (
@@ -102,4 +103,10 @@ function Room({ route, coming, title }: Props) {
       </div>
     </>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    pages: typeof english
+  }
 }

@@ -21,7 +21,7 @@ interface Props {
 
 /** The wall on which a page's contents will hang, with pictures that stand in for them. */
 export function ComingPreview({ coming, from, isNarrow = false }: Props) {
-  const text = useAreaText('pages')
+  const text = useAreaText('shell')
   const isWide = coming.tiles === 'cover'
   return (
     <section

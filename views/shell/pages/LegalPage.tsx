@@ -27,7 +27,7 @@ const words: Partial<Record<PageName, { title: TextKey; lead: TextKey }>> = {
 
 /** A legal document, as the platform keeps it. */
 export function Page() {
-  const text = useAreaText('pages')
+  const text = useAreaText('shell')
   const page = useActorState('navigation', selectShownPage)
   const own = page && words[page]
   if (!own) return null
@@ -53,7 +53,7 @@ export function Page() {
 
 /** The text without its own title, which stands above it already. */
 function Document() {
-  const text = useAreaText('pages')
+  const text = useAreaText('shell')
   const legal = useAddress('legal')
   const progress = useActorState('legal', selectLegalProgress)
   const document = useActorState('legal', selectLegalText)
@@ -99,7 +99,7 @@ function Document() {
 
 /** The ways to the headings; one heading needs no list. */
 function Contents({ headings }: { headings: readonly LegalBlock[] }) {
-  const text = useAreaText('pages')
+  const text = useAreaText('shell')
   if (headings.length < 2) return null
   return (
     <nav className={style.contents} aria-labelledby="contents">
@@ -120,7 +120,7 @@ function Contents({ headings }: { headings: readonly LegalBlock[] }) {
 }
 
 function DocumentSkeleton() {
-  const text = useAreaText('pages')
+  const text = useAreaText('shell')
   return (
     <div className={style.text}>
       <VisuallyHidden>{text('legal.loading')}</VisuallyHidden>

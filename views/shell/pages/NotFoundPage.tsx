@@ -6,7 +6,7 @@ import { useHref } from '../navigation/useHref.ts'
 
 /** Seen at an address that leads nowhere. */
 export function Page() {
-  const text = useAreaText('pages')
+  const text = useAreaText('shell')
   const href = useHref()
   const title = text('page.notFound.title')
   return (

@@ -16,7 +16,7 @@ import { PageSkeleton } from '../navigation/PageSkeleton.tsx'
  * [NAV-4].
  */
 export function PersonalRoom({ title, children }: { title: string; children: ReactNode }) {
-  const text = useAreaText('pages')
+  const text = useAreaText('shell')
   const isLoggedIn = useActorState('guest', selectIsLoggedIn)
   const isLoading = useActorState('guest', selectIsLoadingSession)
   if (isLoggedIn) return children

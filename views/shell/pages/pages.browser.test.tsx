@@ -8,8 +8,8 @@ import {
   shapeOf,
 } from '../../../machines/shell/navigation/routes.ts'
 import { openHouse } from '../../core/testing/house.tsx'
-import english from '../../core/text/pages.en.json'
 import { comingPages } from './comingPages.ts'
+import english from './pages.en.json'
 import { readable } from './readable.ts'
 
 async function enterAt(path: string, isGuest = false) {

@@ -15,12 +15,12 @@ import {
   selectIsUpdateOffered,
   selectIsUpdating,
 } from '../../../machines/shell/updates/updates.selectors.ts'
+import { withShapes } from '../../core/design/shapes.ts'
 import { useActorState, useStateOfLater } from '../../core/environment.tsx'
 import { FailureBoundary } from '../../core/FailureBoundary.tsx'
-import { once } from '../../core/once.ts'
 
 /** The code of every short notice. */
-export const loadNotices = once(() => import('./Notices.tsx'))
+export const loadNotices = withShapes(() => import('./Notices.tsx'))
 
 /** The place of short notices over the page's lower edge; their code comes with the first one. */
 export function Dock() {

@@ -8,7 +8,7 @@ import style from './Notices.module.css'
 
 /** Short notices over the page: they cover a little of it and move nothing. */
 export function Notices() {
-  useAreaText('notices')
+  useAreaText('shell')
   return (
     <div className={style.notices}>
       <UpdateNotice />

@@ -7,9 +7,9 @@ import {
   selectIsLoggingOut,
 } from '../../../machines/account/guest/guest.selectors.ts'
 import { selectIsConfirming } from '../../../machines/money/payTour/payTour.selectors.ts'
+import { withShapes } from '../../core/design/shapes.ts'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useStateOfLater } from '../../core/environment.tsx'
-import { once } from '../../core/once.ts'
 import { useText } from '../../core/text/text.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
 import { PageSkeleton } from '../navigation/PageSkeleton.tsx'
@@ -17,7 +17,7 @@ import { SessionFailed } from './SessionFailed.tsx'
 import { Timeline } from './Timeline.tsx'
 import { VisitorStart } from './VisitorStart.tsx'
 
-const loadGuestStart = once(() => import('./GuestStart.tsx'))
+const loadGuestStart = withShapes(() => import('./GuestStart.tsx'))
 
 type Start = 'failed' | 'guest' | 'pending' | 'visitor'
 

@@ -13,6 +13,7 @@ import { useHref } from '../navigation/useHref.ts'
 import { NoticeCard } from '../shell/NoticeCard.tsx'
 import { type BarAction, barLooks, type PlainBar, rejectedLook } from './barLooks.ts'
 import { isOwnBar, ownBars } from './ownBars.ts'
+import type english from './statusBar.en.json'
 
 /** The weightiest status bar; the next shows once it is removed [STB-1]. */
 export function StatusBar() {
@@ -79,4 +80,10 @@ function Action({ action }: { action: BarAction }) {
       {text(action.words)}
     </Button>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    statusBar: typeof english
+  }
 }

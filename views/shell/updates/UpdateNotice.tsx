@@ -6,6 +6,7 @@ import { Button } from '../../core/design/Button.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import { NoticeCard } from '../shell/NoticeCard.tsx'
+import type english from './updates.en.json'
 
 /** Says that a newer build is there, and takes it when the guest wants to. */
 export function UpdateNotice() {
@@ -44,4 +45,10 @@ export function UpdateNotice() {
       </NoticeCard>
     </section>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    updates: typeof english
+  }
 }

@@ -1,9 +1,10 @@
 import { Icon, type IconName } from '../Icon.tsx'
 import { shapes } from '../icons.ts'
+import { laterShapes } from '../laterIcons.ts'
 import style from './Rack.module.css'
 import { Rack } from './Rack.tsx'
 
-const names = Object.keys(shapes) as IconName[]
+const names = Object.keys({ ...shapes, ...laterShapes }).sort() as IconName[]
 const filled: IconName[] = ['heart', 'star', 'bolt', 'play', 'bell']
 
 export function Icons() {

@@ -1,15 +1,8 @@
 import type { ModalId } from '../../../../machines/shell/modals/modals.events.ts'
-import { ConversionChatActions } from '../../../messenger/conversionChat/ConversionChatActions.tsx'
-import { ConversionChatBody } from '../../../messenger/conversionChat/ConversionChatBox.tsx'
 import type { ModalContent } from '../modalContent.ts'
 
 /** Offers that come and go. */
 export const contents = {
-  'conversion-chat': {
-    title: 'modal.conversion-chat.title',
-    Body: ConversionChatBody,
-    Footer: ConversionChatActions,
-  },
   vip30: {
     title: 'modal.vip30.title',
     words: 'modal.vip30',

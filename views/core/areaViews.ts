@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import type { Area } from '../../machines/core/areas.ts'
+import type { Menu } from '../../machines/shell/menus/menus.events.ts'
+import type { PageName } from '../../machines/shell/navigation/routes.ts'
+import type { IconName } from './design/Icon.tsx'
+import type { TextKey } from './text/text.tsx'
+
+/** A page's module, and the areas whose actors it cannot do without. */
+export interface PageSource {
+  load: () => Promise<{ Page: ComponentType }>
+  needs: readonly Area[]
+}
+
+/** The contents of a menu, the areas whose actors they cannot do without, and how it is drawn and named [NAV-30]. */
+export interface MenuSource {
+  load: () => Promise<{ Content: ComponentType }>
+  needs: readonly Area[]
+  icon: IconName
+  words: TextKey
+}
+
+/** What is drawn within the one container of everything modal. */
+export interface Contained {
+  container: Element
+}
+
+/** What an area shows. Each part's code comes when it is wanted. */
+export interface AreaViews {
+  /** Every page without an own module shows what will come there. */
+  pages: Partial<Record<PageName, PageSource>>
+  menus: Partial<Record<Menu, MenuSource>>
+  /** What opens over the page once the area's actors run. */
+  dialogs?: () => Promise<{ Dialogs: ComponentType<Contained> }>
+}

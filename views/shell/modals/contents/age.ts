@@ -1,9 +1,0 @@
-import type { ModalId } from '../../../../machines/shell/modals/modals.events.ts'
-import { AgeCheckBody, AgeCheckFooter } from '../../../account/ageVerification/AgeCheckBox.tsx'
-import type { ModalContent } from '../modalContent.ts'
-
-/** Confirming one’s age. */
-export const contents = {
-  avs: { title: 'modal.avs.title', Body: AgeCheckBody, Footer: AgeCheckFooter },
-  'es-avs': { title: 'modal.es-avs.title', Body: AgeCheckBody, Footer: AgeCheckFooter },
-} as const satisfies Partial<Record<ModalId, ModalContent>>

@@ -1,0 +1,45 @@
+import type { AreaViews, PageSource } from '../core/areaViews.ts'
+
+const legal: PageSource = {
+  load: () => import('./pages/LegalPage.tsx'),
+  needs: ['shell', 'account'],
+}
+
+/** What stands around every page, and the pages of no other area. */
+export const shell = {
+  pages: {
+    home: { load: () => import('./start/StartPage.tsx'), needs: [] },
+    terms: legal,
+    dataProtection: legal,
+    imprint: legal,
+    event: { load: () => import('./pages/EventPage.tsx'), needs: ['shell', 'account'] },
+    notFound: { load: () => import('./pages/NotFoundPage.tsx'), needs: [] },
+    design: { load: () => import('../core/design/DesignPage.tsx'), needs: [] },
+  },
+  menus: {
+    navigation: {
+      load: () => import('./menus/NavigationMenu.tsx'),
+      needs: [],
+      icon: 'menu',
+      words: 'menu.navigation',
+    },
+    search: {
+      load: () => import('./menus/SearchMenu.tsx'),
+      needs: ['shell'],
+      icon: 'search',
+      words: 'menu.search',
+    },
+    camFilter: {
+      load: () => import('./menus/CamFilterMenu.tsx'),
+      needs: ['shell'],
+      icon: 'filter',
+      words: 'menu.camFilter',
+    },
+    categoryFilter: {
+      load: () => import('./menus/CategoryMenu.tsx'),
+      needs: ['shell'],
+      icon: 'categories',
+      words: 'menu.categoryFilter',
+    },
+  },
+} as const satisfies AreaViews
