@@ -22,7 +22,7 @@ export type Reach = ReturnType<typeof createReach>
 
 /**
  * What the services of the areas work with.
- * @returns what they stand on, and the GraphQL services (contract §3), each asked with its own token
+ * @returns what they stand on, and the GraphQL services (contract §1), each asked with its own token
  */
 export function createReach(ground: Ground) {
   const { environment, config, credentials } = ground

@@ -1,69 +1,11 @@
 import { expect, test } from 'vitest'
-import { createActor, type PromiseActorLogic, toPromise } from 'xstate'
 import { fakeEnvironment, runtimeConfig } from '../../services/core/environment.fixtures.ts'
-import { eachTestItsServices } from '../../services/core/platform.fixtures.ts'
 import { createRequestService } from '../../services/core/request.service.ts'
 import { secretCredentials } from '../../services/core/slot.fixtures.ts'
-import { loadContent } from '../../services/messenger/messengerContent.service.ts'
-import { account } from './account.ts'
-import { asks } from './area.ts'
-import { messenger } from './messenger.ts'
-import { money } from './money.ts'
-import { createReach, type Ground } from './reach.ts'
-import { shell } from './shell.ts'
+import { ask, eachTestAllServices, slotsOf } from './services.fixtures.ts'
 
-const platform = eachTestItsServices()
-
-/** The work of a slot, asked once. */
-function ask<TOutput, TInput>(
-  logic: PromiseActorLogic<TOutput, TInput> | undefined,
-  ...[input]: unknown extends TInput ? [] : [input: NoInfer<TInput>]
-): Promise<TOutput> {
-  if (!logic) throw new Error('nobody fills this slot')
-  return toPromise(createActor(logic, { input } as never).start()) as Promise<TOutput>
-}
-
-/** The slots of all areas that answer once, each with its service. */
-function slotsOf(ground: Omit<Ground, 'secrets' | 'language'>) {
-  const reach = createReach({ ...ground, secrets: () => ({}), language: () => 'en' })
-  return {
-    ...account.ageVerification.slots(reach),
-    ...account.dataProtection.slots(reach),
-    ...account.favourites.slots(reach),
-    ...account.newsletter.slots(reach),
-    ...account.pinCall.slots(reach),
-    ...account.profile.slots(reach),
-    ...account.relations.slots(reach),
-    ...account.voiceCall.slots(reach),
-    ...money.autoRecharge.slots(reach),
-    ...money.bonusCode.slots(reach),
-    ...money.cancellationOffer.slots(reach),
-    ...messenger.conversionChat.slots(reach),
-    ...messenger.gifts.slots(reach),
-    ...messenger.channels.slots(reach),
-    ...messenger.channelOrders.slots(reach),
-    ...messenger.channelDetails.slots(reach),
-    ...messenger.messenger.slots(reach),
-    ...messenger.recommendations.slots(reach),
-    ...messenger.videoShare.slots(reach),
-    ...shell.breadcrumbs.slots(reach),
-    ...shell.categories.slots(reach),
-    loadContent: asks(reach, loadContent),
-  }
-}
-
-async function begin(guestId?: string) {
-  const { environment, request, credentials } = await platform.begin({ guestId })
-  const { url, payUrl } = platform.simulator
-  const config = runtimeConfig({
-    payUrl,
-    queryUrl: `${url}graphql/query`,
-    guestUrl: `${url}graphql/guest`,
-    contentUrl: `${url}graphql/content`,
-    bonusCodeUrl: `${url}graphql/bonus-code`,
-  })
-  return slotsOf({ environment, request, config: () => config, credentials })
-}
+const platform = eachTestAllServices()
+const { begin } = platform
 
 test('the platform answers what a guest asks for, in the shapes agreed [REQ-1 REQ-3 REQ-4 REQ-5 NWS-2 NWS-4 REL-3]', async () => {
   const does = await begin('guest1')

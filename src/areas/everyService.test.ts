@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { AnsweredSlot } from '../../fixtures/core/answeredSlots.fixtures.ts'
+import type { PinCallAnswer } from '../../machines/account/pinCall/pinCall.events.ts'
+import { ask, eachTestAllServices, type Services } from './services.fixtures.ts'
+
+const platform = eachTestAllServices()
+
+/**
+ * The slots whose services ask no area's platform: they load code, speak to the payment client's window,
+ * or are of the app's first actors, which `src/wire.test.ts` runs.
+ */
+type AskedElsewhere =
+  | 'askAccountCookie'
+  | 'confirmSuccess'
+  | 'loadBalance'
+  | 'loadConfig'
+  | 'loadModal'
+  | 'loadPage'
+  | 'loadSession'
+  | 'logOut'
+
+const newsletter = { typeId: 512, userId: 'guest3', emailAddress: 'guest3@example.com' }
+const relation = { predicate: 'has seen', object: 'story', objectId: 's1' } as const
+const number = { numberType: 'mobile', countryCode: 'DE', number: '0171 2345678' } as const
+const firstChannel = async (does: Services) => {
+  const { channels } = await ask(does.loadChannels, { offset: 0, limit: 1 })
+  return channels[0] ?? expect.unreachable('there is a channel')
+}
+
+function granted<T>(answer: PinCallAnswer<T>): T {
+  return answer.isOk ? answer.value : expect.unreachable(`refused with ${answer.code}`)
+}
+
+/** A question to the platform for each service, of guest3, whose age is not verified. */
+const questions: {
+  readonly [S in Exclude<AnsweredSlot, AskedElsewhere>]: (does: Services) => Promise<unknown>
+} = {
+  acceptOffer: (does) => ask(does.acceptOffer, { guestId: 'guest3', platformText: 'Stay' }),
+  addRelation: (does) => ask(does.addRelation, relation),
+  blockChannel: async (does) => {
+    const { id: channelId } = await firstChannel(does)
+    return ask(does.blockChannel, { channelId, isBlocked: true })
+  },
+  checkCode: (does) => ask(does.checkCode, { code: 'ONCEONLY' }),
+  closeBoth: (does) => ask(does.closeBoth),
+  closeDataProtection: (does) => ask(does.closeDataProtection, { accepted: true }),
+  findPerformer: (does) => ask(does.findPerformer, { actorName: 'mila-ivory' }),
+  findPlace: (does) => ask(does.findPlace, { zipCode: '10115' }),
+  hasRelation: async (does) => {
+    await ask(does.addRelation, relation)
+    return ask(does.hasRelation, relation)
+  },
+  loadActorChannel: (does) => ask(does.loadActorChannel, { actorId: 'actor3' }),
+  loadBonusAvailable: (does) => ask(does.loadBonusAvailable),
+  loadBreadcrumb: (does) =>
+    ask(does.loadBreadcrumb, { breadcrumbType: 'legal', payload: { legalTextId: 'PP' } }),
+  loadCategories: (does) => ask(does.loadCategories),
+  loadChannel: async (does) => {
+    const { id: channelId } = await firstChannel(does)
+    return ask(does.loadChannel, { channelId })
+  },
+  loadChannels: (does) => ask(does.loadChannels, { offset: 0, limit: 500 }),
+  loadContent: async (does) => {
+    const { id: channelId } = await firstChannel(does)
+    return ask(does.loadContent, { channelId, before: null, limit: 50 })
+  },
+  loadFavouriteActors: (does) => ask(does.loadFavouriteActors),
+  loadGifts: (does) => ask(does.loadGifts),
+  loadLegalText: (does) => ask(does.loadLegalText, { id: 'IMP' }),
+  loadMessengerActor: (does) => ask(does.loadMessengerActor, { actorId: 'actor3' }),
+  loadNotificationsSettings: (does) => ask(does.loadNotificationsSettings),
+  loadProfile: (does) => ask(does.loadProfile),
+  loadRecommendations: (does) =>
+    ask(does.loadRecommendations, { currentActorId: null, useGrid: true, fsk: 16 }),
+  loadRedeemedCodes: (does) => ask(does.loadRedeemedCodes),
+  loadRemainingCodes: (does) => ask(does.loadRemainingCodes),
+  loadToyControls: (does) => ask(does.loadToyControls),
+  loadUnreadCount: (does) => ask(does.loadUnreadCount),
+  previewProfile: async (does) => ask(does.previewProfile, await ask(does.loadProfile)),
+  redeemCode: async (does) => (await ask(does.redeemCode, { code: 'ONCEONLY' })).success,
+  requestAvs: (does) => ask(does.requestAvs, { forwardUrl: `${platform.simulator.url}en/` }),
+  saveNotificationsSettings: async (does) =>
+    ask(does.saveNotificationsSettings, await ask(does.loadNotificationsSettings)),
+  savePreferences: (does) => ask(does.savePreferences, { data: { autoplay: false } }),
+  saveProfile: async (does) => ask(does.saveProfile, await ask(does.loadProfile)),
+  saveTeaserState: (does) => ask(does.saveTeaserState, { mode: 'shown' }),
+  sendVideoShareEmail: (does) =>
+    ask(does.sendVideoShareEmail, { videoId: 'v1', emailAddress: 'a@b.example', text: '' }),
+  startAnonymousCall: (does) => ask(does.startAnonymousCall, { actorId: 'actor3' }),
+  startVerification: async (does) => granted(await ask(does.startVerification, number)),
+  subscribe: (does) => ask(does.subscribe, newsletter),
+  switchConversionChat: (does) => ask(does.switchConversionChat, { action: 'enable' }),
+  touchChannel: async (does) => {
+    const { id: channelId } = await firstChannel(does)
+    return ask(does.touchChannel, { channelId })
+  },
+  unsubscribe: (does) => ask(does.unsubscribe, newsletter),
+  verifyPin: async (does) => {
+    const { id } = granted(await ask(does.startVerification, number))
+    const pin = platform.simulator.platform.pinCalls.list()[0]?.pin ?? ''
+    return granted(await ask(does.verifyPin, { id, numberType: 'mobile', pin }))
+  },
+}
+
+test.each(Object.entries(questions))(
+  'the platform answers %s as its service reads it',
+  async (_, question) => {
+    const [outcome] = await Promise.allSettled([question(await platform.begin('guest3'))])
+    expect(outcome).toMatchObject({ status: 'fulfilled' })
+    expect([null, false]).not.toContain(outcome.status === 'fulfilled' && outcome.value)
+  },
+)

@@ -1,0 +1,65 @@
+import { createActor, type PromiseActorLogic, toPromise } from 'xstate'
+import { runtimeConfig } from '../../services/core/environment.fixtures.ts'
+import { eachTestItsServices } from '../../services/core/platform.fixtures.ts'
+import { loadContent } from '../../services/messenger/messengerContent.service.ts'
+import { account } from './account.ts'
+import { asks } from './area.ts'
+import { messenger } from './messenger.ts'
+import { money } from './money.ts'
+import { createReach, type Ground, type Reach } from './reach.ts'
+import { shell } from './shell.ts'
+
+/** The work of a slot, asked once. */
+export function ask<TOutput, TInput>(
+  logic: PromiseActorLogic<TOutput, TInput> | undefined,
+  ...[input]: unknown extends TInput ? [] : [input: NoInfer<TInput>]
+): Promise<TOutput> {
+  if (!logic) throw new Error('nobody fills this slot')
+  return toPromise(createActor(logic, { input } as never).start()) as Promise<TOutput>
+}
+
+const actors = { ...account, ...money, ...messenger, ...shell }
+
+type Actors = typeof actors
+type Slots = { [A in keyof Actors]: ReturnType<Actors[A]['slots']> }[keyof Actors]
+type Every<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer A) => void
+  ? A
+  : never
+
+/** What the services of all areas do, by the names of their slots. */
+export type Services = Every<Slots> & { loadContent: ReturnType<typeof loadsContent> }
+
+const loadsContent = (reach: Reach) => asks(reach, loadContent)
+
+/** The slots of all areas, each with its service. */
+export function slotsOf(ground: Omit<Ground, 'secrets' | 'language'>): Services {
+  const reach = createReach({ ...ground, secrets: () => ({}), language: () => 'en' })
+  const slots = Object.values(actors).map((actor) => actor.slots(reach))
+  return Object.assign({ loadContent: loadsContent(reach) }, ...slots)
+}
+
+/** Gives each test of a file a platform of its own, and all services before it. */
+export function eachTestAllServices() {
+  const platform = eachTestItsServices()
+
+  /** @param guestId who asks; a visitor without an account when nobody is named */
+  async function begin(guestId?: string): Promise<Services> {
+    const { environment, request, credentials } = await platform.begin({ guestId })
+    const { url, payUrl } = platform.simulator
+    const config = runtimeConfig({
+      payUrl,
+      queryUrl: `${url}graphql/query`,
+      guestUrl: `${url}graphql/guest`,
+      contentUrl: `${url}graphql/content`,
+      bonusCodeUrl: `${url}graphql/bonus-code`,
+    })
+    return slotsOf({ environment, request, config: () => config, credentials })
+  }
+
+  return {
+    begin,
+    get simulator() {
+      return platform.simulator
+    },
+  }
+}
