@@ -2,9 +2,9 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { useMinute } from '../../views/core/environment.tsx'
-import listStyle from '../../views/messenger/messenger/ChannelList.module.css'
-import { ChannelLook } from '../../views/messenger/messenger/ChannelLook.tsx'
-import { useRowKeys } from '../../views/messenger/messenger/useRowKeys.ts'
+import listStyle from '../../views/messenger/channels/ChannelList.module.css'
+import { ChannelLook } from '../../views/messenger/channels/ChannelLook.tsx'
+import { useRowKeys } from '../../views/messenger/channels/useRowKeys.ts'
 import { type ChannelsState, selectChannel, selectShownIds } from './channelsSlice.ts'
 
 const rowHeight = 76

@@ -1,6 +1,6 @@
 import { useText } from '../../core/text/text.tsx'
+import { Recommendations } from '../recommendations/Recommendations.tsx'
 import style from './Nobody.module.css'
-import { Recommendations } from './Recommendations.tsx'
 
 /** Where a conversation would be: whom one could begin it with. */
 export function Nobody() {

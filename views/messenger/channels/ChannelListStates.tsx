@@ -11,8 +11,8 @@ import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { type TextKey, useText } from '../../core/text/text.tsx'
+import { Recommendations } from '../recommendations/Recommendations.tsx'
 import style from './ChannelList.module.css'
-import { Recommendations } from './Recommendations.tsx'
 
 const empty = {
   newest: { icon: 'mail', title: 'messenger.empty.newest.title', words: 'messenger.empty.newest' },

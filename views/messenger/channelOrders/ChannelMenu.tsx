@@ -7,7 +7,7 @@ import list from '../../core/design/Menu.module.css'
 import { Popover } from '../../core/design/Popover.tsx'
 import { useText } from '../../core/text/text.tsx'
 import style from './ChannelMenu.module.css'
-import { useChannelDeeds } from './useChannelDeeds.ts'
+import { useChannelOrders } from './useChannelOrders.ts'
 
 /** What can be done with a channel: put away, blocked. */
 export function ChannelMenu({
@@ -19,7 +19,7 @@ export function ChannelMenu({
   isTabStop?: boolean
 }) {
   const text = useText()
-  const deeds = useChannelDeeds(channel)
+  const orders = useChannelOrders(channel)
   return (
     <MenuTrigger>
       <Button
@@ -33,9 +33,9 @@ export function ChannelMenu({
         <Menu
           className={list.list}
           aria-label={text('messenger.row.menu', { name: channel.actorName })}
-          onAction={(id) => deeds.find((deed) => deed.id === id)?.perform()}
+          onAction={(id) => orders.find((order) => order.id === id)?.perform()}
         >
-          {deeds.map(({ id, icon, words }) => (
+          {orders.map(({ id, icon, words }) => (
             <MenuItem key={id} id={id} className={list.item}>
               <Icon name={icon} />
               <span>{words}</span>

@@ -12,7 +12,7 @@ import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
-import { pictureOf } from './pictureOf.ts'
+import { pictureOf } from '../messenger/pictureOf.ts'
 import style from './Recommendations.module.css'
 
 interface Props {

@@ -14,10 +14,10 @@ import { Tooltip } from '../../core/design/Tooltip.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { type TextKey, useText } from '../../core/text/text.tsx'
+import { ChannelNotices } from '../channelOrders/ChannelNotices.tsx'
+import { LegalLine } from '../messenger/LegalLine.tsx'
 import { ChannelList } from './ChannelList.tsx'
-import { ChannelNotices } from './ChannelNotices.tsx'
 import style from './ChannelsPane.module.css'
-import { LegalLine } from './LegalLine.tsx'
 
 const words = {
   newest: 'messenger.filter.newest',

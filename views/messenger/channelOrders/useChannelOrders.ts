@@ -3,7 +3,7 @@ import type { IconName } from '../../core/design/Icon.tsx'
 import { useAddress } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 
-interface Deed {
+interface Order {
   id: 'archive' | 'block'
   icon: IconName
   words: string
@@ -11,7 +11,7 @@ interface Deed {
 }
 
 /** What can be done with a channel, in words. */
-export function useChannelDeeds({ id, archived, blocked }: Channel): readonly Deed[] {
+export function useChannelOrders({ id, archived, blocked }: Channel): readonly Order[] {
   const text = useText()
   const channelOrders = useAddress('channelOrders')
   return [

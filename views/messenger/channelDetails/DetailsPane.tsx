@@ -14,11 +14,11 @@ import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
-import { ActorFace } from './ActorFace.tsx'
+import { useChannelOrders } from '../channelOrders/useChannelOrders.ts'
+import { ActorFace } from '../messenger/ActorFace.tsx'
+import { Recommendations } from '../recommendations/Recommendations.tsx'
 import style from './DetailsPane.module.css'
 import { Facts, Prices } from './Facts.tsx'
-import { Recommendations } from './Recommendations.tsx'
-import { useChannelDeeds } from './useChannelDeeds.ts'
 
 /** The performer of the current conversation: who, at which price, and what the guest wants of them [MSG-20]. */
 export function DetailsPane({ layout }: { layout: Layout }) {
@@ -149,10 +149,10 @@ function Words({ actor: { id, isEmailEnabled, isSmsEnabled } }: { actor: Messeng
 }
 
 function Deeds({ channel }: { channel: Channel }) {
-  const deeds = useChannelDeeds(channel)
+  const orders = useChannelOrders(channel)
   return (
-    <div className={style.deeds}>
-      {deeds.map(({ id, icon, words, perform }) => (
+    <div className={style.orders}>
+      {orders.map(({ id, icon, words, perform }) => (
         <Button
           key={id}
           icon={icon}
