@@ -10,8 +10,8 @@ import {
   isEmpty,
   isTooLong,
   textToSend,
-  toyWishFor,
-  wishFor,
+  toyOrderFor,
+  orderFor,
   withGift,
   withoutGift,
 } from './draft.ts'
@@ -67,11 +67,11 @@ export const composerMachine = setup({
     })),
     submitDraft: sendTo(to('delivery'), ({ context: { channel, draft } }) => ({
       type: 'delivery.messageSubmitted',
-      wish: wishFor(channel.id, draft),
+      wish: orderFor(channel.id, draft),
     })),
     submitToy: sendTo(to('delivery'), ({ context: { channel, toy } }) => ({
       type: 'delivery.messageSubmitted',
-      wish: toyWishFor(channel.id, toy),
+      wish: toyOrderFor(channel.id, toy),
     })),
     openTopUp: enqueueActions(({ enqueue }, { missing }: { missing: number }) => {
       enqueue.sendTo(

@@ -39,7 +39,7 @@ export function withoutGift(gifts: readonly GiftInDraft[], giftId: string): read
 }
 
 /** What the platform is to be sent: gifts without a text are a message of their own kind [MSG-25]. */
-export function wishFor(channelId: string, draft: Draft): MessageOrder {
+export function orderFor(channelId: string, draft: Draft): MessageOrder {
   const text = textToSend(draft)
   const includedGifts = Object.fromEntries(
     draft.gifts.map(({ gift, quantity }) => [gift.id, quantity]),
@@ -50,7 +50,7 @@ export function wishFor(channelId: string, draft: Draft): MessageOrder {
 }
 
 /** The same for a toy control. */
-export function toyWishFor(channelId: string, toy: ToyControl | null): MessageOrder {
+export function toyOrderFor(channelId: string, toy: ToyControl | null): MessageOrder {
   const data = { toyControlId: toy?.id }
   return { channelId, messageType: 'toyControl', data, includedGifts: {} }
 }
