@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
-import { appConfig } from '../../../fixtures/core/app.fixtures.ts'
+import { appConfig } from '../../../fixtures/core/appConfig.fixtures.ts'
 import { appSlots, type Outside, partsWith } from '../../../fixtures/core/slots.fixtures.ts'
 import { walkClock } from '../../../fixtures/core/walk.fixtures.ts'
 import { notification, push } from '../../../fixtures/shell/pushes.fixtures.ts'
