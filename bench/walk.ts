@@ -1,6 +1,7 @@
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate'
 import { guest } from '../fixtures/account/guest.fixtures.ts'
-import { type AppWalkOptions, appConfig } from '../fixtures/core/app.fixtures.ts'
+import type { AppWalkOptions } from '../fixtures/core/app.fixtures.ts'
+import { appConfig } from '../fixtures/core/appConfig.fixtures.ts'
 import { appSlots, partsWith } from '../fixtures/core/slots.fixtures.ts'
 import { walkClock } from '../fixtures/core/walk.fixtures.ts'
 import type { Address, Addresses } from '../machines/core/address.ts'

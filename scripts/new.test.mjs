@@ -15,9 +15,15 @@ import { run } from './lib/run.mjs'
 import { stamp, withLine } from './lib/stamp.mjs'
 
 const rooms = ['machines', 'services', 'views', 'fixtures', 'simulator']
-const copied = [...rooms, 'src']
+const copied = [...rooms, 'src', 'scripts']
 const manifest = 'src/areas/messenger.ts'
-const configs = ['biome.json', 'imports.oxlintrc.json', 'package.json', 'tsconfig.json']
+const configs = [
+  'biome.json',
+  'imports.oxlintrc.json',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 const limit = 120_000
 const area = 'messenger'
 const name = 'stampedFeature'
@@ -65,6 +71,13 @@ describe('a stamped feature', () => {
     expect(added.filter((line) => !line.startsWith('import '))).toHaveLength(1)
   })
 
+  it('has its texts in every language, its story and its slots without being listed', () => {
+    for (const language of ['de', 'en', 'es', 'nl']) {
+      expect(files).toContain(`views/${area}/${name}/${name}.${language}.json`)
+    }
+    expect(files).toContain(`fixtures/${area}/${name}.story.fixtures.ts`)
+  })
+
   it('is refused a second time, and by a name that is none', () => {
     expect(() => stamp(`${area}/${name}`, project)).toThrow(`The feature '${name}' exists`)
     for (const none of ['', 'Album', 'my-album', '../album', 'album2']) {
@@ -80,7 +93,7 @@ describe('a stamped feature', () => {
     const only = {
       extends: './tsconfig.json',
       files: files.filter((file) => /\.tsx?$/.test(file)),
-      include: ['machines/core', 'src/areas'],
+      include: ['machines/core', 'src/areas', 'views/core/text', 'views/core/design/*.d.ts'],
       exclude: ['**/*.test.ts'],
     }
     writeFileSync(join(project, 'stamped.json'), JSON.stringify(only))
@@ -107,6 +120,13 @@ describe('a stamped feature', () => {
     const running = await tests('src/areas/areas')
     expect(running.code, running.output).toBe(0)
     expect(running.output).not.toContain('no tests')
+    for (const found of [
+      await tests('views/core/text/text.test'),
+      await tests('machines/shell/app/app.story', '-t', 'speaks for every slot'),
+    ]) {
+      expect(found.code, found.output).toBe(0)
+      expect(found.output).toMatch(/Test Files\s+1 passed/)
+    }
     const machine = join(project, `machines/${area}/${name}/${name}.machine.ts`)
     const broken = readFileSync(machine, 'utf8').replace("onError: 'failed'", "onError: 'loaded'")
     writeFileSync(machine, broken)

@@ -4,9 +4,22 @@ import type { StoredItem } from '../machines/shell/storage/storage.items.ts'
 import { encodedPlaceholder } from './encodedPlaceholder.ts'
 import { placeholder, type Redact } from './engine/index.ts'
 
-/** Fields that hold personal text or a secret, wherever they stand in an event or state (contract §5). */
-const personal =
-  /^(avsRejectMessage|body|city|comment|data|e123|email|firstName|initials|lastName|login|message|name|near|number|password|phone|phoneNumber|pin|postalCode|preCode|rejectMessage|screenName|searchHistory|searchPattern|searches|signupEmail|signupName|storedHistory|subject|text|title|uhash|userName|zipCode)$|token$/i
+/** Fields that hold personal text or a secret, wherever they stand in an event or state: each feature or area names its own. */
+const personalFields: ReadonlySet<string> = new Set(
+  Object.values(
+    import.meta.glob<readonly string[]>('../machines/**/*.personal.ts', {
+      eager: true,
+      import: 'personalFields',
+    }),
+  )
+    .flat()
+    .map((field) => field.toLowerCase()),
+)
+
+function isPersonalField(key: string): boolean {
+  const field = key.toLowerCase()
+  return personalFields.has(field) || field.endsWith('token')
+}
 
 /** Fields that say what a thing is: they stay, also within personal text. */
 const structural = /^(id|kind|type)$|(Id|Type)$/
@@ -109,7 +122,7 @@ function isPicture(holder: object): boolean {
  * message it is what somebody said, whatever its form.
  */
 function holdsPersonalText(holder: object, key: string, value: unknown): boolean {
-  const isPersonal = personal.test(key) || secretNames.has(key)
+  const isPersonal = isPersonalField(key) || secretNames.has(key)
   return isPersonal && (key !== 'data' || typeof value === 'string' || 'messageType' in holder)
 }
 

@@ -17,6 +17,7 @@ function named(text, area, name) {
   const capitalised = name.charAt(0).toUpperCase() + name.slice(1)
   return text
     .replace(/\/area\//g, `/${area}/`)
+    .replace(/'area'/g, `'${area}'`)
     .replace(/feature|Feature/g, (found) => (found === 'feature' ? name : capitalised))
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
-import { appConfig, appWalk } from '../../../fixtures/core/app.fixtures.ts'
+import { appWalk } from '../../../fixtures/core/app.fixtures.ts'
+import { appConfig } from '../../../fixtures/core/appConfig.fixtures.ts'
 import { bareParts } from '../../../src/areas/all.ts'
 import { setFold } from '../../core/clock.ts'
 import { createApp } from '../../shell/app/app.machine.ts'

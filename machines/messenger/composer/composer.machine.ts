@@ -9,9 +9,9 @@ import {
   emptyDraft,
   isEmpty,
   isTooLong,
+  orderFor,
   textToSend,
   toyOrderFor,
-  orderFor,
   withGift,
   withoutGift,
 } from './draft.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
-import { appConfig, appWalk } from '../../../fixtures/core/app.fixtures.ts'
+import { appWalk } from '../../../fixtures/core/app.fixtures.ts'
+import { appConfig } from '../../../fixtures/core/appConfig.fixtures.ts'
 import { channel, push } from '../../../fixtures/shell/pushes.fixtures.ts'
 import { bareParts } from '../../../src/areas/all.ts'
 import { selectAvsStatus } from '../../account/ageVerification/ageVerification.selectors.ts'

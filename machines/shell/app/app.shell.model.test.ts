@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
-import { type AppWalkOptions, appConfig, appWalk } from '../../../fixtures/core/app.fixtures.ts'
+import { type AppWalkOptions, appWalk } from '../../../fixtures/core/app.fixtures.ts'
+import { appConfig } from '../../../fixtures/core/appConfig.fixtures.ts'
 import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
 import { bareParts } from '../../../src/areas/all.ts'
 import { anonymousGuest } from '../../account/guest/guest.state.ts'

@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AnyMachineSnapshot, createActor, type InspectionEvent } from 'xstate'
+import {
+  type AnyActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type InspectionEvent,
+} from 'xstate'
 import { type AppWalkOptions, appWalk } from '../../../fixtures/core/app.fixtures.ts'
 import { subjects } from '../../../fixtures/core/inputs.fixtures.ts'
+import { appSlots, partsWith } from '../../../fixtures/core/slots.fixtures.ts'
 import { statesIn, statesOf } from '../../../fixtures/core/states.fixtures.ts'
 import { perform, type Story, storyOf } from '../../../fixtures/core/story.fixtures.ts'
 import { bareParts, completeApp, sharedMachines } from '../../../src/areas/all.ts'
@@ -88,3 +95,33 @@ test('every story replays to the same state of every actor, from the log as text
     { runs: 4 },
   ),
 )
+
+test('a story speaks for every slot of every machine', () => {
+  const parts = bareParts()
+  const filled = partsWith(appSlots(), parts)
+  const machines = (given: typeof parts): [string, AnyActorLogic][] => [
+    ...Object.entries(given.actors),
+    ...Object.values(given.areas).flatMap((area) =>
+      Object.entries(area).map(([name, { machine }]): [string, AnyActorLogic] => [name, machine]),
+    ),
+  ]
+  expect(machines(filled).length).toBeGreaterThan(40)
+  const of = new Map(machines(filled))
+  expect(machines(parts).flatMap(([name, logic]) => unfilled(name, logic, of.get(name)))).toEqual(
+    [],
+  )
+})
+
+/** The paths of the slots that are as the machine left them. */
+function unfilled(path: string, bare: AnyActorLogic, given?: AnyActorLogic): string[] {
+  if (!isMachine(bare)) return given === bare ? [path] : []
+  const actors = given && isMachine(given) ? given.implementations.actors : {}
+  return Object.entries(bare.implementations.actors as Record<string, AnyActorLogic>).flatMap(
+    ([name, logic]) =>
+      unfilled(`${path}.${name}`, logic, (actors as Record<string, AnyActorLogic>)[name]),
+  )
+}
+
+function isMachine(logic: AnyActorLogic): logic is AnyStateMachine {
+  return 'implementations' in logic
+}

@@ -9,6 +9,9 @@ import style from './Link.module.css'
  */
 export const FollowLink = createContext<(event: MouseEvent<HTMLAnchorElement>) => void>(() => {})
 
+/** What may be fetched ahead of a click on a link, for all links below: the pointer or the focus is there. */
+export const ApproachLink = createContext<(anchor: HTMLAnchorElement) => void>(() => {})
+
 export interface AnchorProps extends ComponentProps<'a'> {
   href: string
 }
@@ -16,9 +19,14 @@ export interface AnchorProps extends ComponentProps<'a'> {
 /** An anchor without a look of its own, followed as `FollowLink` says. */
 export function Anchor({ href, onClick, ...props }: AnchorProps) {
   const follow = use(FollowLink)
+  const approach = use(ApproachLink)
+  const near = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => approach(currentTarget)
   return (
     <a
       href={href}
+      onPointerEnter={near}
+      onTouchStart={near}
+      onFocus={near}
       {...props}
       onClick={(event) => {
         onClick?.(event)

@@ -64,6 +64,7 @@ function Opener({ menu, unread = 0, children }: OpenerProps) {
       aria-expanded={isOpen}
       aria-controls={isOpen ? menuId(menu) : undefined}
       onPointerEnter={preload}
+      onTouchStart={preload}
       onFocus={preload}
       onClick={() => menus.send({ type: 'menus.toggleRequested', menu })}
     >

@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactNode, useCallback } from 'react'
-import { FollowLink } from '../../core/design/Link.tsx'
+import { pageAt } from '../../../machines/shell/navigation/routes.ts'
+import { ApproachLink, FollowLink } from '../../core/design/Link.tsx'
 import { useAddress } from '../../core/environment.tsx'
+import { loadPage } from './pages.ts'
 
 function isPlain(event: MouseEvent): boolean {
   const { button, altKey, ctrlKey, metaKey, shiftKey } = event
@@ -15,9 +17,15 @@ function isWithinPage({ href, hash }: HTMLAnchorElement): boolean {
   return hash !== '' && href.split('#')[0] === location.href.split('#')[0]
 }
 
+/** Fetches the code of the page that a link leads to; of one that does not come, the click tells. */
+function fetchAhead(anchor: HTMLAnchorElement): void {
+  if (isOwn(anchor) && !anchor.hasAttribute('download') && !isWithinPage(anchor))
+    loadPage(pageAt(anchor.pathname)).catch(() => {})
+}
+
 /**
  * Lets links below lead to pages of ours without loading the document: a plain click tells the
- * navigation. Clicks with a modifier, downloads and other origins stay the browser's.
+ * navigation. Before it, the code of the page is fetched. Clicks with a modifier, downloads and other origins stay the browser's.
  */
 export function FollowedLinks({ children }: { children: ReactNode }) {
   const navigation = useAddress('navigation')
@@ -32,5 +40,9 @@ export function FollowedLinks({ children }: { children: ReactNode }) {
     },
     [navigation],
   )
-  return <FollowLink value={follow}>{children}</FollowLink>
+  return (
+    <ApproachLink value={fetchAhead}>
+      <FollowLink value={follow}>{children}</FollowLink>
+    </ApproachLink>
+  )
 }

@@ -1,19 +1,26 @@
+import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { createActor } from 'xstate'
 import { featureItems } from '../../../fixtures/area/feature.fixtures.ts'
-import { answeredSlot } from '../../../fixtures/core/walk.fixtures.ts'
-import type { FeatureItem } from '../../../machines/area/feature/feature.events.ts'
-import { featureMachine } from '../../../machines/area/feature/feature.machine.ts'
+import { Environment } from '../../core/environment.tsx'
+import { openHouse } from '../../core/testing/house.tsx'
+import { TextProvider } from '../../core/text/text.tsx'
 import { Feature } from './Feature.tsx'
 
-const words = { title: 'Feature', failed: 'Nothing came.', retry: 'Try again' }
-
 async function draw() {
-  const { logic, calls } = answeredSlot<FeatureItem[]>()
-  const actor = createActor(featureMachine.provide({ actors: { loadFeature: logic } })).start()
-  const screen = await render(<Feature actor={actor} words={words} />)
-  return { calls, screen }
+  const house = openHouse()
+  await house.admitVisitor()
+  const environment = { actor: house.actor, now: house.clock.now, saveLog: async () => {} }
+  const screen = await render(
+    <Environment value={environment}>
+      <TextProvider language="en">
+        <Suspense>
+          <Feature />
+        </Suspense>
+      </TextProvider>
+    </Environment>,
+  )
+  return { calls: house.loadFeature.calls, screen }
 }
 
 test('shows the items', async () => {

@@ -1,5 +1,3 @@
-import type { ActorRefFrom } from 'xstate'
-import type { featureMachine } from '../../../machines/area/feature/feature.machine.ts'
 import {
   selectFeatureItems,
   selectHasFeatureFailed,
@@ -7,27 +5,28 @@ import {
 } from '../../../machines/area/feature/feature.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { ErrorState } from '../../core/design/Notice.tsx'
+import { useActorState, useAddress } from '../../core/environment.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
 import style from './Feature.module.css'
-import { useSelector } from '../../core/useSelector.ts'
-
-interface Props {
-  actor: ActorRefFrom<typeof featureMachine>
-  words: { title: string; failed: string; retry: string }
-}
+import type english from './feature.en.json'
 
 /** The items of the feature, or what can be done when they did not come. */
-export function Feature({ actor, words }: Props) {
-  const items = useSelector(actor, selectFeatureItems)
-  const isLoading = useSelector(actor, selectIsFeatureLoading)
-  const hasFailed = useSelector(actor, selectHasFeatureFailed)
+export function Feature() {
+  const text = useAreaText('area')
+  const feature = useAddress('feature')
+  const items = useActorState('feature', selectFeatureItems)
+  const isLoading = useActorState('feature', selectIsFeatureLoading)
+  const hasFailed = useActorState('feature', selectHasFeatureFailed)
   const retry = (
-    <Button onPress={() => actor.send({ type: 'feature.retryRequested' })}>{words.retry}</Button>
+    <Button onPress={() => feature.send({ type: 'feature.retryRequested' })}>
+      {text('feature.retry')}
+    </Button>
   )
   return (
-    <section aria-label={words.title} aria-busy={isLoading}>
+    <section aria-label={text('feature.title')} aria-busy={isLoading}>
       {hasFailed && (
-        <ErrorState title={words.title} action={retry}>
-          {words.failed}
+        <ErrorState title={text('feature.title')} action={retry}>
+          {text('feature.failed')}
         </ErrorState>
       )}
       <ul className={style.list}>
@@ -37,4 +36,10 @@ export function Feature({ actor, words }: Props) {
       </ul>
     </section>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    feature: typeof english
+  }
 }

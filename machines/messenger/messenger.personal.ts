@@ -1,0 +1,11 @@
+/** Fields of what is said, in events and states: a log that leaves the page holds none of their texts (contract §5). */
+export const personalFields = [
+  'body',
+  'comment',
+  'data',
+  'message',
+  'searchPattern',
+  'subject',
+  'text',
+  'title',
+]
