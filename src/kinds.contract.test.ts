@@ -1,7 +1,6 @@
 import { buildSchema, isEnumType } from 'graphql'
 import { expect, expectTypeOf, test } from 'vitest'
 import { avsStatuses } from '../machines/account/guest/guest.state.ts'
-import { loginModes } from '../machines/account/login/login.events.ts'
 import { newsletterTypes } from '../machines/account/newsletter/newsletter.events.ts'
 import {
   pinCallCodes,
@@ -19,6 +18,7 @@ import { autoRechargeTeaserModes } from '../machines/money/autoRecharge/autoRech
 import { benefitKinds } from '../machines/money/bonusCode/benefits.ts'
 import {
   flowToOpen,
+  loginModes,
   type PayTourFlow,
   payTourFlows,
   payTourViews,

@@ -1,4 +1,5 @@
 import type { PayTourEnded } from '../../money/payTour/payTour.events.ts'
+import type { LoginMode } from '../../money/payTour/payTour.flows.ts'
 import type { LeaveRefused } from '../../shell/app/browser.events.ts'
 import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
 import type { GuestAction } from '../gate/gate.actions.ts'
@@ -15,10 +16,6 @@ export interface Arrival {
   /** `signup` when the address names a signup flow, else the name of the flow or null. */
   flow: string | null
 }
-
-/** The ways in, as the payment client calls their flows too [LGN-6 LGN-7]. */
-export const loginModes = ['login', 'signup'] as const
-export type LoginMode = (typeof loginModes)[number]
 
 export type LoginEvent =
   | GuestIdentified

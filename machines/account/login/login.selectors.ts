@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { LoginMode } from './login.events.ts'
+import type { LoginMode } from '../../money/payTour/payTour.flows.ts'
 import type { loginMachine } from './login.machine.ts'
 import { offeredMode } from './offeredMode.ts'
 

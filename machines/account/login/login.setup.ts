@@ -1,13 +1,18 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { to, toNowOrLater } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
-import { isLoginFlow, type PayTourFlow } from '../../money/payTour/payTour.flows.ts'
+import {
+  isLoginFlow,
+  type LoginMode,
+  loginModes,
+  type PayTourFlow,
+} from '../../money/payTour/payTour.flows.ts'
 import { isOwnPath } from '../../shell/navigation/ownPath.ts'
 import type { PageName } from '../../shell/navigation/routes.ts'
 import { writeRequested } from '../../shell/storage/write.ts'
 import type { GuestAction } from '../gate/gate.actions.ts'
 import type { GuestState } from '../guest/guest.state.ts'
-import { type Arrival, type LoginEvent, type LoginMode, loginModes } from './login.events.ts'
+import type { Arrival, LoginEvent } from './login.events.ts'
 import { offeredMode } from './offeredMode.ts'
 import { parseStoredAction, redirectOf, storedText } from './storedAction.ts'
 

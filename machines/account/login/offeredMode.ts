@@ -1,4 +1,4 @@
-import type { LoginMode } from './login.events.ts'
+import type { LoginMode } from '../../money/payTour/payTour.flows.ts'
 
 /** What is known of whether the visitor has an account. */
 export interface Acquaintance {

@@ -1,5 +1,3 @@
-import { loginModes } from '../../account/login/login.events.ts'
-
 /** The views of the payment client [PAY-5]. */
 export const payTourViews = [
   'payment',
@@ -13,6 +11,10 @@ export const payTourViews = [
   'opcompensation',
 ] as const
 export type PayTourView = (typeof payTourViews)[number]
+
+/** The ways in, as the payment client calls their flows too [LGN-6 LGN-7]. */
+export const loginModes = ['login', 'signup'] as const
+export type LoginMode = (typeof loginModes)[number]
 
 interface FlowDefinition {
   view: PayTourView

@@ -1,8 +1,8 @@
-import type { LoginMode } from '../../../machines/account/login/login.events.ts'
 import {
   selectIsLoginOffered,
   selectOfferedMode,
 } from '../../../machines/account/login/login.selectors.ts'
+import type { LoginMode } from '../../../machines/money/payTour/payTour.flows.ts'
 import { selectConfig } from '../../../machines/shell/app/app.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LoginMode } from '../../../machines/account/login/login.events.ts'
-import type { PayTourFlow } from '../../../machines/money/payTour/payTour.flows.ts'
+import type { LoginMode, PayTourFlow } from '../../../machines/money/payTour/payTour.flows.ts'
 import type { ModalId } from '../../../machines/shell/modals/modals.events.ts'
 import type { Route } from '../../../machines/shell/navigation/routes.ts'
 import type { TextKey } from '../../core/text/text.tsx'
