@@ -171,5 +171,6 @@ test('a guest gets a line for an anonymous call by keyboard; when it is hung up 
   await untilReloaded(page, () => platform.order('voiceCall', { voicecallIdHash, does: 'hangUp' }))
   await expect(dialog).toHaveCount(0)
   const session = await record('voice-call', 'left')
-  expect(session.text).not.toMatch(new RegExp(`(?<![\\da-z])${line?.pin}(?![\\da-z])`))
+  const texts = session.text.replace(/"(?:seq|at)":\d+/g, '')
+  expect(texts).not.toMatch(new RegExp(`(?<![\\da-z])${line?.pin}(?![\\da-z])`))
 })
