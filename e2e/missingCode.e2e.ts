@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { pathsOf } from './support/chunks.ts'
 import { tell, untilDrawn } from './support/page.ts'
 import { type Server, startServer } from './support/server.ts'
 import { test } from './support/test.ts'
@@ -30,7 +31,8 @@ const parts = [
 
 for (const { file, what, open } of parts) {
   test(`${what} whose code did not come says so, and comes with another try`, async ({ page }) => {
-    const isMissing = ({ pathname }: URL) => pathname.startsWith(`/assets/${file}-`)
+    const missing = pathsOf(file)
+    const isMissing = ({ pathname }: URL) => missing.includes(pathname)
     await page.route(isMissing, (route) => route.abort())
     await page.goto(`${server.app}en/`)
     await untilDrawn(page)

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { initialScripts } from '../scripts/lib/initial.mjs'
 import { inRoot } from '../scripts/lib/paths.mjs'
+import { pathsOf } from './support/chunks.ts'
 import { violationsOf } from './support/complaints.ts'
 import { controlOf } from './support/control.ts'
 import { loginButton } from './support/guest.ts'
@@ -136,7 +137,10 @@ test('a page whose code the server has no more is loaded again, as the newer one
 }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  const lastOfPreload = page.waitForResponse(/\/assets\/Notices-.*\.js/)
+  const notices = pathsOf('Notices')
+  const lastOfPreload = page.waitForResponse((answer) =>
+    notices.includes(new URL(answer.url()).pathname),
+  )
   await page.goto(`${server.app}en/`)
   await lastOfPreload
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,19 +1,15 @@
+import { accountPersonal } from '../machines/account/account.personal.ts'
+import { messengerPersonal } from '../machines/messenger/messenger.personal.ts'
 import { withoutTypedText } from '../machines/shell/navigation/routes.ts'
 import { secretParameters } from '../machines/shell/navigation/secretParameters.ts'
+import { shellPersonal } from '../machines/shell/shell.personal.ts'
 import type { StoredItem } from '../machines/shell/storage/storage.items.ts'
 import { encodedPlaceholder } from './encodedPlaceholder.ts'
 import { placeholder, type Redact } from './engine/index.ts'
 
-/** Fields that hold personal text or a secret, wherever they stand in an event or state: each feature or area names its own. */
+/** Fields that hold personal text or a secret, wherever they stand in an event or state: each area names its own. */
 const personalFields: ReadonlySet<string> = new Set(
-  Object.values(
-    import.meta.glob<readonly string[]>('../machines/**/*.personal.ts', {
-      eager: true,
-      import: 'personalFields',
-    }),
-  )
-    .flat()
-    .map((field) => field.toLowerCase()),
+  [...accountPersonal, ...messengerPersonal, ...shellPersonal].map((field) => field.toLowerCase()),
 )
 
 function isPersonalField(key: string): boolean {

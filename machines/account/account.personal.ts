@@ -1,5 +1,5 @@
 /** Fields of who the guest is, in events and states: a log that leaves the page holds none of their texts (contract §5). */
-export const personalFields = [
+export const accountPersonal = [
   'avsRejectMessage',
   'e123',
   'email',

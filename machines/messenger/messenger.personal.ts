@@ -1,5 +1,5 @@
 /** Fields of what is said, in events and states: a log that leaves the page holds none of their texts (contract §5). */
-export const personalFields = [
+export const messengerPersonal = [
   'body',
   'comment',
   'data',

@@ -21,10 +21,10 @@ function sharedByStart(id, modules) {
   return importers.length > 1 && importers.some(isOfStart) ? 'start' : null
 }
 
-/** Short hashes: the first page names every file that comes later, and theirs do not compress. */
+/** Hashes alone, and short: the first page names every file that comes later. The build's manifest knows which is which. */
 const names = {
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[hash:7][extname]',
+  chunkFileNames: 'assets/[hash:7].js',
 }
 
 /**

@@ -44,10 +44,10 @@ const codeSchema = v.object({
 })
 
 /** A response by the GraphQL specification (§7.1). */
-const responseSchema = v.looseObject({
-  data: v.nullish(v.looseObject({})),
+const responseSchema = v.object({
+  data: v.nullish(v.record(v.string(), v.unknown())),
   errors: v.optional(v.array(v.unknown())),
-  extensions: v.optional(v.looseObject({})),
+  extensions: v.optional(v.record(v.string(), v.unknown())),
 })
 
 /**

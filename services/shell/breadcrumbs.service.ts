@@ -5,7 +5,10 @@ import type {
 } from '../../machines/shell/breadcrumbs/breadcrumbs.events.ts'
 import type { RequestService } from '../core/request.service.ts'
 
-const pathOfSite = v.pipe(v.string(), v.regex(/^\/(?![/\\])/))
+const pathOfSite = v.pipe(
+  v.string(),
+  v.check((path) => /^\/(?![/\\])/.test(path)),
+)
 
 const answerSchema = v.object({
   data: v.object({

@@ -4,9 +4,18 @@ import { RequestFailed, type RequestService } from '../core/request.service.ts'
 
 const placeSchema = v.object({
   city: v.string(),
-  countryCode: v.pipe(v.string(), v.length(2)),
-  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  countryCode: v.pipe(
+    v.string(),
+    v.check((code) => code.length === 2),
+  ),
+  latitude: v.pipe(
+    v.number(),
+    v.check((degrees) => Math.abs(degrees) <= 90),
+  ),
+  longitude: v.pipe(
+    v.number(),
+    v.check((degrees) => Math.abs(degrees) <= 180),
+  ),
 })
 
 /** A path takes these for steps within it, however they are encoded. */

@@ -7,6 +7,10 @@ import {
 import { channelSchema } from '../messenger/channel.schema.ts'
 import { benefitSchema } from '../money/benefit.schema.ts'
 
+/** Valibot's own would stand in the first page's code, with all of that package. */
+const isoTimestamp =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[T ](?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/
+
 const text = v.string()
 const flag = v.boolean()
 const number = v.pipe(v.number(), v.finite())
@@ -22,7 +26,10 @@ const notification = v.object({
   title: text,
   text,
   actorId: v.optional(text),
-  createdAt: v.pipe(text, v.isoTimestamp()),
+  createdAt: v.pipe(
+    text,
+    v.check((time) => isoTimestamp.test(time)),
+  ),
 })
 
 const voucher = v.object({ type: count, actorId: v.nullable(text), amount: number })

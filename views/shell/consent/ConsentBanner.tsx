@@ -1,11 +1,14 @@
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { type RefObject, Suspense, use, useEffect, useId, useRef } from 'react'
 import { selectIsModalRaised } from '../../../machines/shell/modals/modals.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
+import { FailureBoundary } from '../../core/FailureBoundary.tsx'
+import { once } from '../../core/once.ts'
 import { useText } from '../../core/text/text.tsx'
 import style from './ConsentBanner.module.css'
-import { ConsentChoice } from './ConsentChoice.tsx'
 import { useKeptSpace } from './useKeptSpace.ts'
+
+const loadChoice = once(() => import('./ConsentChoice.tsx'))
 
 /**
  * What may be stored and counted, in short, or as a choice by category. It lies over modals that are
@@ -30,9 +33,25 @@ export function ConsentBanner({ isChoosing }: { isChoosing: boolean }) {
         {text('consent.title')}
       </h2>
       <p className={style.text}>{text('consent.text')}</p>
-      {isChoosing ? <ConsentChoice /> : <Decision />}
+      {isChoosing ? <Choice /> : <Decision />}
     </section>
   )
+}
+
+/** The choice by category; until its code is there, what was there before stays. */
+function Choice() {
+  return (
+    <FailureBoundary fallback={() => <Decision />}>
+      <Suspense fallback={<Decision />}>
+        <LoadedChoice />
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
+function LoadedChoice() {
+  const { ConsentChoice } = use(loadChoice())
+  return <ConsentChoice />
 }
 
 function Decision() {

@@ -2,8 +2,9 @@ import { selectDraft } from '../../../machines/shell/consent/consent.selectors.t
 import type { ConsentCategory } from '../../../machines/shell/storage/storage.items.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
-import { type TextKey, useText } from '../../core/text/text.tsx'
+import { type TextKey, useAreaText, useText } from '../../core/text/text.tsx'
 import style from './ConsentBanner.module.css'
+import type english from './consent.en.json'
 
 const categories = {
   necessary: { words: 'consent.necessary', meaning: 'consent.necessary.meaning' },
@@ -13,7 +14,7 @@ const categories = {
 
 /** The three categories, of which the necessary one is always on [CNS-1]. */
 export function ConsentChoice() {
-  const text = useText()
+  const text = useAreaText('shell')
   const consent = useAddress('consent')
   return (
     <form
@@ -73,4 +74,10 @@ function Category({ category }: { category: ConsentCategory }) {
       </span>
     </label>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    consent: typeof english
+  }
 }
