@@ -11,6 +11,7 @@ import {
 import type { ModalLoad } from '../machines/shell/modals/modals.machine.ts'
 import type { PageName } from '../machines/shell/navigation/routes.ts'
 import type { SocketEvent } from '../machines/shell/realtime/realtime.events.ts'
+import { createOtherTabsLogic } from '../services/account/otherTabs.service.ts'
 import { createSessionService } from '../services/account/session.service.ts'
 import { createCredentialStore } from '../services/core/credentials.ts'
 import type { Environment } from '../services/core/environment.ts'
@@ -86,6 +87,7 @@ export function wire(environment: Environment, { app, loadPage, areasOf, loadMod
           loadBalance: fromPromise(({ signal }) => session.loadBalance(signal)),
           loadSession: fromPromise(({ signal }) => session.loadSession(signal)),
           logOut: fromPromise(() => session.logOut()),
+          otherTabs: createOtherTabsLogic(environment, store),
         },
       }),
       homescreen: machines.homescreen.provide({

@@ -79,7 +79,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
   },
   'guest.loggedIn': { realtime: true },
   'guest.loggedOut': { realtime: true },
-  'guest.leaving': { delivery: true },
+  'guest.leaving': { storage: true, delivery: true },
   'guest.changed': { gate: true, messenger: true },
   'guest.identified': {
     ageVerification: true,

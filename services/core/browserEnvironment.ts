@@ -141,6 +141,12 @@ function windowsOf(page: Page) {
       listen(page, 'message', (event) => {
         if (event instanceof page.MessageEvent) react(event)
       }),
+    openBroadcast(name, react) {
+      if (!page.BroadcastChannel) return null
+      const channel = new page.BroadcastChannel(name)
+      channel.onmessage = ({ data }) => react(data)
+      return { post: (message) => channel.postMessage(message), close: () => channel.close() }
+    },
     payFrameWindow: () => frameWindow('iframe[data-pay-frame]'),
     checkoutFrameWindow: () => frameWindow('iframe[data-checkout-frame]'),
     openWindow: (url, kind) =>

@@ -99,6 +99,7 @@ export function fakeEnvironment() {
   let pageListeners = 0
   const messageListeners = new Set<(message: WindowMessage) => void>()
   const assetListeners = new Set<(url: string) => void>()
+  const broadcasts = new Map<string, (message: unknown) => void>()
   const storage = fakeStorage()
   const viewport = fakeViewport(clock)
   const installation = fakeInstallation()
@@ -110,6 +111,9 @@ export function fakeEnvironment() {
     installation: installation.outside,
     online: true,
     visible: true,
+    /** What this tab posted to the others. */
+    broadcast: [] as { name: string; message: string }[],
+    reachesTabs: true,
     pageAddress: 'https://app.example/en/?page=2#top',
     history: undefined as PageHistory | undefined,
     payWindow: null as ReturnType<typeof fakeWindow> | null,
@@ -136,11 +140,17 @@ export function fakeEnvironment() {
     post(message: WindowMessage) {
       for (const listener of messageListeners) listener(message)
     },
+    /** Another tab posts something. */
+    postFromTab: (name: string, message: unknown) => broadcasts.get(name)?.(message),
     failAsset(url: string) {
       for (const listener of assetListeners) listener(url)
     },
     listeners: () =>
-      pageListeners + messageListeners.size + assetListeners.size + viewport.listeners(),
+      pageListeners +
+      messageListeners.size +
+      assetListeners.size +
+      broadcasts.size +
+      viewport.listeners(),
   }
 
   const environment: Environment = {
@@ -180,6 +190,14 @@ export function fakeEnvironment() {
     onAssetFailed(react) {
       assetListeners.add(react)
       return () => assetListeners.delete(react)
+    },
+    openBroadcast(name, react) {
+      if (!outside.reachesTabs) return null
+      broadcasts.set(name, react)
+      return {
+        post: (message) => void outside.broadcast.push({ name, message }),
+        close: () => void broadcasts.delete(name),
+      }
     },
     isOnline: () => outside.online,
     isVisible: () => outside.visible,

@@ -31,6 +31,12 @@ export interface OpenedWindow extends WindowLike {
   focus(): void
 }
 
+/** Tells the other tabs of this origin something, and hears it from them. */
+export interface Broadcast {
+  post(message: string): void
+  close(): void
+}
+
 /** A frame that nobody sees. */
 export interface HiddenFrame {
   /** Null once it is removed. */
@@ -90,6 +96,8 @@ export interface Environment {
   onWindowMessage(react: (message: WindowMessage) => void): () => void
   /** Calls `react` with the address of each script or style that did not load, as far as known. */
   onAssetFailed(react: (url: string) => void): () => void
+  /** Calls `react` with what other tabs post under the name; null where they cannot be reached. */
+  openBroadcast(name: string, react: (message: unknown) => void): Broadcast | null
   isOnline(): boolean
   isVisible(): boolean
   /** The window of the payment client's iframe, or null when none is shown or its page has not come. */

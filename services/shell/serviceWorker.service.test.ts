@@ -10,6 +10,7 @@ async function start(prepare: (worker: Outside['installation']['worker']) => voi
   const { worker } = outside.installation
   prepare(worker)
   const slot = runSlot(createServiceWorkerLogic(environment))
+  await import('./watchWorkers.ts')
   await new Promise((done) => setImmediate(done))
   return { slot, outside, worker }
 }

@@ -4,14 +4,8 @@ import type {
   ServiceWorkerRequest,
 } from '../../machines/shell/updates/updates.events.ts'
 import { withDeadline } from '../core/deadline.ts'
-import type {
-  Environment,
-  WorkerContainerLike,
-  WorkerRegistrationLike,
-} from '../core/environment.ts'
-
-/** How often a newer build is asked for, in ms. */
-const checkInterval = 60 * 60_000
+import type { Environment, WorkerContainerLike } from '../core/environment.ts'
+import type { watchWorkers as WatchWorkers } from './watchWorkers.ts'
 
 /**
  * The logic of slot `serviceWorker`: registers the service worker, reports a newer one that waits
@@ -23,9 +17,17 @@ const checkInterval = 60 * 60_000
 export function createServiceWorkerLogic(environment: Environment) {
   return fromCallback<ServiceWorkerRequest>(({ sendBack, receive }) => {
     const report: (event: ServiceWorkerEvent) => void = sendBack
-    const workers = environment.serviceWorkers()
-    const watched = workers && watch(environment, workers, report)
     let isStopped = false
+    let watched: ReturnType<typeof WatchWorkers> | undefined
+
+    async function watch(workers: WorkerContainerLike): Promise<void> {
+      const { watchWorkers } = await import('./watchWorkers.ts')
+      if (!isStopped) watched = watchWorkers(environment, workers, report)
+    }
+
+    const workers = environment.serviceWorkers()
+    // without that code the app runs on as without service workers
+    if (workers) watch(workers).catch(() => {})
 
     async function compare(build: string): Promise<void> {
       const served = await servedBuild(environment).catch(() => build)
@@ -52,59 +54,4 @@ function servedBuild(environment: Environment): Promise<string> {
     if (!answer.ok || typeof build !== 'string') throw new Error('the server names no build')
     return build
   })
-}
-
-function watch(
-  environment: Environment,
-  workers: WorkerContainerLike,
-  report: (event: ServiceWorkerEvent) => void,
-) {
-  let isStopped = false
-  let registration: WorkerRegistrationLike | undefined
-  let wasControlled = workers.isControlled()
-  let stopTimer = () => {}
-
-  function reportReady() {
-    if (!isStopped && workers.isControlled()) report({ type: 'updates.versionReady' })
-  }
-
-  function check() {
-    registration?.update().catch(() => {})
-  }
-
-  function checkLater() {
-    stopTimer = environment.after(checkInterval, () => {
-      check()
-      checkLater()
-    })
-  }
-
-  const stops = [
-    environment.onPageChange('visibilitychange', () => {
-      if (environment.isVisible()) check()
-    }),
-    workers.onControllerChange(() => {
-      // The first one that takes over a page is none newer
-      if (wasControlled) report({ type: 'updates.versionTookOver' })
-      wasControlled = true
-    }),
-  ]
-  checkLater()
-  workers.register(reportReady).then(
-    (registered) => {
-      registration = registered
-      if (registered.waiting) reportReady()
-    },
-    // A browser that refuses to register one, as in private mode, shows the app all the same
-    () => {},
-  )
-
-  return {
-    activate: () => registration?.waiting?.postMessage({ type: 'activate' }),
-    stop() {
-      isStopped = true
-      stopTimer()
-      for (const stop of stops) stop()
-    },
-  }
 }

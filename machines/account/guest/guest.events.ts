@@ -1,6 +1,7 @@
 import type { LanguageChanged } from '../../shell/app/app.events.ts'
 import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { GuestState } from './guest.state.ts'
+import type { OtherTabsEvent } from './otherTabs.events.ts'
 
 export type GuestPush = PushEvent<
   | 'guestBalance'
@@ -33,6 +34,7 @@ export type GuestEvent =
   | GuestPush
   | SessionEstablished
   | LanguageChanged
+  | OtherTabsEvent
   | { type: 'guest.logoutRequested' }
   /** Something happened after which only the server knows who the guest is. */
   | { type: 'guest.sessionOutdated' }

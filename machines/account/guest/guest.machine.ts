@@ -15,8 +15,14 @@ export const guestMachine = guestSetup.createMachine({
     hadChannel: false,
     sessionExpiresAt: null,
   }),
+  invoke: { src: 'otherTabs', id: 'otherTabs' },
   initial: 'loadingSession',
   on: {
+    'otherTabs.guestLeft': {
+      guard: { type: 'isThisGuest', params: withEvent },
+      target: '.anonymous',
+      actions: ['tellLeaving', 'becomeAnonymous'],
+    },
     'push.guestLocked': {
       guard: 'isKnown',
       target: '.loggingOut',
@@ -168,8 +174,9 @@ export const guestMachine = guestSetup.createMachine({
       },
     },
     loggingOut: {
-      entry: ['tellLeaving', 'tellLoggedOut'],
+      entry: ['tellOtherTabs', 'tellLeaving', 'tellLoggedOut'],
       on: {
+        'otherTabs.guestLeft': {},
         'push.*': { actions: { type: 'takePush', params: withEvent } },
         'guest.sessionOutdated': {},
       },

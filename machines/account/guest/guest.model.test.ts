@@ -50,6 +50,42 @@ test('who asks for the guest is told, and nothing else happens', async () => {
   expect(actor.getSnapshot().value).toEqual(before.value)
 })
 
+describe('a logout', () => {
+  test('is told to the other tabs as it begins', async () => {
+    const { actor, otherTabs } = await logIn()
+    actor.send({ type: 'guest.logoutRequested' })
+    expect(otherTabs.last().received).toEqual([
+      { type: 'otherTabs.leavingSubmitted', guestId: 'guest-1' },
+    ])
+  })
+
+  test('in another tab ends the session here at once: everybody forgets the guest', async () => {
+    const { actor, otherTabs, state, told, logOut } = await logIn()
+    otherTabs.last().report({ type: 'otherTabs.guestLeft', guestId: 'guest-1' })
+    expect(selectIsLoggedIn(actor.getSnapshot())).toBe(false)
+    expect(state().id).toBeNull()
+    for (const address of ['delivery', 'storage'] as const)
+      expect(told(address)).toContainEqual({ type: 'guest.leaving' })
+    expect(told('realtime').at(-1)).toEqual({ type: 'guest.loggedOut' })
+    expect(told('messenger').at(-1)).toMatchObject({
+      type: 'guest.identified',
+      guest: { isLoggedIn: false },
+    })
+    expect(logOut).toEqual([])
+    expect(otherTabs.last().received).toEqual([])
+  })
+
+  test('of another guest, or one on its way here, changes nothing', async () => {
+    const { actor, otherTabs, logOut } = await logIn()
+    otherTabs.last().report({ type: 'otherTabs.guestLeft', guestId: 'guest-2' })
+    expect(selectIsLoggedIn(actor.getSnapshot())).toBe(true)
+    actor.send({ type: 'guest.logoutRequested' })
+    otherTabs.last().report({ type: 'otherTabs.guestLeft', guestId: 'guest-1' })
+    expect(actor.getSnapshot().matches('loggingOut')).toBe(true)
+    expect(logOut).toHaveLength(1)
+  })
+})
+
 describe('session', () => {
   test('a visitor is anonymous until the server names a guest [GST-1]', async () => {
     const { actor, loadSession, state, told } = start()

@@ -2,12 +2,13 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { to, toNowOrLater } from '../../core/address.ts'
 import { now } from '../../core/clock.ts'
 import { tell } from '../../core/facts.ts'
-import { promiseSlot } from '../../core/slot.ts'
+import { callbackSlot, promiseSlot } from '../../core/slot.ts'
 import { messageSubmitted } from '../../shell/realtime/submit.ts'
 import { forGate } from './forGate.ts'
 import type { GuestEvent, GuestPush } from './guest.events.ts'
 import { changedBy, replacedBy } from './guest.pushes.ts'
 import { anonymousGuest, type GuestState } from './guest.state.ts'
+import type { OtherTabsRequest } from './otherTabs.events.ts'
 
 /** What the server answers about the session; its tokens stay in the service (contract §2). */
 export interface GuestSession {
@@ -38,9 +39,11 @@ export const guestSetup = setup({
     loadSession: promiseSlot<GuestSession>('loadSession'),
     loadBalance: promiseSlot<Balance>('loadBalance'),
     logOut: promiseSlot<void>('logOut'),
+    otherTabs: callbackSlot<OtherTabsRequest>('otherTabs'),
   },
   guards: {
     isLoggedIn: (_, params: GuestState) => params.isLoggedIn,
+    isThisGuest: ({ context: { guest } }, { guestId }: { guestId: string }) => guest.id === guestId,
     isKnown: ({ context }) => context.guest.isLoggedIn,
     isEmailUnverified: ({ context: { guest } }) => guest.email !== null && !guest.isEmailVerified,
     /** The lock was pushed while the session was being loaded [GST-15]. */
@@ -106,6 +109,10 @@ export const guestSetup = setup({
     }),
     takeLanguage: assign((_, { language }: { language: string }) => ({ language })),
     tellLeaving: enqueueActions(({ enqueue }) => tell(enqueue, { type: 'guest.leaving' })),
+    tellOtherTabs: sendTo('otherTabs', ({ context: { guest } }) => ({
+      type: 'otherTabs.leavingSubmitted' as const,
+      guestId: guest.id ?? '',
+    })),
     tellLoggedOut: enqueueActions(({ enqueue }) => tell(enqueue, { type: 'guest.loggedOut' })),
     refreshEmailProperties: sendTo(
       to('realtime'),

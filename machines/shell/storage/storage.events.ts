@@ -1,3 +1,4 @@
+import type { GuestLeaving } from '../../account/guest/guest.events.ts'
 import type { ConsentDecided } from '../consent/consent.events.ts'
 import type { StoredItem } from './storage.items.ts'
 
@@ -21,6 +22,7 @@ export type BrowserStorageRequest =
 export type StorageEvent =
   | BrowserStorageEvent
   | ConsentDecided
+  | GuestLeaving
   | { type: 'storage.writeRequested'; item: StoredItem; value: string }
   | { type: 'storage.removalRequested'; item: StoredItem }
 

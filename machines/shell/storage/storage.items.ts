@@ -2,13 +2,15 @@
 export const consentCategories = ['necessary', 'functional', 'analytics'] as const
 export type ConsentCategory = (typeof consentCategories)[number]
 
-interface ItemDefinition {
+export interface ItemDefinition {
   kind: 'cookie' | 'local'
   /** The name in the browser. */
   name: string
   category: ConsentCategory
   /** How long a cookie lives; a local item stays until it is removed. */
   days?: number
+  /** It tells of the guest: it goes when they log out. */
+  isOfGuest?: true
 }
 
 const year = 365
@@ -53,12 +55,18 @@ export const itemDefinitions = {
     kind: 'local',
     name: 'limelight-removed-notifications',
     category: 'necessary',
+    isOfGuest: true,
   },
   testDevice: { kind: 'local', name: 'limelight-test-device', category: 'necessary' },
   playerVolume: { kind: 'local', name: 'limelight-player-volume', category: 'necessary' },
   /** What is to run once the guest is logged in; the platform names it [LGN-4]. */
   onLoginAction: { kind: 'local', name: 'onLoginAction', category: 'necessary' },
-  searchHistory: { kind: 'local', name: 'limelight-search-history', category: 'functional' },
+  searchHistory: {
+    kind: 'local',
+    name: 'limelight-search-history',
+    category: 'functional',
+    isOfGuest: true,
+  },
 } as const satisfies Record<string, ItemDefinition>
 
 export type StoredItem = keyof typeof itemDefinitions

@@ -5,7 +5,7 @@ import { withEvent } from '../../core/withEvent.ts'
 import { noConsent, parseConsent } from '../consent/consent.decision.ts'
 import type { Consent } from '../consent/consent.events.ts'
 import type { BrowserStorageRequest, StorageEvent, StoredItems } from './storage.events.ts'
-import { itemDefinitions, type StoredItem } from './storage.items.ts'
+import { type ItemDefinition, itemDefinitions, type StoredItem } from './storage.items.ts'
 
 export interface StorageContext {
   items: StoredItems
@@ -26,6 +26,27 @@ function without(items: StoredItems, item: StoredItem): StoredItems {
   return others
 }
 
+function isOfGuest(item: StoredItem): boolean {
+  const definition: ItemDefinition = itemDefinitions[item]
+  return definition.isOfGuest === true
+}
+
+interface Enqueue {
+  assign(change: Pick<StorageContext, 'items'>): void
+  sendTo(child: 'browserStorage', request: BrowserStorageRequest): void
+}
+
+function removeAll(
+  { items }: StorageContext,
+  enqueue: Enqueue,
+  isToGo: (item: StoredItem) => boolean,
+): void {
+  const going = (Object.keys(items) as StoredItem[]).filter(isToGo)
+  enqueue.assign({ items: going.reduce(without, items) })
+  for (const item of going)
+    enqueue.sendTo('browserStorage', { type: 'storage.removalSubmitted', item })
+}
+
 /** What the browser keeps for us, and only with the guest's consent [CNS-2 to CNS-7]. */
 export const storageMachine = setup({
   types: {} as { context: StorageContext; events: StorageEvent },
@@ -40,15 +61,10 @@ export const storageMachine = setup({
       consent: parseConsent(items.cookieBanner) ?? noConsent,
     })),
     takeConsent: assign((_, { consent }: { consent: Consent }) => ({ consent })),
-    removeUncovered: enqueueActions(({ context: { items, consent }, enqueue }) => {
-      let covered = items
-      for (const item of Object.keys(items) as StoredItem[]) {
-        if (isCovered(item, consent)) continue
-        covered = without(covered, item)
-        enqueue.sendTo('browserStorage', { type: 'storage.removalSubmitted', item })
-      }
-      enqueue.assign({ items: covered })
-    }),
+    removeUncovered: enqueueActions(({ context, enqueue }) =>
+      removeAll(context, enqueue, (item) => !isCovered(item, context.consent)),
+    ),
+    removeGuests: enqueueActions(({ context, enqueue }) => removeAll(context, enqueue, isOfGuest)),
     tellItems: sendTo(to('app'), ({ context: { items } }) => ({
       type: 'storage.itemsKnown',
       items,
@@ -94,6 +110,7 @@ export const storageMachine = setup({
         'consent.decided': {
           actions: [{ type: 'takeConsent', params: withEvent }, 'removeUncovered'],
         },
+        'guest.leaving': { actions: 'removeGuests' },
         'storage.writeRequested': [
           {
             guard: { type: 'isCovered', params: withEvent },

@@ -104,6 +104,25 @@ describe('writing', () => {
     expect(submitted()).toHaveLength(1)
   })
 
+  test('what tells of the guest goes when they leave, and nothing else', () => {
+    const { actor, stored, submitted } = start({
+      cookieBanner: '1:f1a1',
+      searchHistory: '["sea"]',
+      removedNotifications: '["7"]',
+      theme: 'dark',
+    })
+    actor.send({ type: 'guest.leaving' })
+    expect(submitted()).toEqual([
+      { type: 'storage.removalSubmitted', item: 'searchHistory' },
+      { type: 'storage.removalSubmitted', item: 'removedNotifications' },
+    ])
+    expect([stored('searchHistory'), stored('removedNotifications')]).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(stored('theme')).toBe('dark')
+  })
+
   test('an item is removed when asked', () => {
     const { actor, stored, submitted } = start({ theme: 'dark' })
     actor.send({ type: 'storage.removalRequested', item: 'theme' })

@@ -1,14 +1,21 @@
-import { selectLanguage } from '../../../machines/shell/app/app.selectors.ts'
+import { Suspense, use } from 'react'
+import {
+  selectIsOnline,
+  selectIsRunning,
+  selectLanguage,
+} from '../../../machines/shell/app/app.selectors.ts'
 import { supportLocale } from '../../../machines/shell/navigation/supportLocale.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { Link } from '../../core/design/Link.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
+import { FailureBoundary } from '../../core/FailureBoundary.tsx'
+import { once } from '../../core/once.ts'
 import { useText } from '../../core/text/text.tsx'
 import { useHref } from '../navigation/useHref.ts'
 import style from './Footer.module.css'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SaveEventLog } from './SaveEventLog.tsx'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+const loadSwitches = once(() => import('./Switches.tsx'))
 
 /** What the law asks for, how the page is shown, and help when something is odd. */
 export function Footer() {
@@ -29,9 +36,8 @@ export function Footer() {
             </Button>
           </div>
         </div>
-        <div className={style.group}>
-          <LanguageSwitch />
-          <ThemeSwitch />
+        <div className={`${style.group} ${style.switches}`}>
+          <LaterSwitches />
         </div>
         <div className={style.group}>
           <p className={style.meaning}>{text('eventLog.meaning')}</p>
@@ -40,6 +46,25 @@ export function Footer() {
       </div>
     </footer>
   )
+}
+
+/** The switches, whose code comes once the first page is drawn. */
+function LaterSwitches() {
+  const isDrawn = useActorState('app', selectIsRunning.shell)
+  const isOnline = useActorState('app', selectIsOnline)
+  if (!isDrawn) return null
+  return (
+    <FailureBoundary fallback={() => null} retryOn={isOnline}>
+      <Suspense>
+        <LoadedSwitches />
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
+function LoadedSwitches() {
+  const { Switches } = use(loadSwitches())
+  return <Switches />
 }
 
 function LegalLinks() {

@@ -8,7 +8,7 @@ import { Picture } from '../../core/design/Picture.tsx'
 import { pictureAddress } from '../../core/design/picture.ts'
 import { SectionHeading } from '../../core/design/SectionHeading.tsx'
 import { useAddress } from '../../core/environment.tsx'
-import { useText } from '../../core/text/text.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
 import { useHref } from '../navigation/useHref.ts'
 import { type BlockType, blocks, blockTypes } from './blocks.ts'
 import style from './Timeline.module.css'
@@ -24,7 +24,7 @@ export function Block({ type }: Props) {
 
 /** A row of pictures under a heading. */
 function RowBlock({ type }: Props) {
-  const text = useText()
+  const text = useAreaText('shell')
   const href = useHref()
   const id = useId()
   const { title, words, icon, area, shape } = blocks[type]
@@ -66,7 +66,7 @@ function indexOf(type: BlockType): number {
 
 /** The categories are a menu, not a page. */
 function CategoriesButton() {
-  const text = useText()
+  const text = useAreaText('shell')
   const menus = useAddress('menus')
   return (
     <div className={style.button}>
@@ -82,7 +82,7 @@ function CategoriesButton() {
 
 /** One wide picture with the words on it. */
 function StageBlock({ type }: Props) {
-  const text = useText()
+  const text = useAreaText('shell')
   const href = useHref()
   const id = useId()
   const { title, words, icon, area } = blocks[type]

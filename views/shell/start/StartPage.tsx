@@ -13,8 +13,8 @@ import { useActorState, useStateOfLater } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
 import { PageSkeleton } from '../navigation/PageSkeleton.tsx'
+import { LaterTimeline } from './LaterTimeline.tsx'
 import { SessionFailed } from './SessionFailed.tsx'
-import { Timeline } from './Timeline.tsx'
 import { VisitorStart } from './VisitorStart.tsx'
 
 const loadGuestStart = withShapes(() => import('./GuestStart.tsx'))
@@ -47,21 +47,21 @@ export function Page() {
         <>
           <SessionFailed />
           {arrival}
-          <Timeline />
+          <LaterTimeline />
         </>
       )}
       {start === 'guest' && (
         <Suspense fallback={<Expected />}>
           <LoadedGuestStart />
           {arrival}
-          <Timeline />
+          <LaterTimeline />
         </Suspense>
       )}
       {start === 'visitor' && (
         <>
           <VisitorStart />
           {arrival}
-          <Timeline />
+          <LaterTimeline />
         </>
       )}
       {start === 'pending' && (

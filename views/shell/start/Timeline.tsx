@@ -2,6 +2,7 @@ import { selectIsLoggedIn } from '../../../machines/account/guest/guest.selector
 import { useActorState } from '../../core/environment.tsx'
 import { Block } from './Block.tsx'
 import { blocks, blockTypes } from './blocks.ts'
+import type english from './start.en.json'
 import style from './Timeline.module.css'
 
 /** The start page's timeline; the guest's own blocks are for the guest only [STP-2 STP-3]. */
@@ -16,4 +17,10 @@ export function Timeline() {
         ))}
     </div>
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    start: typeof english
+  }
 }
