@@ -153,6 +153,7 @@ test('a lost network shows as offline and comes back connected [NET-1]', async (
   await page.goto(server.app)
   await logIn(page)
   await untilConnected(page)
+  await expect(page.getByText('Live connection')).toBeVisible()
   await context.setOffline(true)
   await expect(voice(page)).toHaveText('Offline')
   await expect(page.getByText('Your device has no network')).toBeVisible()

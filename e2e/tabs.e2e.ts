@@ -53,6 +53,30 @@ test('two tabs log in and out, and both end with the truth', async ({
   expect(complaints.splice(0).filter((said) => !isRefusal(said))).toEqual([])
 })
 
+test('a logout in one tab leaves nothing of the guest in another, at once', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await logIn(page, guest)
+  const other = await page.context().newPage()
+  await other.setViewportSize({ width: 1440, height: 900 })
+  await other.goto(`${server.app}en/messenger/?channel=${guest}-channel1`)
+  const conversation = other.getByRole('textbox', { name: /^Message to/ })
+  await conversation.fill('not sent yet')
+  await expect(ownBalance(other)).toBeVisible()
+
+  await page.goto(`${server.app}en/`)
+  await logOut(page)
+  await expect(loginButton(other)).toBeVisible()
+  await expect(conversation).toHaveCount(0)
+  await expect(other.getByRole('list', { name: 'Conversations' })).toHaveCount(0)
+  expect(await other.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+  const isRefusal = (said: string) => said.includes('status of 401')
+  expect(complaints.splice(0).filter((said) => !isRefusal(said))).toEqual([])
+})
+
 test('a reload in a state of the login leaves a visitor who can log in', async ({
   page,
   server,

@@ -7,9 +7,11 @@ import {
   selectIsLoggingOut,
 } from '../../../machines/account/guest/guest.selectors.ts'
 import { selectIsConfirming } from '../../../machines/money/payTour/payTour.selectors.ts'
+import { selectIsOnline } from '../../../machines/shell/app/app.selectors.ts'
 import { withShapes } from '../../core/design/shapes.ts'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useStateOfLater } from '../../core/environment.tsx'
+import { FailureBoundary } from '../../core/FailureBoundary.tsx'
 import { useText } from '../../core/text/text.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
 import { PageSkeleton } from '../navigation/PageSkeleton.tsx'
@@ -28,6 +30,7 @@ type Start = 'failed' | 'guest' | 'pending' | 'visitor'
 export function Page() {
   const text = useText()
   const start = useStart()
+  const isOnline = useActorState('app', selectIsOnline)
   const content = useRef<HTMLDivElement>(null)
   const previous = useRef<Start>('pending')
   const hasArrived = useRef(false)
@@ -51,11 +54,13 @@ export function Page() {
         </>
       )}
       {start === 'guest' && (
-        <Suspense fallback={<Expected />}>
-          <LoadedGuestStart />
-          {arrival}
-          <LaterTimeline />
-        </Suspense>
+        <FailureBoundary fallback={() => <Expected />} retryOn={isOnline}>
+          <Suspense fallback={<Expected />}>
+            <LoadedGuestStart />
+            {arrival}
+            <LaterTimeline />
+          </Suspense>
+        </FailureBoundary>
       )}
       {start === 'visitor' && (
         <>
