@@ -43,3 +43,5 @@ export type ComposerEvent =
   /** From the conversation. */
   | { type: 'composer.channelChanged'; channel: Channel }
   | { type: 'composer.purseChanged'; purse: Purse }
+  /** The page may be left any moment: what is written is to be kept now. */
+  | { type: 'composer.keepRequested' }

@@ -190,7 +190,10 @@ export const composerMachine = setup({
       },
       states: {
         kept: {},
-        changed: { after: { draftRest: { target: 'kept', actions: 'tellDraft' } } },
+        changed: {
+          on: { 'composer.keepRequested': { target: 'kept', actions: 'tellDraft' } },
+          after: { draftRest: { target: 'kept', actions: 'tellDraft' } },
+        },
       },
     },
   },

@@ -37,6 +37,17 @@ function start(...given: Given) {
   }
 }
 
+test('a draft is told of at once when the page may be left, and once', () => {
+  const { type, drafts, send, clock } = start()
+  send({ type: 'composer.keepRequested' })
+  type('Half a wo')
+  expect(drafts()).toEqual([])
+  send({ type: 'composer.keepRequested' })
+  expect(drafts()).toEqual([{ text: 'Half a wo', gifts: [] }])
+  clock.step(draftRest)
+  expect(drafts()).toHaveLength(1)
+})
+
 test('asks for what the guest has to spend, and knows what the guest is told to have', () => {
   const { told, fill, add, price, snapshot } = start()
   expect(told('guest')).toEqual([{ type: 'guest.stateRequested' }])

@@ -29,5 +29,7 @@ export type ConversationEvent =
   | { type: 'conversation.outdated' }
   | { type: 'conversation.channelChanged'; channel: Channel }
   | { type: 'conversation.purseChanged'; purse: Purse }
+  /** The page may be left any moment. */
+  | { type: 'conversation.keepRequested' }
   /** The guest's messages of this channel that the platform has not kept, in order. */
   | { type: 'conversation.outgoingChanged'; outgoing: readonly OutgoingMessage[] }

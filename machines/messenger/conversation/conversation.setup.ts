@@ -156,6 +156,7 @@ export const conversationSetup = setup({
       type: 'composer.channelChanged',
       channel,
     })),
+    passKeep: sendTo('composer', { type: 'composer.keepRequested' }),
     passPurse: sendTo('composer', (_, { purse }: { purse: Purse }) => ({
       type: 'composer.purseChanged',
       purse,

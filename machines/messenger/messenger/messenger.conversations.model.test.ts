@@ -65,6 +65,15 @@ describe('conversations', () => {
     expect(walked.conversation('channel-2')).toBeDefined()
   })
 
+  test('are told when the page may be left', async () => {
+    const walked = await open()
+    walked.select('channel-1')
+    walked.select('channel-2')
+    walked.send({ type: 'browser.hidden' })
+    for (const id of ['channel-1', 'channel-2'])
+      expect(walked.toldIn(id).at(-1)).toEqual({ type: 'conversation.keepRequested' })
+  })
+
   test('have ids without a slash', async () => {
     const [one] = channelsOf(1)
     const walked = await open([{ ...one, id: 'a/b' } as never])

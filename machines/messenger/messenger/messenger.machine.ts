@@ -37,7 +37,9 @@ export const messengerMachine = messengerSetup.createMachine({
     ],
     'navigation.overlayLeft': { actions: { type: 'leaveOverlay', params: withEvent } },
     'browser.shown': { actions: { type: 'noteVisible', params: { isVisible: true } } },
-    'browser.hidden': { actions: { type: 'noteVisible', params: { isVisible: false } } },
+    'browser.hidden': {
+      actions: [{ type: 'noteVisible', params: { isVisible: false } }, 'keepDrafts'],
+    },
     'push.messengerContentChanged': { actions: { type: 'passContent', params: withEvent } },
     'channels.followedChanged': { actions: { type: 'takeChannel', params: withEvent } },
     'channels.followedMissing': { actions: 'noteMissing' },

@@ -80,6 +80,10 @@ export const messengerSetup = setup({
       const event: ConversationEvent = { type: 'conversation.contentChanged', message }
       enqueue.sendTo(conversationId(push.channelId), event)
     }),
+    keepDrafts: enqueueActions(({ context, enqueue }) => {
+      const event: ConversationEvent = { type: 'conversation.keepRequested' }
+      for (const id of context.conversations) enqueue.sendTo(conversationId(id), event)
+    }),
     tellOutdated: enqueueActions(({ context, enqueue }) => {
       const event: ConversationEvent = { type: 'conversation.outdated' }
       for (const id of context.conversations) enqueue.sendTo(conversationId(id), event)

@@ -57,6 +57,7 @@ function Writing({ composer }: { composer: ComposerActor }) {
   const { actorId } = useSelector(composer, selectComposerChannel)
   const hasToy = useHasToy(actorId)
   useFocusAfterTopUp(missing > 0, field)
+  useFocusFromList(field)
 
   const opening = (which: Panel) => ({
     anchor: box,
@@ -149,6 +150,15 @@ function Writing({ composer }: { composer: ComposerActor }) {
 function useHasToy(actorId: string): boolean {
   const actor = useStateOfLater('channelDetails', selectActor, null)
   return actor?.id !== actorId || actor.hasToy
+}
+
+/** Who opened the conversation from the list beside it writes at once; no keyboard pops up over a touch screen. */
+function useFocusFromList(field: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const isAtRow = document.activeElement?.hasAttribute('data-channel')
+    if (isAtRow && matchMedia('(hover: hover)').matches)
+      field.current?.focus({ preventScroll: true })
+  }, [field])
 }
 
 /** Who comes back with enough money goes on in the field, unless they are somewhere else by now. */

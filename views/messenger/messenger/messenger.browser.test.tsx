@@ -53,6 +53,14 @@ describe('the page', () => {
     await expect.element(conversation('Actor 2')).toBeVisible()
   })
 
+  test('whom the guest opens from the list beside it, they write to at once', async () => {
+    const { screen, row } = await enterMessenger({ width: 1440 })
+    await row('Actor 2').click()
+    await expect.element(screen.getByRole('textbox', { name: 'Message to Actor 2' })).toHaveFocus()
+    await row('Actor 1').click()
+    await expect.element(screen.getByRole('textbox', { name: 'Message to Actor 1' })).toHaveFocus()
+  })
+
   test('begins a conversation with somebody recommended [MSG-18 MSG-34]', async () => {
     const { house, screen, conversation } = await enterMessenger()
     await expect.poll(() => house.loadRecommendations.calls.length).toBe(1)

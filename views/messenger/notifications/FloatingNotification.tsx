@@ -7,14 +7,14 @@ import { Anchor } from '../../core/design/Link.tsx'
 import { useAddress } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import style from './FloatingNotifications.module.css'
-import { useMessengerHref } from './useMessengerHref.ts'
 import { useOnScreen } from './useOnScreen.ts'
+import { useTarget } from './useTarget.ts'
 
-/** One notification over the page: it leads to the performer it is about and can be sent away. */
+/** One notification over the page: it leads to what it is about and can be sent away. */
 export function FloatingNotification({ notification }: { notification: Notification }) {
   const { id: notificationId, actorId, title, text: message } = notification
   const text = useText()
-  const messengerHref = useMessengerHref()
+  const target = useTarget(notification)
   const notifications = useAddress('notifications')
   const item = useRef<HTMLLIElement>(null)
   useOnScreen(item, true, () =>
@@ -40,10 +40,10 @@ export function FloatingNotification({ notification }: { notification: Notificat
       </span>
       <div className={style.words}>
         <p className={style.title}>
-          {actorId === undefined ? (
+          {target === null ? (
             title
           ) : (
-            <Anchor className={style.link} href={messengerHref(actorId)} onClick={follow}>
+            <Anchor className={style.link} href={target} onClick={follow}>
               {title}
             </Anchor>
           )}

@@ -8,8 +8,8 @@ import { useAddress, useMinute } from '../../core/environment.tsx'
 import { useLocale, useText } from '../../core/text/text.tsx'
 import style from './NotificationItem.module.css'
 import { relativeTime } from './relativeTime.ts'
-import { useMessengerHref } from './useMessengerHref.ts'
 import { useOnScreen } from './useOnScreen.ts'
+import { useTarget } from './useTarget.ts'
 
 /** One notification: it can be marked as read and removed, and one about a performer leads there. */
 export const NotificationItem = memo(function NotificationItem({
@@ -66,14 +66,15 @@ interface TitleProps {
   onFollow: () => void
 }
 
-/** The title, which leads to the conversation with the performer it is about. */
-function Title({ notification: { actorId, title, unread }, onFollow }: TitleProps) {
-  const messengerHref = useMessengerHref()
-  if (actorId === undefined) return title
+/** The title, which leads to what the notification is about. */
+function Title({ notification, onFollow }: TitleProps) {
+  const { title, unread } = notification
+  const target = useTarget(notification)
+  if (target === null) return title
   return (
     <Anchor
       className={style.link}
-      href={messengerHref(actorId)}
+      href={target}
       onClick={() => {
         if (unread) onFollow()
       }}
