@@ -105,7 +105,7 @@ test('a checkout opens its payment in a window of its own, by keyboard, and says
   const payment = await opening
   await expect(payment).toHaveURL(new RegExp(`^${server.pay}tour/moneycharge`))
   await expect(payment.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('The payment is open in a window of its own.').first()).toBeVisible()
+  await expect(page.getByText('The payment is open in its own window.').first()).toBeVisible()
   await payment.close()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
