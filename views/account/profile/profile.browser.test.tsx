@@ -64,7 +64,9 @@ describe('the fields', () => {
     await field('City').fill('<b>')
     await button('Save').click()
     await expect.element(field('Screen name')).toHaveAccessibleDescription(/At least 3 characters/)
-    await expect.element(field('City')).toHaveAccessibleDescription(/a character that cannot be used/)
+    await expect
+      .element(field('City'))
+      .toHaveAccessibleDescription(/a character that cannot be used/)
     await expect.element(field('Screen name')).toHaveFocus()
     expect(house.saveProfile.calls).toHaveLength(0)
   })
