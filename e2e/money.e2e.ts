@@ -46,7 +46,7 @@ test('a guest subscribes to VIP by keyboard, once, and is not asked again [PAY-1
   await logIn(page, guest)
   await chooseInMyArea(page, 'Become a VIP')
   const view = payView(page)
-  await expect(view.getByRole('heading', { name: 'VIP membership' })).toBeVisible()
+  await expect(view.getByRole('heading', { name: 'VIP subscription' })).toBeVisible()
   await untilReloaded(page, () => press(page, view.getByRole('button', { name: 'Subscribe' })))
   const { subscriptions } = await platform.business(guest)
   expect(subscriptions.map(({ kind }) => kind)).toEqual(['vipabo'])

@@ -18,7 +18,7 @@ test('a visitor at a performer’s page who wants to write logs in, and is in th
   await untilReloaded(page, () => logIn.click())
   await expect(ownBalance(page)).toBeVisible()
   await expect(page).toHaveURL(`${server.app}en/messenger/?actor=actor64`)
-  await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
 test('nobody is offered at the page of a name that nobody has [ACT-26]', async ({

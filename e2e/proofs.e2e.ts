@@ -20,7 +20,7 @@ async function sendAgeCheck(page: Page): Promise<void> {
   const modal = page.locator('#avs')
   await press(page, modal.getByRole('button', { name: 'Start the check' }))
   const view = payView(page)
-  await expect(view.getByRole('heading', { name: 'Age verification' })).toBeVisible()
+  await expect(view.getByRole('heading', { name: 'Age check' })).toBeVisible()
   await press(page, view.getByRole('button', { name: 'Send for checking' }))
   await expect(payFrame(page)).toHaveCount(0)
 }
