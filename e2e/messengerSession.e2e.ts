@@ -56,7 +56,7 @@ test('a guest searches, filters, archives, blocks, reads and looks at details, a
 
   const search = page.getByRole('searchbox', { name: 'Search by name' })
   await search.fill('nobody of that name')
-  await expect(page.getByText('No such name')).toBeVisible()
+  await expect(page.getByText('Nobody found')).toBeVisible()
   await search.fill('')
   await page.getByText('Online', { exact: true }).first().click()
   await expect(rows.first()).toBeVisible()

@@ -46,7 +46,7 @@ test('a guest subscribes to VIP by keyboard, once, and is not asked again [PAY-1
   await logIn(page, guest)
   await chooseInMyArea(page, 'Become a VIP')
   const view = payView(page)
-  await expect(view.getByRole('heading', { name: 'VIP membership' })).toBeVisible()
+  await expect(view.getByRole('heading', { name: 'VIP subscription' })).toBeVisible()
   await untilReloaded(page, () => press(page, view.getByRole('button', { name: 'Subscribe' })))
   const { subscriptions } = await platform.business(guest)
   expect(subscriptions.map(({ kind }) => kind)).toEqual(['vipabo'])
@@ -105,7 +105,7 @@ test('a checkout opens its payment in a window of its own, by keyboard, and says
   const payment = await opening
   await expect(payment).toHaveURL(new RegExp(`^${server.pay}tour/moneycharge`))
   await expect(payment.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('The payment is open in a window of its own.').first()).toBeVisible()
+  await expect(page.getByText('The payment is open in its own window.').first()).toBeVisible()
   await payment.close()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

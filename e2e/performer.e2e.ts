@@ -27,7 +27,7 @@ test('nobody is offered at the page of a name that nobody has [ACT-26]', async (
   complaints,
 }) => {
   await page.goto(`${server.app}en/amateur/nobody-at-all/`)
-  await expect(page.getByText('Nobody here goes by that name.')).toBeVisible()
+  await expect(page.getByText('There is nobody here by that name.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Write a message' })).toHaveCount(0)
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
 })

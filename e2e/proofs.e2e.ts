@@ -20,7 +20,7 @@ async function sendAgeCheck(page: Page): Promise<void> {
   const modal = page.locator('#avs')
   await press(page, modal.getByRole('button', { name: 'Start the check' }))
   const view = payView(page)
-  await expect(view.getByRole('heading', { name: 'Age verification' })).toBeVisible()
+  await expect(view.getByRole('heading', { name: 'Age check' })).toBeVisible()
   await press(page, view.getByRole('button', { name: 'Send for checking' }))
   await expect(payFrame(page)).toHaveCount(0)
 }
@@ -98,7 +98,7 @@ test.describe('with another configuration', () => {
     await page.goto(`${server.app}en/`)
     await logIn(page, unverified)
     const modal = page.locator('#avs')
-    await expect(modal.getByText('Here the check stands before everything else.')).toBeVisible()
+    await expect(modal.getByText('The age check comes first here.')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(modal).toBeVisible()
     await untilReloaded(page, () => press(page, modal.getByRole('button', { name: 'Log out' })))
@@ -135,7 +135,7 @@ test('a phone number is confirmed by keyboard: a wrong code is named, the right 
   await page.keyboard.press('Control+A')
   await page.keyboard.type(typed.wrongPin)
   await page.keyboard.press('Enter')
-  await expect(dialog).toContainText('This is not the code that we read out.')
+  await expect(dialog).toContainText('This is not the code.')
   const pin = (await platform.business('guest1')).pinCalls[0]?.pin ?? ''
   expect(pin).toMatch(/^\d{6}$/)
   await page.keyboard.press('Control+A')
@@ -161,9 +161,9 @@ test('a guest gets a line for an anonymous call by keyboard; when it is hung up 
   const call = page.getByRole('button', { name: 'Call by phone' })
   await expect(call).toBeVisible()
   await press(page, call)
-  const dialog = page.getByRole('dialog', { name: 'A call without names' })
+  const dialog = page.getByRole('dialog', { name: 'Call anonymously' })
   await press(page, dialog.getByRole('button', { name: 'Get a line' }))
-  await expect(dialog.getByRole('heading', { name: 'The line is open' })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'Your line is open' })).toBeFocused()
   const [line] = (await platform.business('*')).voiceCalls
   await expect(dialog).toContainText(line?.pin ?? 'no line')
   const { voicecallIdHash } = line ?? {}

@@ -167,7 +167,7 @@ test('a lost network shows as offline and comes back connected [NET-1]', async (
 test('a session that cannot be loaded says so, and loads when tried again', async ({ page }) => {
   await platform.fault(everyone, 'httpStatus', { path: '/rest/v1/session', status: 500 })
   await page.goto(server.app)
-  await expect(page.getByRole('alert')).toContainText('No answer from the stage door')
+  await expect(page.getByRole('alert')).toContainText('Your account could not be loaded')
   await expect(loginButton(page)).toHaveCount(0)
 
   await platform.fault(everyone, 'httpStatus', null)

@@ -17,11 +17,11 @@ const primary: Way[] = [
   ['videos', 'Videos'],
   ['photos', 'Photos'],
   ['tvLivestream', 'TV'],
-  ['messenger', 'Messenger'],
+  ['messenger', 'Messages'],
 ]
 const inMenu: Way[] = [
   ['camShows', 'Cam shows'],
-  ['newGirls', 'New girls'],
+  ['newGirls', 'New faces'],
   ['freeChat', 'Free chat'],
   ['feed', 'Feed'],
   ['dailyDeals', 'Daily deals'],
@@ -37,7 +37,7 @@ const inSubmenus: [submenu: string, ...Way][] = [
 ]
 const inFooter: Way[] = [
   ['terms', 'Terms of service'],
-  ['dataProtection', 'Data protection'],
+  ['dataProtection', 'Privacy'],
   ['imprint', 'Imprint'],
 ]
 const closings: Record<'Escape' | 'button' | 'back', readonly ModalId[]> = {

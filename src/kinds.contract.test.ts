@@ -58,11 +58,7 @@ const kinds: [string, client: readonly unknown[], platform: readonly unknown[]][
   ['how an age check stands [AVS-1]', avsStatuses, entities.avsStatus.options],
   ['favourites', favouriteKinds, entities.favouriteKind.options],
   ['numbers that are called', pinCallTypes, enumOf(guestSchema, 'PinCallType')],
-  [
-    'newsletters [NWS-1]',
-    Object.values(newsletterTypes),
-    [...guestRequests.newsletterTitles.keys()],
-  ],
+  ['newsletters [NWS-1]', Object.values(newsletterTypes), guestRequests.newsletterIds],
   ['what a guest did [REL-1]', relationPredicates, relations.relationPredicates],
   ['what they did it with [REL-1]', relationObjects, relations.relationObjects],
   ['how a top-up teaser was left', autoRechargeTeaserModes, guestRequests.teaserMode.options],

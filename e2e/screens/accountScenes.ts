@@ -21,7 +21,7 @@ function pressInProfile(page: Page, name: string): Promise<void> {
 
 async function checkCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Your code').fill(code)
-  await page.getByRole('button', { name: 'See what it brings' }).click()
+  await page.getByRole('button', { name: 'See what it gives you' }).click()
 }
 
 async function share(page: Page, to: string): Promise<void> {
@@ -56,7 +56,7 @@ export const accountScenes: readonly Scene[] = [
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Use another address' }).click()
       await page.getByLabel('New e-mail address').fill('somebody@')
-      await page.getByRole('button', { name: 'Send the letter', exact: true }).click()
+      await page.getByRole('button', { name: 'Send the e-mail', exact: true }).click()
     },
     shows: 'text=/^This is not an e-mail address/',
   },
@@ -92,7 +92,7 @@ export const accountScenes: readonly Scene[] = [
     isWhole: true,
     prepare: async (page) => {
       const contests = page.getByRole('radiogroup', { name: 'Contests' })
-      await contests.getByText('No letter').click()
+      await contests.getByText('Not this one').click()
     },
     shows: 'text=/^This is not an e-mail address/',
   },

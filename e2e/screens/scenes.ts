@@ -108,7 +108,7 @@ export const scenes: readonly Scene[] = [
     isLoggedIn: true,
     name: `bar-${bar}`,
     prepare: order('statusBar', { type: 'statusBar.showRequested', bar }),
-    shows: '[aria-label="Messages about your account"]',
+    shows: '[aria-label="Notices about your account"]',
   })),
   {
     ...over,

@@ -6,6 +6,7 @@ import { createOneTimeKeys } from '../core/oneTimeKeys.ts'
 import { createPatience } from '../core/patience.ts'
 import type { PlatformCore } from '../core/platform.ts'
 import { parse, Refusal } from '../core/refusal.ts'
+import { accountTexts } from './accountTexts.ts'
 
 /** Who is who: signing up, logging in, passwords, e-mail addresses. */
 export interface Accounts {
@@ -99,14 +100,14 @@ export function createAccounts(core: PlatformCore): Accounts {
   function setPassword(account: Account, password: string): void {
     account.password = password
     resetKeys.revoke((guestId) => guestId === account.id)
-    const subject = 'Your password was changed'
-    write(account, subject, 'If it was not you, ask for a new password and write to us.')
+    write(account, 'passwordChanged')
   }
 
-  function write(account: Account, subject: string, message: string, link?: string): void {
-    const { id: guestId, guest } = account
+  function write(account: Account, about: 'passwordChanged' | 'newPassword', link?: string): void {
+    const { id: guestId, guest, language } = account
     if (guest.email === null) return
-    mailbox.send({ guestId, to: guest.email, subject, text: message, ...(link && { link }) })
+    const words = accountTexts(language).mail[about]
+    mailbox.send({ guestId, to: guest.email, ...words, ...(link && { link }) })
   }
 
   const accounts: Accounts = {
@@ -143,8 +144,7 @@ export function createAccounts(core: PlatformCore): Accounts {
         ukey: resetKeys.issue(account.id),
         umail: account.guest.email ?? '',
       })
-      const message = 'Choose a new password within 30 minutes. The link works once.'
-      write(account, 'A new password', message, `/en/?${link}`)
+      write(account, 'newPassword', `/${account.language}/?${link}`)
     },
 
     resetPassword(form) {
@@ -176,8 +176,7 @@ export function createAccounts(core: PlatformCore): Accounts {
       requireFree(email, 'email', account)
       addressesToVerify.set(account.id, email)
       const { id: guestId } = account
-      const message = 'Please confirm that this address is yours.'
-      mailbox.send({ guestId, to: email, subject: 'Your e-mail address', text: message })
+      mailbox.send({ guestId, to: email, ...accountTexts(account.language).mail.address })
       journal.write('note', guestId, 'a mail that verifies an address was sent')
     },
 

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { onlyOwnOrigin, siblingOrigin } from '../core/origins.ts'
 import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
+import { accountTexts } from './accountTexts.ts'
 import styles from './ageProvider/provider.css?raw'
 import page from './ageProvider/provider.html?raw'
 
@@ -12,12 +13,15 @@ const longestBody = 1_000
  * Only the id of a check that was ordered opens it.
  * @param appPort port of the app's origin, the only place it leads back to
  */
-export function ageProvider({ ageChecks }: Platform, appPort: () => number): Hono {
+export function ageProvider({ ageChecks, world }: Platform, appPort: () => number): Hono {
   const provider = new Hono()
 
   function requireCheck(id: string | undefined) {
     const check = ageChecks.find(id ?? '')
-    if (check?.forwardUrl) return { id: check.id, forwardUrl: check.forwardUrl }
+    if (check?.forwardUrl) {
+      const { language } = world.account(check.guestId)
+      return { id: check.id, forwardUrl: check.forwardUrl, language }
+    }
     throw new Refusal(404, 'check: there is no such age check; begin again on the site', 'check')
   }
 
@@ -26,9 +30,11 @@ export function ageProvider({ ageChecks }: Platform, appPort: () => number): Hon
   )
 
   provider.get('/age-check', (context) => {
-    const { id } = requireCheck(context.req.query('check'))
+    const { id, language } = requireCheck(context.req.query('check'))
     protect(context, siblingOrigin(context.req.url, appPort()))
-    return context.html(page.replace('{{check}}', id))
+    const words: Record<string, string> = { ...accountTexts(language).provider, check: id }
+    const told = page.replaceAll(/{{(\w+)}}/g, (_mark, name) => words[name] ?? '')
+    return context.html(told.replace('lang="en"', `lang="${language}"`))
   })
 
   provider.post('/age-check', onlySelf, async (context) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Account } from '../core/account.ts'
 import type { PlatformCore } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
+import { accountTexts } from './accountTexts.ts'
 
 export interface AgeCheck {
   readonly id: string
@@ -51,7 +52,6 @@ export interface AgeChecks {
 
 const automaticDelay = 30_000
 const bonusCoins = 20
-const automaticRejection = 'The document could not be read. Please try again with another one.'
 
 /** Opens the age checks. */
 export function createAgeChecks(core: PlatformCore): AgeChecks {
@@ -96,7 +96,8 @@ export function createAgeChecks(core: PlatformCore): AgeChecks {
   function decideAlone(check: AgeCheck): void {
     if (check.status !== 'pending' || ageChecks.automatic === 'off') return
     const isAccepted = ageChecks.automatic === 'accept'
-    const decision = { isAccepted: false, message: automaticRejection } as const
+    const { unreadable } = accountTexts(world.account(check.guestId).language).age
+    const decision = { isAccepted: false, message: unreadable } as const
     ageChecks.decide(check.guestId, isAccepted ? { isAccepted } : decision)
   }
 

@@ -1,22 +1,21 @@
 import * as v from 'valibot'
 import type { Account } from '../core/account.ts'
 import { flag, id, text } from '../core/entities.ts'
+import { languageOf } from '../core/language.ts'
 import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
 import { type Endpoint, endpoint } from '../core/rest.ts'
+import { accountTexts } from './accountTexts.ts'
 
 const emailAddress = v.pipe(text, v.email('must be an e-mail address'))
 /** The newsletters by number (NWS-1). */
-export const newsletterTitles = new Map([
-  [256, 'Contests'],
-  [512, 'Late Night'],
-  [1024, 'VIP Club'],
-  [2048, 'VR Porn'],
-])
+export const newsletterIds = [256, 512, 1024, 2048] as const
+const isNewsletter = (typeId: number): typeId is (typeof newsletterIds)[number] =>
+  newsletterIds.some((one) => one === typeId)
 const newsletterOrder = v.strictObject({
   typeId: v.pipe(
     v.number('must be a number'),
-    v.check((typeId) => newsletterTitles.has(typeId), 'must be 256, 512, 1024 or 2048'),
+    v.guard(isNewsletter, 'must be 256, 512, 1024 or 2048'),
   ),
   userId: v.nullable(id),
   emailAddress,
@@ -27,14 +26,6 @@ export const teaserMode = v.picklist(
   ['shown', 'dismissed', 'accepted'],
   'must be shown, dismissed or accepted',
 )
-
-const offerInfo = {
-  en: { accepted: 'Good to have you: your membership goes on.', none: 'There is nothing to keep.' },
-  de: {
-    accepted: 'Schön, dass du bleibst: Deine Mitgliedschaft läuft weiter.',
-    none: 'Es gibt keine gekündigte Mitgliedschaft.',
-  },
-}
 
 /** What guests ask of the platform in single requests (specification part 1 §7 Guest calls). */
 export const endpoints: Endpoint[] = [
@@ -61,7 +52,7 @@ export const endpoints: Endpoint[] = [
         throw new Refusal(403, 'guest_id: must be the guest of the access token', 'guest_id')
       }
       const isAccepted = platform.subscriptions.resume(account) !== undefined
-      const info = language === 'de' ? offerInfo.de : offerInfo.en
+      const info = accountTexts(languageOf(language)).offer
       return {
         accepted_offer: isAccepted,
         accepted_offer_info: isAccepted ? info.accepted : info.none,
@@ -72,11 +63,12 @@ export const endpoints: Endpoint[] = [
     method: 'POST',
     path: 'newsletter/subscribe',
     body: newsletterOrder,
-    answer({ body, platform, speaker }) {
+    answer({ body, platform, speaker, language }) {
       requireOwn(body, speaker, platform)
       platform.newsletters.add(keyOf(body))
-      const subject = `Newsletter ${newsletterTitles.get(body.typeId)}`
-      const message = 'You get it from now on. If that was not you, there is nothing to do: reply.'
+      const { mail, newsletters } = accountTexts(languageOf(language))
+      const subject = mail.newsletter.subject.replace('{title}', newsletters[body.typeId])
+      const message = mail.newsletter.text
       const { emailAddress: to, userId: guestId } = body
       platform.mailbox.send({ guestId, to, subject, text: message })
       return { success: true }
@@ -131,7 +123,8 @@ export const endpoints: Endpoint[] = [
     }),
     answer({ account, body, platform }) {
       const { videoId, emailAddress: to, text: words } = body
-      const subject = `${account.guest.name} has shared a video with you`
+      const { mail } = accountTexts(account.language)
+      const subject = mail.video.subject.replace('{name}', account.guest.name ?? '')
       const message = `${words}\n\nVideo ${videoId}`.trim()
       platform.mailbox.send({ guestId: account.id, to, subject, text: message })
       return { success: true }

@@ -182,8 +182,8 @@ test('leads to a page by breadcrumbs, visitors too [REQ-5]', async () => {
   const [performer] = business.simulator.world.performers.values()
   const payload = { actorName: performer?.name.toUpperCase() }
   expect((await post('breadcrumb/actor', payload)).data.breadcrumb).toEqual([
-    { title: 'Home', path: '/en/' },
-    { title: 'Cams', path: '/en/cams/' },
+    { title: 'Start page', path: '/en/' },
+    { title: 'Live cams', path: '/en/cams/' },
     { title: performer?.name, path: null },
   ])
   const category = await post('breadcrumb/category', { categorySlug: 'night-owls' })

@@ -1,12 +1,14 @@
 import { type Correspondence, createCorrespondence } from '../messenger/messengerChannels.ts'
 import type { Thread } from '../messenger/messengerHistory.ts'
+import { messengerTexts } from '../messenger/messengerTexts.ts'
 import type { Channel, Message, Notification } from './entities.ts'
 import { type GuestRecord, withBalance } from './guestRecord.ts'
 import { anonymousGuest, type GuestState } from './guestState.ts'
+import type { Language } from './language.ts'
 import type { Ledger } from './ledger.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Performer } from './world.simulator.ts'
-import { countries, notices, screenNameHeads, screenNameTails } from './worldData.ts'
+import { countries, noticeTypes, screenNameHeads, screenNameTails } from './worldData.ts'
 
 /** What the messenger answered to a `sendMessage`; the same id gets the same answer again. */
 export type MessageOutcome =
@@ -26,6 +28,8 @@ export interface PersonalData {
 /** A guest as the platform keeps it. */
 export interface Account {
   readonly id: string
+  /** In which the guest's last request was made, and all that is seeded is told. */
+  language: Language
   password: string
   readonly guest: GuestRecord
   readonly personal: PersonalData
@@ -98,12 +102,14 @@ export function createAccount(options: AccountOptions): Account {
 
   function correspond(): Correspondence {
     const actors = [...correspondents, ...others]
-    correspondence ??= createCorrespondence({ guestId: id, seed, startedAt, actors })
+    const language = () => account.language
+    correspondence ??= createCorrespondence({ guestId: id, seed, startedAt, actors, language })
     return correspondence
   }
 
-  return {
+  const account: Account = {
     id,
+    language: 'en',
     password: number === 18 ? unusualPassword : password,
     guest,
     personal: personalData(fields.geoLocation),
@@ -115,7 +121,7 @@ export function createAccount(options: AccountOptions): Account {
     },
     get notifications() {
       const random = createRandom(seed, `${id}/notifications`)
-      notifications ??= createNotifications(id, correspondents, random, startedAt)
+      notifications ??= createNotifications(account, correspondents, random, startedAt)
       return notifications
     },
     favourites: new Set(correspondents.slice(0, 3).map((actor) => `actor:${actor.id}`)),
@@ -127,6 +133,7 @@ export function createAccount(options: AccountOptions): Account {
     generation: 0,
     loginGeneration: 0,
   }
+  return account
 }
 
 /** Makes the account of somebody who has just signed up: nothing bought, nothing proven yet. */
@@ -145,6 +152,7 @@ export function createNewcomer(newcomer: Newcomer, ledger: Ledger): Account {
   }
   return {
     id,
+    language: 'en',
     password,
     guest: withBalance(id, { ...fields, ...own }, ledger),
     personal: personalData(fields.geoLocation),
@@ -219,21 +227,27 @@ function createGuest(
 const without = <T>(all: readonly T[], some: readonly T[]) =>
   all.filter((one) => !some.includes(one))
 
+/** Each is told in the language that the guest has when it is read. */
 function createNotifications(
-  guestId: string,
+  account: Account,
   actors: Performer[],
   random: Random,
   startedAt: number,
 ): Notification[] {
   return actors.slice(0, 8).map((actor, index) => {
-    const notice = random.pick(notices)
+    const type = random.pick(noticeTypes)
+    const words = () => messengerTexts(account.language).notices[type]
     return {
-      id: `${guestId}-notification${8 - index}`,
-      type: notice.type,
+      id: `${account.id}-notification${8 - index}`,
+      type,
       unread: index < 4,
       unseen: index < 2,
-      title: notice.title,
-      text: notice.text.replace('{name}', actor.name),
+      get title() {
+        return words().title
+      },
+      get text() {
+        return words().text.replace('{name}', actor.name)
+      },
       actorId: actor.id,
       createdAt: new Date(startedAt - (index * 9 + random.between(1, 9)) * hour).toISOString(),
     }

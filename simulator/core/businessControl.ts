@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { accountTexts } from '../account/accountTexts.ts'
 import { automaticDecisions } from '../account/ageVerification.simulator.ts'
 import { subscriptionKind } from '../money/subscriptions.simulator.ts'
 import { amount, count, flag, id, text } from './entities.ts'
@@ -33,7 +34,7 @@ const subscriptionOrder = v.strictObject({
 const ageOrder = v.strictObject({
   guestId: id,
   does: pick('begin', 'accept', 'reject', 'revoke'),
-  message: v.optional(text, 'The picture on the document cannot be seen.'),
+  message: v.optional(text),
 })
 const automaticOrder = v.strictObject({ automatic: pick(...automaticDecisions) })
 const codeOrder = v.strictObject({ guestId: id, code: text })
@@ -88,7 +89,10 @@ export function createBusinessControl(platform: Platform): Hono {
   order('/ageCheck', ageOrder, ({ guestId, does, message }) => {
     if (does === 'begin') ageChecks.begin(accountOf(guestId))
     if (does === 'accept') ageChecks.decide(guestId, { isAccepted: true })
-    if (does === 'reject') ageChecks.decide(guestId, { isAccepted: false, message })
+    if (does === 'reject') {
+      const { hidden } = accountTexts(platform.world.account(guestId).language).age
+      ageChecks.decide(guestId, { isAccepted: false, message: message ?? hidden })
+    }
     if (does === 'revoke') ageChecks.revoke(guestId)
     return `age check of ${guestId}: ${does}`
   })

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as v from 'valibot'
 import type { Account } from './account.ts'
+import { knownLanguage } from './language.ts'
 import type { Platform } from './platform.ts'
 import { parse, Refusal } from './refusal.ts'
 import type { Claims } from './tokens.ts'
@@ -74,6 +75,7 @@ export function endpoint<B = undefined>(route: VisitorRoute<B> | GuestRoute<B>):
       const given = judgeAccess(query.get('access_token') ?? '', platform)
       const speaker = given.outcome === 'valid' ? given.account.id : null
       const language = query.get('language') ?? ''
+      hear(language, platform.world.find(speaker ?? visitor.guestId ?? ''))
       const parameter = (name: string) => context.req.param(name) ?? ''
       const request = { platform, language, parameter, query, visitor, speaker, keepVisitor }
       const answer = (given: unknown) =>
@@ -89,6 +91,11 @@ export function endpoint<B = undefined>(route: VisitorRoute<B> | GuestRoute<B>):
       return answer(route.answer({ ...request, body, account, access }))
     },
   }
+}
+
+/** From now on the guest is spoken to in the language of this request, if the platform speaks it. */
+function hear(language: string, guest: Account | undefined): void {
+  if (guest) guest.language = knownLanguage(language) ?? guest.language
 }
 
 function requireParameters(query: URLSearchParams): void {

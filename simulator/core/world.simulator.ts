@@ -5,10 +5,11 @@ import {
   type ToyControl,
 } from '../messenger/gifts.simulator.ts'
 import { type Account, createAccount, createNewcomer, type Newcomer } from './account.ts'
+import { languages } from './language.ts'
 import type { Ledger } from './ledger.ts'
 import { createRandom, type Random } from './random.ts'
 import { Refusal } from './refusal.ts'
-import { categories, countries, firstNames, languages, lastNames } from './worldData.ts'
+import { categories, countries, firstNames, lastNames } from './worldData.ts'
 
 /** An invented adult performer. */
 export interface Performer {

@@ -17,8 +17,6 @@ export const screenNameTails = words(
   'Otter Lantern Harbour Comet Willow Falcon Meadow Cello Ember Tide',
 )
 
-export const languages = ['de', 'en', 'es', 'nl']
-
 export const countries = [
   { countryCode: 'DE', region: 'Hamburg', city: 'Hamburg' },
   { countryCode: 'AT', region: 'Styria', city: 'Graz' },
@@ -41,12 +39,5 @@ export const categories = [
   'tattoos',
 ]
 
-/** Kind number, title and text; `{name}` is the performer. */
-export const notices = [
-  { type: 1, title: 'New message', text: '{name} has written to you.' },
-  { type: 2, title: 'Now online', text: '{name} has just come online.' },
-  { type: 3, title: 'New video', text: '{name} has published a new video.' },
-  { type: 4, title: 'Show tonight', text: '{name} goes live at nine.' },
-  { type: 6, title: 'Your gift arrived', text: '{name} says thank you.' },
-  { type: 13, title: 'Daily bonus', text: 'Today’s bonus is waiting for you.' },
-]
+/** Kinds of the notifications that there are from the beginning; what each says is in the messenger's texts. */
+export const noticeTypes = [1, 2, 3, 4, 6, 13] as const

@@ -1,6 +1,7 @@
 import type { Account } from '../core/account.ts'
 import schema from '../core/graphql/content.graphql?raw'
 import { graphqlHandler } from '../core/graphqlService.ts'
+import { type Language, languageOf } from '../core/language.ts'
 import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
 import { bearerOf, judgeToken, type Permit } from '../core/visitors.ts'
@@ -12,6 +13,8 @@ interface Caller {
   account: Account | null
   /** Whether the bearer is the access token. */
   hasAccess: boolean
+  /** The guest's; of a visitor, whose requests name none here, the browser's. */
+  language: Language
 }
 
 /** The content service: takes the access token, or without one the session's query token. */
@@ -25,11 +28,15 @@ export function contentHandler(platform: Platform) {
       if (!token) throw new Refusal(401, 'bring the access token or the query token as bearer')
       const access = judgeToken('access', token, platform)
       const permit = access.outcome === 'wrong' ? judgeToken('query', token, platform) : access
-      return { token, account: speakerOf(permit), hasAccess: access.outcome !== 'wrong' }
+      const account = speakerOf(permit)
+      const browsers = languageOf(headers.get('accept-language')?.slice(0, 2) ?? '')
+      const language = account?.language ?? browsers
+      return { token, account, hasAccess: access.outcome !== 'wrong', language }
     },
     root: {
       ...messengerContentRoot(platform),
-      bonusCode: ({ code }: { code: string }, { account }) => codes.check(code, account),
+      bonusCode: ({ code }: { code: string }, { account, language }) =>
+        codes.check(code, account, language),
       remainingBonusCodes: (_none, { account }) => (account ? codes.remaining(account) : []),
       startAnonymousVoicecallChat(
         { accessToken, actorId }: { accessToken: string; actorId: string },

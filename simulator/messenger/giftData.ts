@@ -27,12 +27,12 @@ export const vipGifts = ['Crown', 'Diamond', 'Moonlight']
 /** Gifts that are out of season: they are shown in old messages, and cannot be sent. */
 export const inactiveGifts = ['Sleigh ride']
 
-/** Name, name for people, coins, seconds, and whether it is left to chance. */
+/** Name, coins, seconds, and whether it is left to chance. What people call it is in the messenger's texts. */
 export const toyTable = [
-  ['breeze', 'Breeze', 3, 5, false],
-  ['wave', 'Wave', 6, 10, false],
-  ['pulse', 'Pulse', 10, 20, false],
-  ['tide', 'High tide', 18, 40, false],
-  ['storm', 'Storm', 30, 60, false],
-  ['surprise', 'Surprise', 12, 20, true],
+  ['breeze', 3, 5, false],
+  ['wave', 6, 10, false],
+  ['pulse', 10, 20, false],
+  ['tide', 18, 40, false],
+  ['storm', 30, 60, false],
+  ['surprise', 12, 20, true],
 ] as const

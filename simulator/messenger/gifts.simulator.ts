@@ -17,12 +17,11 @@ export interface Gift {
 /** What moves a performer's toy for a while; the price is in coins. */
 export interface ToyControl {
   id: string
-  name: string
+  name: (typeof toyTable)[number][0]
   price: number
   imageUrl: string
   /** Seconds. */
   duration: number
-  displayName: string
   /** How it moves is left to chance. */
   random: boolean
 }
@@ -48,10 +47,10 @@ export function createGifts(): Map<string, Gift> {
 
 /** What performers' toys can be told, by id. */
 export function createToyControls(): Map<string, ToyControl> {
-  const controls = toyTable.map(([name, displayName, price, duration, random], index) => {
+  const controls = toyTable.map(([name, price, duration, random], index) => {
     const id = `toy${index + 1}`
     const imageUrl = `/pictures/gift/${id}.svg`
-    return { id, name, price, imageUrl, duration, displayName, random }
+    return { id, name, price, imageUrl, duration, random }
   })
   return new Map(controls.map((control) => [control.id, control]))
 }

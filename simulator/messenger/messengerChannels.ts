@@ -1,9 +1,9 @@
 import type { Channel, Message } from '../core/entities.ts'
+import type { Language } from '../core/language.ts'
 import { createRandom } from '../core/random.ts'
 import type { Performer } from '../core/world.simulator.ts'
 import { giftTable, inactiveGifts, toyTable } from './giftData.ts'
 import { createThread, type Thread } from './messengerHistory.ts'
-import { openers } from './messengerTexts.ts'
 
 /** With whom a guest writes. */
 export interface Correspondence {
@@ -19,6 +19,8 @@ interface CorrespondenceOptions {
   /** Milliseconds since the epoch; everything was written before. */
   startedAt: number
   actors: readonly Performer[]
+  /** In which everything is told. */
+  language: () => Language
 }
 
 /** Who has the channel with very many messages, and how many. */
@@ -34,7 +36,7 @@ const toyControlIds = toyTable.map((_, index) => `toy${index + 1}`)
 
 /** Makes a guest's channels with these performers, and what was written in them. */
 export function createCorrespondence(options: CorrespondenceOptions): Correspondence {
-  const { guestId, seed, startedAt, actors } = options
+  const { guestId, seed, startedAt, actors, language } = options
   const random = createRandom(seed, `${guestId}/channels`)
   const lengths = createRandom(seed, `${guestId}/threads`)
   const correspondence: Correspondence = { channels: [], threads: new Map() }
@@ -42,18 +44,6 @@ export function createCorrespondence(options: CorrespondenceOptions): Correspond
   for (const [index, actor] of actors.entries()) {
     const id = `${guestId}-channel${index + 1}`
     const unreadCount = random.chance(0.4) ? random.between(1, 5) : 0
-    const channel: Channel = {
-      ...emptyChannel(id, actor),
-      unread: unreadCount > 0,
-      unreadCount,
-      archived: index % 50 === 10,
-      blocked: index % 50 === 11,
-      canVoyeurChat: random.chance(0.5),
-      freeMessagesAmount: random.chance(0.3) ? random.between(1, 3) : 0,
-      isMessagingFree: random.chance(0.15),
-      subject: random.pick(openers),
-      freeChat: random.chance(0.2) && actor.isOnline,
-    }
     const isLong = guestId === longThread.guestId && index === 0
     const thread = createThread({
       seed,
@@ -63,7 +53,20 @@ export function createCorrespondence(options: CorrespondenceOptions): Correspond
       endsAt: startedAt - index * distance - lengths.between(0, 5 * hour),
       giftIds,
       toyControlIds: actor.hasToy ? toyControlIds : [],
+      language,
     })
+    const channel = Object.assign(emptyChannel(id, actor, thread), {
+      unread: unreadCount > 0,
+      unreadCount,
+      archived: index % 50 === 10,
+      blocked: index % 50 === 11,
+      canVoyeurChat: random.chance(0.5),
+      freeMessagesAmount: random.chance(0.3) ? random.between(1, 3) : 0,
+      isMessagingFree: random.chance(0.15),
+    })
+    // A draw that nothing needs any more: without it every seeded world would be another.
+    random.next()
+    channel.freeChat = random.chance(0.2) && actor.isOnline
     correspondence.channels.push(channel)
     correspondence.threads.set(id, thread)
     note(channel, thread)
@@ -79,10 +82,11 @@ export function openChannel(
   seed: number,
 ): Channel {
   const id = `${guestId}-channel${channels.length + 1}`
-  const channel = emptyChannel(id, actor)
-  const emptyThread = { length: 0, unreadCount: 0, endsAt: 0, giftIds, toyControlIds }
+  const begun = { length: 0, unreadCount: 0, endsAt: 0, giftIds, toyControlIds }
+  const thread = createThread({ seed, channelId: id, ...begun, language: () => 'en' })
+  const channel = emptyChannel(id, actor, thread)
   channels.unshift(channel)
-  threads.set(id, createThread({ seed, channelId: id, ...emptyThread }))
+  threads.set(id, thread)
   return channel
 }
 
@@ -111,10 +115,9 @@ function note(channel: Channel, thread: Thread): void {
   channel.lastMessageId = id
   channel.lastMessageAt = sentAt
   channel.lastMessageType = messageType
-  channel.subject = thread.lastText()
 }
 
-function emptyChannel(id: string, actor: Performer): Channel {
+function emptyChannel(id: string, actor: Performer, thread: Thread): Channel {
   return {
     id,
     actorId: actor.id,
@@ -128,7 +131,9 @@ function emptyChannel(id: string, actor: Performer): Channel {
     freeMessagesAmount: 0,
     messagePrice: actor.prices.message,
     isMessagingFree: false,
-    subject: '',
+    get subject() {
+      return thread.lastText()
+    },
     lastMessageId: null,
     previewPictureUrl: actor.previewPictureUrl,
     actorName: actor.name,

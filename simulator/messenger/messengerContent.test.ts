@@ -11,7 +11,7 @@ interface Answers {
   messengerUnreadCount: number
   touchMessengerChannel: { unread: boolean; unreadCount: number }
   messengerGifts: { id: string; translations: { language: string; value: string }[] }[]
-  toyControls: { id: string }[]
+  toyControls: { id: string; displayName: string }[]
 }
 
 async function ask(query: string, guestId = 'guest1') {
@@ -98,7 +98,9 @@ test('serves gifts and, separately, toy controls [GFT-1 GFT-2 GFT-8]', async () 
   }`)
   const { messengerGifts, toyControls } = data
   expect(messengerGifts).toEqual([...business.simulator.world.gifts.values()])
-  expect(toyControls).toEqual([...business.simulator.world.toyControls.values()])
+  const controls = [...business.simulator.world.toyControls.values()]
+  expect(toyControls).toMatchObject(controls)
+  expect(toyControls.map(({ displayName }) => displayName)).toContain('High tide')
   expect(messengerGifts.length).toBeGreaterThan(10)
   expect(toyControls.length).toBeGreaterThan(3)
   for (const { translations } of messengerGifts) {

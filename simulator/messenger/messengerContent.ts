@@ -3,6 +3,7 @@ import type { Account } from '../core/account.ts'
 import { count, id } from '../core/entities.ts'
 import type { Platform } from '../core/platform.ts'
 import { parse, Refusal } from '../core/refusal.ts'
+import { messengerTexts } from './messengerTexts.ts'
 
 interface Caller {
   /** Null for a visitor. */
@@ -43,7 +44,13 @@ export function messengerContentRoot({ messenger, world }: Platform) {
       messenger.content(account, parse(contentQuery, args, 'arguments')),
     ),
     messengerGifts: forGuests(() => [...world.gifts.values()]),
-    toyControls: forGuests(() => [...world.toyControls.values()]),
+    toyControls: forGuests(({ language }) => {
+      const { toys } = messengerTexts(language)
+      return [...world.toyControls.values()].map((control) => ({
+        ...control,
+        displayName: toys[control.name],
+      }))
+    }),
     messengerUnreadCount: forGuests((account) => messenger.unreadCount(account)),
     touchMessengerChannel: forGuests((account, args) =>
       messenger.touch(account, parse(touchOrder, args, 'arguments').channelId),

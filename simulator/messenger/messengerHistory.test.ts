@@ -12,6 +12,7 @@ function threadOf(options: Partial<HistoryOptions> = {}) {
     endsAt: startedAt,
     giftIds: ['gift1', 'gift2'],
     toyControlIds: ['toy1'],
+    language: () => 'en',
     ...options,
   })
 }

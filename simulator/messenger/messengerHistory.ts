@@ -1,7 +1,8 @@
 import type { Message, MessageType } from '../core/entities.ts'
+import type { Language } from '../core/language.ts'
 import { createRandom, type Random } from '../core/random.ts'
 import { pictureOf } from './messengerPictures.ts'
-import { asides, invitations, openers, tales, thoughts } from './messengerTexts.ts'
+import { type MessengerTexts, messengerTexts } from './messengerTexts.ts'
 
 /** What a message says, apart from where and when. */
 export type MessageContent = Pick<Message, 'messageType' | 'data' | 'includedGifts'>
@@ -33,6 +34,8 @@ export interface HistoryOptions {
   giftIds: readonly string[]
   /** Ids of toy controls that were used. */
   toyControlIds: readonly string[]
+  /** In which the messages that there were are told. */
+  language: () => Language
 }
 
 const day = 86_400_000
@@ -94,7 +97,7 @@ function seededMessage(options: HistoryOptions, position: number): Message {
     channelId,
     position,
     senderType: isActors ? 'actor' : 'guest',
-    ...(isOpening ? textMessage(random.pick(openers)) : content),
+    ...(isOpening ? textMessage(random.pick(messengerTexts(options.language()).openers)) : content),
     sentAt: sentAt(options, length - position, random),
     clientMessageId: null,
   }
@@ -109,29 +112,33 @@ function sentAt({ seed, channelId, endsAt }: HistoryOptions, age: number, random
   return endsAt - pauses - (age % perDay) * gap * minute + jitter
 }
 
-function actorContent({ channelId, giftIds }: HistoryOptions, random: Random): MessageContent {
+function actorContent(options: HistoryOptions, random: Random): MessageContent {
+  const { channelId, giftIds, language } = options
+  const texts = messengerTexts(language())
   const kind = random.next()
   if (kind < 0.09) return pictureMessage(`${channelId}-${random.between(1, 999)}`, random)
-  if (kind < 0.11) return messageOf('freeShow', random.pick(invitations))
+  if (kind < 0.11) return messageOf('freeShow', random.pick(texts.invitations))
   if (kind < 0.13) return messageOf('gift', {}, { [random.pick(giftIds)]: 1 })
-  return textMessage(textOf(tales, random))
+  return textMessage(textOf(texts, 'tales', random))
 }
 
 function guestContent(options: HistoryOptions, random: Random): MessageContent {
-  const { giftIds, toyControlIds } = options
+  const { giftIds, toyControlIds, language } = options
+  const texts = messengerTexts(language())
   const kind = random.next()
   const given = { [random.pick(giftIds)]: random.between(1, 3) }
   if (kind < 0.07) return messageOf('gift', {}, given)
-  if (kind < 0.1) return messageOf('text', textOf(thoughts, random), given)
+  if (kind < 0.1) return messageOf('text', textOf(texts, 'thoughts', random), given)
   if (kind < 0.13 && toyControlIds.length > 0) {
     return messageOf('toyControl', { toyControlId: random.pick(toyControlIds) })
   }
-  return textMessage(textOf(thoughts, random))
+  return textMessage(textOf(texts, 'thoughts', random))
 }
 
-function textOf(phrases: readonly string[], random: Random): string {
+function textOf(texts: MessengerTexts, told: 'tales' | 'thoughts', random: Random): string {
+  const phrases = texts[told]
   const length = random.next()
-  if (length < 0.3) return random.pick(asides)
+  if (length < 0.3) return random.pick(texts.asides)
   if (length < 0.78) return random.pick(phrases)
   const passage = (most: number) =>
     random.sample(phrases, random.between(2, most)).reduce(continued)
@@ -139,7 +146,8 @@ function textOf(phrases: readonly string[], random: Random): string {
   return Array.from({ length: random.between(2, 4) }, () => passage(4)).join('\n\n')
 }
 
-function continued(text: string, phrase: string): string {
+/** A text with another phrase after it; a full stop parts them where no sign does. */
+export function continued(text: string, phrase: string): string {
   return /[\p{L}\p{N}]$/u.test(text) ? `${text}. ${phrase}` : `${text} ${phrase}`
 }
 

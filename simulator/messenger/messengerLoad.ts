@@ -5,7 +5,7 @@ import type { Platform } from '../core/platform.ts'
 import { createRandom, type Random } from '../core/random.ts'
 import { Refusal } from '../core/refusal.ts'
 import { textMessage } from './messengerHistory.ts'
-import { greetings, tales } from './messengerTexts.ts'
+import { messengerTexts } from './messengerTexts.ts'
 
 export const loadKinds = ['message', 'presence', 'freeShow'] as const
 export type LoadKind = (typeof loadKinds)[number]
@@ -62,12 +62,13 @@ export async function runLoad(platform: Platform, order: LoadOrder): Promise<Loa
 
 function pushOne(
   { messenger, push }: Platform,
-  { id: guestId }: Account,
+  { id: guestId, language }: Account,
   { id: channelId, actorId, isActorOnline, freeChat }: Channel,
   kind: LoadKind,
   random: Random,
 ): string {
   if (kind === 'message') {
+    const { greetings, tales } = messengerTexts(language)
     const text = random.pick(random.chance(0.5) ? greetings : tales)
     messenger.receive(guestId, channelId, textMessage(text))
     return 'messengerContentChanged'

@@ -5,7 +5,10 @@ import type { Client } from '../core/client.fixtures.ts'
 import type { Channel, Message } from '../core/entities.ts'
 import { createSimulator } from '../core/server.ts'
 import { giftMessage, textMessage } from './messengerHistory.ts'
-import { asides, reactions, replies, returns, thanks, verdicts } from './messengerTexts.ts'
+import { messengerTexts } from './messengerTexts.ts'
+
+const { asides, reactions, replies, returns, thanks, verdicts } = messengerTexts('en')
+
 import { typingTime } from './performersAnswers.ts'
 
 const business = testBusiness({ performers: 'answer' })

@@ -1,15 +1,17 @@
 import type { Account } from '../core/account.ts'
 import type { Channel, Message } from '../core/entities.ts'
+import type { Language } from '../core/language.ts'
 import type { PlatformCore } from '../core/platform.ts'
 import { createRandom, type Random } from '../core/random.ts'
 import {
+  continued,
   giftMessage,
   type MessageContent,
   pictureMessage,
   textMessage,
 } from './messengerHistory.ts'
 import type { Messenger } from './messengerPost.ts'
-import { asides, reactions, replies, returns, thanks, verdicts } from './messengerTexts.ts'
+import { messengerTexts } from './messengerTexts.ts'
 
 /** Performers who answer whoever writes to them. */
 export interface Answers {
@@ -39,8 +41,6 @@ const longestTyping = 6_000
 /** Milliseconds that a character takes, and something that is no text. */
 const perCharacter = 40
 const perThing = 3_000
-/** A name that needs no article. */
-const giftInWords = (name: string | undefined) => (name ?? 'gift').toLowerCase()
 
 /** Milliseconds of typing before a message is sent: 1.5 s to 6 s. */
 export function typingTime({ data }: MessageContent): number {
@@ -76,27 +76,38 @@ export function createAnswers({ clock, world }: PlatformCore, messenger: Messeng
     else goOn(debt)
   }
 
-  function plan({ heard, isLate }: Debt): MessageContent[] {
+  function plan({ account, heard, isLate }: Debt): MessageContent[] {
     const last = heard.at(-1)
     if (!last) return []
+    const { language } = account
     const random = createRandom(world.seed, `answer/${last.id}`)
-    const main = [textMessage(answerTo(heard, isLate, random))]
+    const main = [textMessage(answerTo(heard, isLate, language, random))]
     const more = random.next()
     if (more < 0.12) main.push(pictureMessage(`${last.id}-answer`, random))
     else if (more < 0.17) main.push(giftMessage({ gift1: 1 }))
-    else if (more < 0.35) main.push(textMessage(random.pick(asides)))
+    else if (more < 0.35) main.push(textMessage(random.pick(messengerTexts(language).asides)))
     return main
   }
 
-  function answerTo(heard: Message[], isLate: boolean, random: Random): string {
+  /** The gift's name in a sentence: German alone writes it with a capital. */
+  function giftInWords(giftId: string, language: Language): string {
+    const names = world.gifts.get(giftId)?.translations
+    const name = names?.find((one) => one.language === language)?.value
+    if (!name) return messengerTexts(language).gift
+    return language === 'de' ? name : name.toLowerCase()
+  }
+
+  function answerTo(heard: Message[], isLate: boolean, language: Language, random: Random): string {
+    const texts = messengerTexts(language)
     const [giftId] = heard.flatMap(({ includedGifts }) => Object.keys(includedGifts))
     if (giftId !== undefined) {
-      return random.pick(thanks).replace('{gift}', giftInWords(world.gifts.get(giftId)?.name))
+      return random.pick(texts.thanks).replace('{gift}', giftInWords(giftId, language))
     }
-    if (heard.some(({ messageType }) => messageType === 'toyControl')) return random.pick(reactions)
+    const isTouched = heard.some(({ messageType }) => messageType === 'toyControl')
+    if (isTouched) return random.pick(texts.reactions)
     const isQuestion = heard.some(({ data }) => typeof data === 'string' && data.includes('?'))
-    const answer = random.pick(isQuestion ? verdicts : replies)
-    return isLate ? `${random.pick(returns)}. ${answer}` : answer
+    const answer = random.pick(isQuestion ? texts.verdicts : texts.replies)
+    return isLate ? continued(random.pick(texts.returns), answer) : answer
   }
 
   const ofActor = (actorId: string) =>

@@ -4,7 +4,7 @@ import type { PlatformCore } from '../core/platform.ts'
 import { createRandom } from '../core/random.ts'
 import { freeShowMessage, pictureMessage, textMessage } from './messengerHistory.ts'
 import type { Messenger } from './messengerPost.ts'
-import { greetings, invitations, tales } from './messengerTexts.ts'
+import { messengerTexts } from './messengerTexts.ts'
 import type { Performers } from './performers.simulator.ts'
 
 /** Milliseconds between two whims. */
@@ -52,6 +52,7 @@ export function startMoods(
   }
 
   function write(account: Account, { id }: Channel): void {
+    const { greetings, tales } = messengerTexts(account.language)
     const content = random.chance(0.3)
       ? pictureMessage(`${id}-whim${random.between(1, 9_999)}`, random)
       : textMessage(random.pick(random.chance(0.5) ? greetings : tales))
@@ -69,6 +70,7 @@ export function startMoods(
   function giveShow(account: Account, { id, actorId, freeChat }: Channel): void {
     performers.setFreeShow(actorId, !freeChat)
     if (freeChat) return
+    const { invitations } = messengerTexts(account.language)
     messenger.receive(account.id, id, freeShowMessage(random.pick(invitations)))
     later(() => performers.setFreeShow(actorId, false), freeShowLength)
   }

@@ -1,9 +1,11 @@
 import type { PinCalls } from '../account/pinCall.simulator.ts'
 import type { Account } from '../core/account.ts'
+import type { Language } from '../core/language.ts'
 import type { PlatformCore } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
-import { type Benefit, bonusCodes, type CodeEntry } from './bonusCodeData.ts'
+import { type Benefit, bonusCodes, type CodeEntry, type Grant } from './bonusCodeData.ts'
 import { createGrants, type GrantTools } from './bonusGrants.ts'
+import { moneyTexts } from './moneyTexts.ts'
 
 /** A code as guests see it. */
 export interface BonusCode {
@@ -12,7 +14,13 @@ export interface BonusCode {
   /** Milliseconds since the epoch. */
   validTo: number | null
   conditions: { requireMobileAuth: boolean; vip: boolean }
-  benefits: readonly Benefit[]
+  benefits: readonly ToldBenefit[]
+}
+
+/** A benefit in the words of a language. */
+export interface ToldBenefit extends Benefit {
+  name: string
+  description: string
 }
 
 export type CodeRefusal =
@@ -34,9 +42,10 @@ export interface CodeCheck {
 export interface BonusCodes {
   /**
    * @param account null for a visitor, who can redeem nothing
+   * @param language the guest's without one
    * @throws Refusal 422 for an empty code
    */
-  check(code: string, account: Account | null): CodeCheck
+  check(code: string, account: Account | null, language?: Language): CodeCheck
   /**
    * Books what a code brings and pushes it. What cannot be redeemed changes nothing.
    * @returns the first benefit as `bonus`
@@ -45,7 +54,7 @@ export interface BonusCodes {
   redeem(
     code: string,
     account: Account,
-  ): { success: boolean; bonus: Benefit | null; reason: CodeRefusal | null }
+  ): { success: boolean; bonus: ToldBenefit | null; reason: CodeRefusal | null }
   /** What a guest can still redeem of the codes that are offered. */
   remaining(account: Account): BonusCode[]
   /** Newest first. */
@@ -70,19 +79,23 @@ export function createBonusCodes(
 
   const countOf = (entry: CodeEntry) => redemptions.filter(({ code }) => code === entry.code).length
 
-  function describe({ code, validDays, requireMobileAuth, vip, grants }: CodeEntry): BonusCode {
-    const benefits = grants.map(({ benefit }) => benefit)
+  const endOf = ({ validDays }: CodeEntry) =>
+    validDays === null ? null : startedAt + validDays * day
+
+  function describe(entry: CodeEntry, language: Language): BonusCode {
+    const { code, requireMobileAuth, vip, grants } = entry
+    const benefits = grants.map((grant) => tell(grant, language))
     return {
       code,
       containsTopUpBenefit: benefits.some(({ kind }) => kind === 'Bonus'),
-      validTo: validDays === null ? null : startedAt + validDays * day,
+      validTo: endOf(entry),
       conditions: { requireMobileAuth, vip },
       benefits,
     }
   }
 
   function refusalOf(entry: CodeEntry, account: Account | null): CodeRefusal | null {
-    const { validTo } = describe(entry)
+    const validTo = endOf(entry)
     if (!account) return 'loginRequired'
     if (validTo !== null && validTo <= calendar.now()) return 'expired'
     const isOwn = ({ guestId, code }: (typeof redemptions)[number]) =>
@@ -96,11 +109,14 @@ export function createBonusCodes(
   }
 
   return {
-    check(code, account) {
+    check(code, account, language = account?.language ?? 'en') {
       const entry = find(code)
       if (!entry) return { canRedeem: { success: false, reason: 'unknownCode' }, bonusCode: null }
       const reason = refusalOf(entry, account)
-      return { canRedeem: { success: reason === null, reason }, bonusCode: describe(entry) }
+      return {
+        canRedeem: { success: reason === null, reason },
+        bonusCode: describe(entry, language),
+      }
     },
 
     redeem(code, account) {
@@ -111,7 +127,7 @@ export function createBonusCodes(
       redemptions.unshift({ guestId, code: entry.code, redeemedAt: calendar.now() })
       for (const one of entry.grants) grant(account, one, `code/${guestId}/${entry.code}`)
       journal.write('note', guestId, `redeemed ${entry.code}`)
-      const { benefits } = describe(entry)
+      const { benefits } = describe(entry, account.language)
       const told = benefits.map((benefit) => ({ ...benefit }))
       push(guestId, { type: 'bonusCodeRedeemed', code: entry.code, benefits: told })
       return { success: true, bonus: benefits[0] ?? null, reason: null }
@@ -120,7 +136,7 @@ export function createBonusCodes(
     remaining: (account) =>
       bonusCodes
         .filter((entry) => entry.isOffered && refusalOf(entry, account) === null)
-        .map(describe),
+        .map((entry) => describe(entry, account.language)),
 
     redeemed: (account) =>
       redemptions
@@ -131,11 +147,19 @@ export function createBonusCodes(
 
     catalogue: () =>
       bonusCodes.map((entry) => ({
-        bonusCode: describe(entry),
+        bonusCode: describe(entry, 'en'),
         redeemed: countOf(entry),
         uses: entry.uses,
       })),
   }
+}
+
+/** Coins are told by their number, everything else by its own words. */
+function tell({ benefit, quantity }: Grant, language: Language): ToldBenefit {
+  const { coins, benefits } = moneyTexts(language)
+  const words = benefits[benefit.id as keyof typeof benefits] ?? coins
+  const fill = (text: string) => text.replace('{coins}', String(quantity))
+  return { ...benefit, name: fill(words.name), description: fill(words.description) }
 }
 
 function find(written: string): CodeEntry | undefined {

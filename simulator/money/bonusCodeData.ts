@@ -2,8 +2,6 @@
 export interface Benefit {
   kind: BenefitKind
   id: string
-  name: string
-  description: string
   bonusFlat?: number
   bonusTopUpPercent?: number
   bonusTopUpFlat?: number
@@ -64,8 +62,7 @@ const ordinary = {
 } as const
 
 function coins(id: string, quantity: number): Grant {
-  const description = `${quantity} coins, booked at once.`
-  return { benefit: { kind: 'BonusCoins', id, name: `${quantity} coins`, description }, quantity }
+  return { benefit: { kind: 'BonusCoins', id }, quantity }
 }
 
 /** Every code there is. */
@@ -81,8 +78,6 @@ export const bonusCodes: readonly CodeEntry[] = [
         benefit: {
           kind: 'Bonus',
           id: 'top-up',
-          name: 'Top-up bonus',
-          description: '10 coins now, and more with the next top-up.',
           bonusFlat: 10,
           bonusTopUpPercent: 20,
           bonusTopUpFlat: 5,
@@ -103,8 +98,6 @@ export const bonusCodes: readonly CodeEntry[] = [
         benefit: {
           kind: 'BonusCredits',
           id: 'credits',
-          name: '10 credits',
-          description: 'Credits for whatever you like.',
           voucherConfigId: 'credits-10',
         },
       },
@@ -119,8 +112,6 @@ export const bonusCodes: readonly CodeEntry[] = [
         benefit: {
           kind: 'VIPAbo',
           id: 'vip-week',
-          name: 'A week of VIP',
-          description: 'Seven days as a VIP. They end by themselves.',
           daysVIPAbo: 7,
           actorId: null,
         },
@@ -136,8 +127,6 @@ export const bonusCodes: readonly CodeEntry[] = [
         benefit: {
           kind: 'PremiumAbo',
           id: 'premium-days',
-          name: 'Three days of Premium',
-          description: 'They end by themselves.',
           daysPremiumAbo: 3,
         },
       },
@@ -153,8 +142,6 @@ export const bonusCodes: readonly CodeEntry[] = [
         benefit: {
           kind: 'VoucherVideo',
           id: 'videos',
-          name: 'Two videos',
-          description: 'Two videos of your choice.',
         },
       },
       {
@@ -162,8 +149,6 @@ export const bonusCodes: readonly CodeEntry[] = [
         benefit: {
           kind: 'VoucherPhoto',
           id: 'photos',
-          name: 'A photo album',
-          description: 'One album of your choice.',
         },
       },
     ],
@@ -177,8 +162,6 @@ export const bonusCodes: readonly CodeEntry[] = [
         benefit: {
           kind: 'FreeMinutes',
           id: 'minutes',
-          name: 'Ten minutes',
-          description: 'Ten minutes of video chat.',
           freeMinutesCount: 10,
           actorId: 'actor1',
         },
@@ -188,8 +171,6 @@ export const bonusCodes: readonly CodeEntry[] = [
         benefit: {
           kind: 'FreeMessages',
           id: 'messages',
-          name: 'Five messages',
-          description: 'Five messages to whom you like.',
         },
       },
     ],
@@ -203,8 +184,6 @@ export const bonusCodes: readonly CodeEntry[] = [
         benefit: {
           kind: 'Media',
           id: 'gallery',
-          name: 'An album to keep',
-          description: 'Another one comes with a top-up from 100 coins.',
           albumId: 'album1',
           staggering: [{ from: 100, id: 'album2' }],
         },
@@ -220,8 +199,6 @@ export const bonusCodes: readonly CodeEntry[] = [
         benefit: {
           kind: 'ActorAbo',
           id: 'fan',
-          name: 'A month as a fan',
-          description: 'Thirty days of everything that one performer publishes.',
           daysActorAbo: 30,
           aboId: 'abo-actor1',
         },
@@ -237,8 +214,6 @@ export const bonusCodes: readonly CodeEntry[] = [
         benefit: {
           kind: 'MessengerGifts',
           id: 'roses',
-          name: 'Three roses',
-          description: 'To be given with a message.',
           messengerGiftsId: 'gift1',
           amount: 3,
         },
@@ -254,8 +229,6 @@ export const bonusCodes: readonly CodeEntry[] = [
         benefit: {
           kind: 'LiveShow',
           id: 'show',
-          name: 'A seat in a live show',
-          description: 'For one evening.',
           liveShowActorId: 'actor2',
         },
       },

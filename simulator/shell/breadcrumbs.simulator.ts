@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import { text } from '../core/entities.ts'
+import { type Language, languageOf } from '../core/language.ts'
 import { parse, Refusal } from '../core/refusal.ts'
 import { type Endpoint, endpoint } from '../core/rest.ts'
 import type { World } from '../core/world.simulator.ts'
+import de from './texts/de.json'
+import en from './texts/en.json'
+import es from './texts/es.json'
+import nl from './texts/nl.json'
 
 interface Step {
   title: string
@@ -12,50 +17,24 @@ interface Step {
 
 interface Site {
   world: World
-  /** The words and paths of the language asked for, else of English. */
   words: Words
-  language: string
+  language: Language
 }
 
-/** How the steps are called and where they lead, below the language's prefix. */
-interface Words {
-  home: string
-  cams: [title: string, path: string]
-  categories: string
-  personal: Record<string, string>
-  legal: Record<string, string>
-}
+/** How the steps are called. */
+type Words = typeof en
 
-const english: Words = {
-  home: 'Home',
-  cams: ['Cams', '/cams/'],
-  categories: 'Categories',
-  personal: { profile: 'Profile', mediathek: 'My library', benefits: 'Benefits' },
-  legal: { GTC: 'Terms of service', PP: 'Data protection', IMP: 'Imprint' },
-}
-const german: Words = {
-  home: 'Startseite',
-  cams: ['Livecams', '/livecams/'],
-  categories: 'Kategorien',
-  personal: { profile: 'Profil', mediathek: 'Meine Mediathek', benefits: 'Vorteile' },
-  legal: { GTC: 'AGB', PP: 'Datenschutz', IMP: 'Impressum' },
-}
-const spanish: Words = {
-  home: 'Inicio',
-  cams: ['Webcams', '/webcams/'],
-  categories: 'Categorías',
-  personal: { profile: 'Perfil', mediathek: 'Mi mediateca', benefits: 'Ventajas' },
-  legal: { GTC: 'Condiciones de uso', PP: 'Protección de datos', IMP: 'Aviso legal' },
-}
-const wordsOf: Record<string, Words> = { de: german, en: english, es: spanish }
+const words: Record<Language, Words> = { de, en, es, nl }
+/** Where the cams are, below the language's prefix. */
+const camsPaths = { de: '/livecams/', en: '/cams/', es: '/webcams/', nl: '/cams/' }
 
 /** By type, what a page of it is called and what stands between it and the home page. */
 const trails: Record<string, (payload: Record<string, string>, site: Site) => Step[]> = {
   actor(payload, { world, words, language }) {
     const actor = world.findPerformer(fieldOf(payload, 'actorName'))
     if (!actor) throw new Refusal(404, 'actorName: there is no such performer', 'actorName')
-    const [title, path] = words.cams
-    return [{ title, path: `/${language}${path}` }, last(actor.name)]
+    const path = `/${language}${camsPaths[language]}`
+    return [{ title: words.cams, path }, last(actor.name)]
   },
   category(payload, { words }) {
     const slug = fieldOf(payload, 'categorySlug')
@@ -79,9 +58,10 @@ export const endpoints: Endpoint[] = [
         const known = Object.keys(trails).join(', ')
         throw new Refusal(404, `breadcrumbType: must be ${known}`, 'breadcrumbType')
       }
-      const words = (Object.hasOwn(wordsOf, language) && wordsOf[language]) || english
-      const home = { title: words.home, path: `/${encodeURIComponent(language)}/` }
-      return { data: { breadcrumb: [home, ...trail(body, { world, words, language })] } }
+      const spoken = languageOf(language)
+      const site = { world, words: words[spoken], language: spoken }
+      const home = { title: site.words.home, path: `/${spoken}/` }
+      return { data: { breadcrumb: [home, ...trail(body, site)] } }
     },
   }),
 ]

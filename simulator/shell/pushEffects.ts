@@ -53,9 +53,9 @@ function correct(guestId: string, balance: number, ledger: Ledger): void {
 
 function keep({ notifications }: Account, news: Notification[]): void {
   for (const item of news.toReversed()) {
-    const known = notifications.find(({ id }) => id === item.id)
-    if (known) Object.assign(known, item)
-    else notifications.unshift({ ...item })
+    const at = notifications.findIndex(({ id }) => id === item.id)
+    if (at < 0) notifications.unshift({ ...item })
+    else notifications[at] = { ...item }
   }
 }
 

@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { favouritesFrames } from '../account/favourites.simulator.ts'
 import { guestFrames } from '../account/guest.simulator.ts'
 import type { Account } from '../core/account.ts'
+import { knownLanguage } from '../core/language.ts'
 import type { FrameHandlers, Platform } from '../core/platform.ts'
 import { judgeAccess, recogniseVisitor } from '../core/visitors.ts'
 import { messengerFrames } from '../messenger/messenger.simulator.ts'
@@ -108,6 +109,7 @@ export function createRealtime(
 
   function serve(connection: Connection, frame: ClientFrame, account: Account) {
     if (frame.type === 'requestSession') {
+      account.language = knownLanguage(frame.language) ?? account.language
       return sessions.establish(account.id, connection, frame.lastSeq)
     }
     if (!connection.isEstablished) {

@@ -37,7 +37,7 @@ const onPage = (path: string, words: string, then = async (_: House) => {}) => (
   enter: async (house: House) => {
     await house.admitVisitor()
     house.goTo(path)
-    await expect.poll(() => document.title).not.toContain('Live-Cams, Filme')
+    await expect.poll(() => document.title).not.toContain('Live-Cams, Videos')
     await then(house)
   },
 })
@@ -60,7 +60,7 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
   },
   'session loading': { words: 'Dein Konto wird geladen', enter: (house) => house.boot() },
   'session failed': {
-    words: 'Bühneneingang',
+    words: 'Dein Konto konnte nicht geladen werden',
     enter: async (house) => {
       await house.boot()
       await house.loadSession.calls[0]?.reject(new Error('503'))
@@ -80,7 +80,7 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
     },
   },
   'guest, notifications unanswered': {
-    words: 'Noch keine Nachricht',
+    words: 'Noch keine Mitteilungen',
     enter: async (house) => {
       await house.admitGuest()
       await house.connect()
@@ -88,7 +88,7 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
     },
   },
   'guest, leaving locked': {
-    words: 'wurde gesperrt',
+    words: 'Dieses Konto ist gesperrt',
     enter: async (house) => {
       await house.admitGuest()
       await house.connect()
@@ -126,10 +126,10 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
       await loadConfig.calls[0]?.resolve({ reason: 'configUnreachable' })
     },
   },
-  'menu: navigation': inMenu('navigation', 'Mehr vom Haus'),
+  'menu: navigation': inMenu('navigation', 'Mehr von Limelight'),
   'menu: videos': inSubmenu('videos', 'Gratis-Clips'),
-  'menu: tv': inSubmenu('tv', 'Mediathek'),
-  'menu: magazine': inSubmenu('magazine', 'Besondere Ereignisse'),
+  'menu: tv': inSubmenu('tv', 'TV-Mediathek'),
+  'menu: magazine': inSubmenu('magazine', 'Events'),
   'menu: settings': inSubmenu('settings', 'Cookie-Einstellungen'),
   'menu: search': inMenu('search', 'Noch nichts gesucht'),
   'menu: cam filter, postcode unknown': inMenu('camFilter', 'gibt es keinen Ort', async (house) => {
@@ -142,12 +142,16 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
     const title = 'Donaudampfschifffahrtsgesellschaft'
     await house.loadCategories.calls[0]?.resolve([{ slug: 'donau', title }])
   }),
-  'menu: categories failed': inMenu('categoryFilter', 'Keine Regale in Sicht', async (house) => {
-    await house.loadCategories.calls[0]?.reject(new Error('500'))
-  }),
-  'menu: my area': inMenu('myArea', 'Lieblings-Cams'),
+  'menu: categories failed': inMenu(
+    'categoryFilter',
+    'Die Kategorien konnten nicht geladen werden',
+    async (house) => {
+      await house.loadCategories.calls[0]?.reject(new Error('500'))
+    },
+  ),
+  'menu: my area': inMenu('myArea', 'Cam-Favoriten'),
   'menu: my area of a visitor': {
-    words: 'Deine eigenen Räume',
+    words: 'Dein eigener Bereich',
     enter: async (house) => {
       await house.admitVisitor()
       house.tell('menus', { type: 'menus.toggleRequested', menu: 'myArea' })
@@ -202,31 +206,35 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
       await house.switchConversionChat.calls[0]?.resolve()
     },
   },
-  'modal: conversion chat, over': inModal('conversion-chat', 'Die Uhr ist abgelaufen'),
+  'modal: conversion chat, over': inModal('conversion-chat', 'Die Zeit ist um'),
   'page: coming': onPage('/de/livecams/', 'Öffnet bald'),
   'page: coming with parameters': onPage(`/de/amateure/${longName}/`, 'Öffnet bald'),
-  'page: personal': onPage('/de/mein-bereich/vorteile/', 'Dieser Raum gehört dir allein'),
-  'page: not found': onPage('/de/nichts/', 'Auf dieser Bühne ist nichts'),
+  'page: personal': onPage('/de/mein-bereich/vorteile/', 'Diese Seite gehört dir allein'),
+  'page: not found': onPage('/de/nichts/', 'Seite nicht gefunden'),
   'page: legal text loading': onPage('/de/impressum/', 'Der Text wird geladen'),
   'page: legal text': onPage('/de/impressum/', 'Wer wir sind', async (house) => {
     await expect.poll(() => house.loadLegalText.calls.length).toBe(1)
     await house.loadLegalText.calls[0]?.resolve('Impressum\n\n1. Wer wir sind\n\nDas Haus.')
   }),
-  'page: legal text failed': onPage('/de/impressum/', 'kam nicht an', async (house) => {
-    await expect.poll(() => house.loadLegalText.calls.length).toBe(1)
-    await house.loadLegalText.calls[0]?.reject(new Error('500'))
-  }),
+  'page: legal text failed': onPage(
+    '/de/impressum/',
+    'Das Dokument konnte nicht geladen werden',
+    async (house) => {
+      await expect.poll(() => house.loadLegalText.calls.length).toBe(1)
+      await house.loadLegalText.calls[0]?.reject(new Error('500'))
+    },
+  ),
   'page: failed': {
-    words: 'Die Seite kam nicht an',
+    words: 'Die Seite konnte nicht geladen werden',
     enter: async (house) => {
       await house.admitVisitor()
       house.loaders.page = () => Promise.reject(new TypeError('chunk'))
       house.goTo('/de/livecams/')
     },
   },
-  'modal: three actions': inModal('onboarding-choose', 'Wähle einen Raum'),
+  'modal: three actions': inModal('onboarding-choose', 'Wähl aus.'),
   'modal: failed': {
-    words: 'Das ging nicht auf',
+    words: 'Das ließ sich nicht öffnen',
     enter: async (house) => {
       await house.admitVisitor()
       house.loaders.modal = () => Promise.reject(new TypeError('chunk'))

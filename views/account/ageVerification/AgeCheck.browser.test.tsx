@@ -36,7 +36,7 @@ test.each([
 
 test('has nothing left to ask of a guest who is verified [AVS-1]', async () => {
   const { dialog } = await open({ hasAvs: true, avsStatus: 'accepted' })
-  await expect.element(dialog).toHaveTextContent('Every stage is open to you.')
+  await expect.element(dialog).toHaveTextContent('Everything is open to you.')
   expect(dialog.getByRole('listitem').elements()).toEqual([])
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect.poll(() => dialog.query()).toBeNull()
@@ -66,7 +66,7 @@ test('says when the provider’s page could not be had, and tries again', async 
   const { house, dialog } = await open()
   house.tell('ageVerification', provider)
   await house.requestAvs.calls[0]?.reject(new Error('502'))
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('could not be reached')
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('cannot be reached')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   expect(house.requestAvs.calls).toHaveLength(2)
 })
@@ -94,8 +94,8 @@ test('cannot be closed while the check is forced; the way out is to log out [AVS
   const screen = await render(house.view())
   await house.boot({ forcedAgeVerification: true })
   await house.answerSession({ ...house.guest, hasAvs: false })
-  const dialog = screen.getByRole('dialog', { name: 'Please confirm your age' })
-  await expect.element(dialog).toHaveTextContent('Here the check stands before everything else')
+  const dialog = screen.getByRole('dialog', { name: 'Confirm your age' })
+  await expect.element(dialog).toHaveTextContent('The age check comes first here')
   await userEvent.keyboard('{Escape}')
   expect(dialog.getByRole('button', { name: /close|not now/i }).query()).toBeNull()
   await expect.element(dialog).toBeVisible()

@@ -41,7 +41,7 @@ test('a no is taken, says what it means, and the question stays open [LGL-4 LGL-
   await button('I do not accept').click()
   expect(house.closeDataProtection.calls[0]?.input).toEqual({ accepted: false })
   await house.closeDataProtection.calls[0]?.resolve()
-  await expect.element(dialog.getByRole('status')).toHaveTextContent('until you say yes')
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('You can still agree here')
   await dialog.getByRole('button', { name: 'Log out' }).click()
   expect(house.logOut.calls).toHaveLength(1)
 })
@@ -58,7 +58,7 @@ test('an answer that did not arrive is sent again', async () => {
   const { button, dialog, house } = await enter()
   await button('I accept').click()
   await house.closeDataProtection.calls[0]?.reject(new Error('offline'))
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('did not reach us')
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('was not saved')
   await button('Try again').click()
   expect(house.closeDataProtection.calls[1]?.input).toEqual({ accepted: true })
 })
@@ -76,7 +76,7 @@ test('comes and goes as the platform pushes [LGL-8]', async () => {
 
 test('stands in the page where the texts are read, and before every other one', async () => {
   const { dialog, house, screen } = await enter()
-  await dialog.getByRole('link', { name: 'Read the data protection' }).click()
+  await dialog.getByRole('link', { name: 'Read the privacy policy' }).click()
   await expect.poll(() => dialog.query()).toBeNull()
   const card = screen.getByRole('region', { name: 'A word about your data' })
   await expect.element(card.getByRole('button', { name: 'I accept' })).toBeVisible()

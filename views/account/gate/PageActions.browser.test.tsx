@@ -44,14 +44,14 @@ test('a visitor is led to the login, and what waits for it names the performer b
 test('says that nobody has that name', async () => {
   const { answer, screen, write } = await enter()
   await answer(null)
-  await expect.element(screen.getByText('Nobody here goes by that name.')).toBeVisible()
+  await expect.element(screen.getByText('There is nobody here by that name.')).toBeVisible()
   expect(write.query()).toBeNull()
 })
 
 test('says that the answer did not come, and asks again', async () => {
   const { answer, calls, fail, screen, write } = await enter()
   await fail()
-  await expect.element(screen.getByText('Who this is did not arrive.')).toBeVisible()
+  await expect.element(screen.getByText('This profile could not be loaded.')).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
   await screen.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect.poll(calls).toHaveLength(2)

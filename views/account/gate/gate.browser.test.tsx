@@ -39,9 +39,9 @@ const bought = (isBought = false): GuestAction => ({
 
 test.each([
   ['needLogin', 'GATE-4', adult, null, 'You log in first', 'login'],
-  ['needAgeCheck', 'GATE-5', adult, { hasAvs: false }, 'You prove your age first', 'avs'],
-  ['needAbo', 'GATE-6', vipPath, {}, 'Part of a subscription', 'vipabo'],
-  ['needPurchase', 'GATE-7', bought(), {}, '30 coins are missing', 'moneycharge'],
+  ['needAgeCheck', 'GATE-5', adult, { hasAvs: false }, 'You confirm your age first', 'avs'],
+  ['needAbo', 'GATE-6', vipPath, {}, 'Comes with a subscription', 'vipabo'],
+  ['needPurchase', 'GATE-7', bought(), {}, 'You need 30 more coins', 'moneycharge'],
 ] satisfies [string, string, GuestAction, Partial<GuestState> | null, string, string][])(
   'says %s and leads there when it is pressed [%s]',
   async (_reason, _rule, action, guest, words, flow) => {
@@ -70,7 +70,7 @@ test.each([
 test('is closed to a guest who may not comment [GST-23]', async () => {
   const { button } = await show({ type: 'comment' }, { isBlockedForComments: true })
   await expect.element(button).toBeDisabled()
-  await expect.element(button).toHaveAccessibleDescription(/closed to your account/)
+  await expect.element(button).toHaveAccessibleDescription(/Your account has no access to this/)
 })
 
 test('offers no VIP what they have [LGN-23]', async () => {

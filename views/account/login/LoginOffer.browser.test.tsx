@@ -45,7 +45,7 @@ describe('with the login switched off', () => {
 
   test('nothing on the page or in the menus offers it, and the page says so [LGN-21]', async () => {
     const { house, screen } = await enter(false)
-    await expect.element(screen.getByText('Logging in is switched off')).toBeVisible()
+    await expect.element(screen.getByText('You cannot log in at the moment')).toBeVisible()
     for (const menu of ['myArea', 'notifications', 'navigation'] as const) {
       house.tell('menus', { type: 'menus.toggleRequested', menu })
       await expect.element(screen.getByRole('dialog')).toBeVisible()
@@ -74,7 +74,7 @@ describe('with the login switched off', () => {
 test('leads whoever lost the password to a new one [LGN-6]', async () => {
   const { house, screen } = await enter()
   house.openModal('login-alternative')
-  await screen.getByRole('button', { name: 'Have a new one sent' }).click()
-  await expect.element(screen.getByRole('dialog', { name: 'Lost password' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Get a new one' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible()
   expect(house.payFrame.last().input.flow).toBe('pwdlost')
 })

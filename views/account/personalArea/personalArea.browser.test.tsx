@@ -23,7 +23,7 @@ const own = [
 
 test.each(own)('%s is marked among the rooms', async (address) => {
   const { screen } = await enter(address)
-  const rooms = screen.getByRole('navigation', { name: 'Rooms of my area' })
+  const rooms = screen.getByRole('navigation', { name: 'Pages of my area' })
   await expect.element(rooms).toBeVisible()
   const marked = rooms.getByRole('link').elements() as HTMLAnchorElement[]
   expect(
@@ -45,7 +45,7 @@ test('the marked room is in sight on a narrow screen', async () => {
 test('every part that the rooms lead to is there', async () => {
   for (const address of ['/en/myvisitx/profile/', '/en/myvisitx/benefits/']) {
     const { screen } = await enter(address)
-    const rooms = screen.getByRole('navigation', { name: 'Rooms of my area' })
+    const rooms = screen.getByRole('navigation', { name: 'Pages of my area' })
     await expect.element(rooms).toBeVisible()
     const ways = rooms.getByRole('link').elements() as HTMLAnchorElement[]
     const parts = ways.filter(({ pathname, hash }) => hash && pathname === address)
@@ -57,7 +57,7 @@ test('every part that the rooms lead to is there', async () => {
 
 test('says what is open, and leads there', async () => {
   const { house, screen } = await enter('/en/myvisitx/benefits/', { isRestricted: true })
-  await screen.getByRole('button', { name: 'Settle it' }).click()
+  await screen.getByRole('button', { name: 'Pay it' }).click()
   await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('opcompensation')
 })
 

@@ -97,15 +97,15 @@ test('offers the countries by their names, and both kinds of numbers', async () 
 })
 
 test.each([
-  [1, 'no number that can be called', 'field'],
+  [1, 'This number cannot be called', 'field'],
   [2, 'do not call this country', 'country'],
   [3, 'kind of number cannot be confirmed', 'alert'],
-  [4, 'time for the code is over', 'alert'],
+  [4, 'The code has run out', 'alert'],
   [5, 'do not call this number', 'field'],
   [6, 'belongs to another account', 'field'],
-  [7, 'not known any more', 'alert'],
+  [7, 'no longer valid', 'alert'],
   [9, 'Too many attempts', 'alert'],
-  [10, 'wrong on the line', 'alert'],
+  [10, 'The call did not work', 'alert'],
 ] satisfies [PinCallCode, string, string][])(
   'says what code %i means, where it is put right [PIN-8]',
   async (code, words, place) => {
@@ -127,7 +127,7 @@ test.each([
 test('says at the field that a code is wrong, empties it and waits there [PIN-8]', async () => {
   const { house, pin } = await submitPin()
   await house.verifyPin.calls[0]?.resolve({ isOk: false, code: 8 })
-  await expect.element(pin).toHaveAccessibleDescription(/not the code that we read out/)
+  await expect.element(pin).toHaveAccessibleDescription(/This is not the code/)
   await expect.element(pin).toHaveFocus()
   await expect.element(pin).toHaveValue('')
 })

@@ -38,7 +38,7 @@ describe('the fields', () => {
     await expect.element(screen.getByText('Your profile is loading')).toBeInTheDocument()
     await house.loadProfile.calls[0]?.reject(new Error('500'))
     const person = part('About you')
-    await expect.element(person.getByRole('alert')).toHaveTextContent('did not arrive')
+    await expect.element(person.getByRole('alert')).toHaveTextContent('could not be loaded')
     await person.getByRole('button', { name: 'Try again' }).click()
     await house.loadProfile.calls[1]?.resolve(profile({ city: 'Ulm' }))
     await expect.element(person.getByLabelText('City')).toHaveValue('Ulm')
@@ -64,7 +64,9 @@ describe('the fields', () => {
     await field('City').fill('<b>')
     await button('Save').click()
     await expect.element(field('Screen name')).toHaveAccessibleDescription(/At least 3 characters/)
-    await expect.element(field('City')).toHaveAccessibleDescription(/character in it is not/)
+    await expect
+      .element(field('City'))
+      .toHaveAccessibleDescription(/a character that cannot be used/)
     await expect.element(field('Screen name')).toHaveFocus()
     expect(house.saveProfile.calls).toHaveLength(0)
   })
@@ -74,7 +76,7 @@ describe('the fields', () => {
     await field('First name').fill('Kim')
     await button('Save').click()
     await house.saveProfile.calls[0]?.reject(new Error('offline'))
-    await expect.element(form.getByRole('alert')).toHaveTextContent('Saving did not work')
+    await expect.element(form.getByRole('alert')).toHaveTextContent('could not be saved')
     await button('Try again').click()
     expect(house.saveProfile.calls[1]?.input).toMatchObject({ firstName: 'Kim' })
   })
@@ -133,8 +135,8 @@ describe('access', () => {
     await house.connect()
     const access = part('E-mail and password')
     await expect.element(access).toHaveTextContent('Not confirmed')
-    await access.getByRole('button', { name: 'Send the letter again' }).click()
-    await expect.element(access.getByRole('status')).toHaveTextContent('The letter is on its way')
+    await access.getByRole('button', { name: 'Send the e-mail again' }).click()
+    await expect.element(access.getByRole('status')).toHaveTextContent('The e-mail is on its way')
     const sent = house.socket.sent().find(({ type }) => type === 'sendSignupEmail')
     expect(sent).toMatchObject({ email: 'robin@example.org' })
   })
@@ -147,13 +149,13 @@ describe('access', () => {
     await access.getByRole('button', { name: 'Use another address' }).click()
     const field = access.getByRole('textbox', { name: 'New e-mail address' })
     await field.fill('robin@')
-    await access.getByRole('button', { name: 'Send the letter', exact: true }).click()
+    await access.getByRole('button', { name: 'Send the e-mail', exact: true }).click()
     await expect.element(field).toHaveFocus()
-    await expect.element(field).toHaveAccessibleDescription(/not an e-mail address/)
+    await expect.element(field).toHaveAccessibleDescription(/not a whole e-mail address/)
     await field.fill('robin@elsewhere.org')
     await expect.element(field).not.toHaveAttribute('aria-invalid')
     await userEvent.keyboard('{Enter}')
-    await expect.element(access.getByRole('status')).toHaveTextContent('The letter is on its way')
+    await expect.element(access.getByRole('status')).toHaveTextContent('The e-mail is on its way')
     const sent = house.socket.sent().filter(({ type }) => type === 'sendSignupEmail')
     expect(sent).toMatchObject([{ email: 'robin@elsewhere.org' }])
   })
@@ -162,10 +164,10 @@ describe('access', () => {
 describe('each thing to be changed elsewhere opens its flow', () => {
   test.each([
     ['E-mail and password', 'Change password', 'pwdlost'],
-    ['Membership', 'Become a VIP', 'vipabo'],
-    ['Membership', 'Try it first: VIP club', 'trialvipabo'],
-    ['Membership', 'Subscribe: Premium', 'vxabo'],
-    ['Membership', 'Subscribe: TV channel', 'vxtvabo'],
+    ['Subscriptions', 'Become a VIP', 'vipabo'],
+    ['Subscriptions', 'Try it first: VIP club', 'trialvipabo'],
+    ['Subscriptions', 'Subscribe: Premium', 'vxabo'],
+    ['Subscriptions', 'Subscribe: TV channel', 'vxtvabo'],
     ['Balance and payment', 'Top up: Balance', 'moneycharge'],
     ['Balance and payment', 'Change: Automatic top-up', 'autorecharge'],
     ['Balance and payment', 'Change: One-click payment', 'oneclick'],
@@ -182,8 +184,8 @@ describe('each thing to be changed elsewhere opens its flow', () => {
 
 test('says what the guest is subscribed to, and offers to manage it', async () => {
   const { part } = await open({ isVip: true, isVXSelect: true, isTvSubscriber: true })
-  const membership = part('Membership')
-  await expect.element(membership).toHaveTextContent('Your box seat is reserved')
+  const membership = part('Subscriptions')
+  await expect.element(membership).toHaveTextContent('Your seat in the box is reserved')
   await expect.element(membership).toHaveTextContent('Included in Premium.')
   expect(membership.getByRole('button', { name: 'Manage: VIP club' }).query()).not.toBeNull()
   expect(membership.getByRole('button', { name: /Subscribe|Become/ }).query()).toBeNull()
@@ -225,7 +227,7 @@ describe('the settings', () => {
     const { house, part } = await enter()
     await house.loadNotificationsSettings.calls[0]?.reject(new Error('500'))
     const own = part('Settings')
-    await expect.element(own.getByRole('alert')).toHaveTextContent('did not arrive')
+    await expect.element(own.getByRole('alert')).toHaveTextContent('could not be loaded')
     await own.getByRole('button', { name: 'Try again' }).click()
     await house.loadNotificationsSettings.calls[1]?.resolve({ email: false })
     await expect

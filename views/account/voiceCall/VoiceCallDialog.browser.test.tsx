@@ -25,7 +25,7 @@ async function open() {
   await house.findPerformer.calls[0]?.resolve({ id: 'actor-7' })
   const opener = screen.getByRole('button', { name: 'Call by phone' })
   await opener.click()
-  const dialog = screen.getByRole('dialog', { name: 'A call without names' })
+  const dialog = screen.getByRole('dialog', { name: 'Call anonymously' })
   await expect.element(dialog).toBeVisible()
   return { house, screen, opener, dialog }
 }
@@ -52,16 +52,16 @@ test('shows number and code once the line is open, with a link to dial [VOC-7]',
   await expect.element(dialog.getByText('48213')).toBeVisible()
   const link = dialog.getByRole('link', { name: 'Call' })
   await expect.element(link).toHaveAttribute('href', 'tel:+498005463355')
-  await expect.element(dialog.getByRole('heading', { name: 'The line is open' })).toHaveFocus()
+  await expect.element(dialog.getByRole('heading', { name: 'Your line is open' })).toHaveFocus()
 })
 
 test.each([
-  [4001, 'nobody behind this name'],
-  [4002, 'not on air'],
-  [4003, 'talking to somebody else'],
-  [4004, 'a line open already'],
-  [4005, 'closed to this account'],
-  [5999, 'The switchboard refused'],
+  [4001, 'This performer is no longer here'],
+  [4002, 'Not live right now'],
+  [4003, 'On another call'],
+  [4004, 'already have a call open'],
+  [4005, 'cannot make calls'],
+  [5999, 'could not be connected'],
 ])('says what result code %i means, with the code [VOC-8]', async (resultCode, words) => {
   const { dialog, answer } = await start()
   await answer(refused(resultCode))
@@ -74,7 +74,7 @@ test.each([
 test('says when the switchboard did not answer, and asks again', async () => {
   const { house, dialog, call } = await start()
   await call?.reject(new Error('503'))
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('did not answer')
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('no answer from us')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   expect(house.startAnonymousCall.calls).toHaveLength(2)
 })

@@ -63,7 +63,7 @@ async function openDetails(house: House) {
 /** The states of the messenger. */
 export const messengerStates: Record<string, State> = {
   'messenger: visitor': {
-    words: 'Dieser Raum gehört dir allein',
+    words: 'Diese Seite gehört dir allein',
     enter: async (house) => {
       await house.admitVisitor()
       house.goTo('/de/nachrichten/')
@@ -71,14 +71,14 @@ export const messengerStates: Record<string, State> = {
   },
   'messenger: loading': { words: 'Gespräche werden geladen', enter: openPage },
   'messenger: failed': {
-    words: 'Der Briefkasten klemmt',
+    words: 'Deine Gespräche konnten nicht geladen werden',
     enter: async (house) => {
       await openPage(house)
       await house.loadChannels.calls[0]?.reject(new Error('500'))
     },
   },
   'messenger: empty': {
-    words: 'Noch keine Post',
+    words: 'Noch keine Nachrichten',
     enter: async (house) => {
       await openPage(house)
       await house.loadChannels.calls[0]?.resolve({ channels: [], total: 0 })
@@ -86,7 +86,7 @@ export const messengerStates: Record<string, State> = {
     },
   },
   'messenger: nothing found': {
-    words: 'Kein solcher Name',
+    words: 'Niemand gefunden',
     enter: async (house) => {
       await openList(house)
       house.tell('channels', { type: 'channels.searchChanged', searchPattern: 'zzz' })
@@ -94,7 +94,7 @@ export const messengerStates: Record<string, State> = {
   },
   'messenger: list': { words: 'Juno Amber 0', enter: openList },
   'messenger: archived, block failed, more failed': {
-    words: 'konnte nicht gesperrt werden',
+    words: 'konnte nicht blockiert werden',
     enter: async (house) => {
       await openList(house)
       const say = house.tell.bind(null, 'channelOrders')
@@ -111,7 +111,7 @@ export const messengerStates: Record<string, State> = {
     },
   },
   'messenger: conversation not found': {
-    words: 'Dieses Gespräch ging nicht auf',
+    words: 'Dieses Gespräch ließ sich nicht öffnen',
     enter: async (house) => {
       await openList(house)
       house.tell('messenger', { type: 'messenger.actorSelected', actorId: 'somebody' })
@@ -126,9 +126,9 @@ export const messengerStates: Record<string, State> = {
       house.socket.push(push('freeShowStarted', { channelId: 'channel-2', actorId: 'actor-2' }))
     },
   },
-  'messenger: details': { words: 'Lässt sich steuern', enter: openDetails },
+  'messenger: details': { words: 'Du kannst es steuern', enter: openDetails },
   'messenger: details failed': {
-    words: 'Noch nichts zu erzählen',
+    words: 'Keine Details',
     enter: async (house) => {
       await openConversation(house)
       house.tell('messenger', { type: 'messenger.detailsRequested' })
@@ -154,7 +154,7 @@ export const messengerStates: Record<string, State> = {
     },
   },
   'menu: messages of a visitor': {
-    words: 'was Darstellerinnen dir schreiben',
+    words: 'deine neuen Nachrichten',
     enter: async (house) => {
       await house.admitVisitor()
       house.tell('menus', { type: 'menus.toggleRequested', menu: 'messages' })

@@ -98,7 +98,7 @@ export const payStates: Record<string, State> = {
       house.payFrame.last().report({ type: 'payClient.ready' })
     },
   },
-  'pay tour: tab opening': { words: 'Ein Tab ist unterwegs', enter: openOnPhone },
+  'pay tour: tab opening': { words: 'Ein Tab wird geöffnet', enter: openOnPhone },
   'pay tour: tab open': {
     words: 'in einem anderen Tab offen',
     enter: async (house) => {
@@ -107,7 +107,7 @@ export const payStates: Record<string, State> = {
     },
   },
   'pay tour: tab blocked': {
-    words: 'Der Tab wurde aufgehalten',
+    words: 'Der Tab wurde blockiert',
     enter: async (house) => {
       await openOnPhone(house)
       house.payTab.last().report({ type: 'payClient.tabBlocked' })
@@ -129,7 +129,7 @@ export const payStates: Record<string, State> = {
     },
   },
   'pay tour: not confirmed': {
-    words: 'Es kam durch',
+    words: 'Es hat geklappt',
     enter: async (house) => {
       await house.admitVisitor()
       house.openLogin()
@@ -151,11 +151,11 @@ export const payStates: Record<string, State> = {
     }),
   },
   'age check: accepted': {
-    words: 'Jede Bühne steht dir offen',
+    words: 'Dir steht alles offen',
     enter: openAgeCheck({ hasAvs: true, avsStatus: 'accepted' }),
   },
   'age check: provider not reached': {
-    words: 'nicht zu erreichen',
+    words: 'nicht erreichbar',
     enter: async (house) => {
       await openAgeCheck({})(house)
       house.tell('ageVerification', { type: 'ageVerification.startRequested', way: 'provider' })
@@ -163,7 +163,7 @@ export const payStates: Record<string, State> = {
     },
   },
   'age check: forced': {
-    words: 'Hier steht die Prüfung vor allem anderen',
+    words: 'Hier kommt zuerst die Altersprüfung',
     enter: async (house) => {
       await house.boot({ forcedAgeVerification: true })
       await house.answerSession({ ...house.guest, hasAvs: false })
@@ -180,10 +180,10 @@ export const payStates: Record<string, State> = {
   'pin call: country not called': { words: 'In dieses Land', enter: refusePin(2) },
   'pin call: too many attempts': { words: 'Zu viele Versuche', enter: refusePin(9) },
   'pin call: code too short': { words: 'Der Code hat genau 6 Ziffern.', enter: enterPin },
-  'voice call: line open': { words: 'Die Leitung steht', enter: callVoice(2000) },
+  'voice call: line open': { words: 'Deine Leitung steht', enter: callVoice(2000) },
   'voice call: refused': { words: 'mit jemand anderem', enter: callVoice(4003) },
   'checkout: window held back': {
-    words: 'das Zahlungsfenster aufgehalten',
+    words: 'das Zahlungsfenster blockiert',
     enter: async (house) => {
       await openCheckout('https://checkout.example/order/7')(house)
       house.checkoutWindow.last().report({ type: 'checkout.popupBlocked' })
@@ -191,7 +191,7 @@ export const payStates: Record<string, State> = {
   },
   'checkout: none': { words: 'Keine Kasse hinter diesem Link', enter: openCheckout('') },
   'modal: other ways in': {
-    words: 'Neues zusenden lassen',
+    words: 'Neues anfordern',
     enter: async (house) => {
       await house.admitVisitor()
       house.openModal('login-alternative')

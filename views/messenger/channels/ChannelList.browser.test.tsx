@@ -118,7 +118,7 @@ test('is filtered, searched and narrowed to who is online [MSG-5 MSG-6]', async 
   await screen.getByRole('searchbox').fill('actor 3')
   await expect.poll(rows).toBe(1)
   await screen.getByRole('searchbox').fill('nobody')
-  await expect.element(screen.getByText('No such name')).toBeVisible()
+  await expect.element(screen.getByText('Nobody found')).toBeVisible()
   expect(house.socket.sent()).toContainEqual({ type: 'filterChannels', filterType: 'unread' })
 })
 

@@ -166,7 +166,7 @@ describe('without enough money', () => {
     await field.fill('Good evening')
     await send.click()
     const notice = screen.getByRole('alert')
-    await expect.element(notice).toHaveTextContent(/^1 coin is missing for this message/)
+    await expect.element(notice).toHaveTextContent(/^You need 1 more coin for this message/)
     expect(wishes()).toEqual([])
     await notice.getByRole('button', { name: 'Top up' }).click()
     expect(told('payTour')).toEqual([

@@ -87,7 +87,7 @@ test('is searched in the page’s language, and says when nothing is found', asy
   await search.fill('einhorn')
   await expect.element(panel.getByRole('button', { name: '🦄' })).toBeVisible()
   await search.fill('xyzzy')
-  await expect.element(panel.getByText('Nichts mit diesem Namen')).toBeVisible()
+  await expect.element(panel.getByText('Kein Emoji mit diesem Namen')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(panel).toBeVisible()
 })

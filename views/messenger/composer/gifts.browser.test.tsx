@@ -43,7 +43,9 @@ describe('the gift picker', () => {
     const { gifts, panel, loadGifts, bringGifts } = await enter()
     await gifts.click()
     await loadGifts.calls[0]?.reject(new Error('503'))
-    await expect.element(panel.getByRole('alert')).toHaveTextContent('The gifts did not come')
+    await expect
+      .element(panel.getByRole('alert'))
+      .toHaveTextContent('The gifts could not be loaded')
     await panel.getByRole('button', { name: 'Try again' }).click()
     await bringGifts([])
     await expect.element(panel.getByText('No gifts right now')).toBeVisible()
@@ -82,9 +84,9 @@ describe('the gift picker', () => {
 
     const chips = screen.getByRole('list', { name: 'Gifts in this message' })
     await expect.element(chips).toHaveTextContent('Rose× 3Orchid')
-    await screen.getByRole('button', { name: 'Take out one Rose' }).click()
+    await screen.getByRole('button', { name: 'Remove one Rose' }).click()
     await expect.element(chips).toHaveTextContent('Rose× 2Orchid')
-    await screen.getByRole('button', { name: 'Take out one Orchid' }).click()
+    await screen.getByRole('button', { name: 'Remove one Orchid' }).click()
     await expect.element(field).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(wishes()).toEqual([
@@ -132,7 +134,7 @@ describe('the toy panel', () => {
     await bringGifts()
     await expect
       .element(panel.getByRole('button', { name: /^Surprise/ }))
-      .toHaveTextContent('Surprise10 seconds, left to chance12 coins')
+      .toHaveTextContent('Surprise10 seconds, at random12 coins')
     await panel.getByRole('button', { name: /^Surprise/ }).click()
     const question = screen.getByRole('region', { name: 'Toy control' })
     await expect.element(question).toHaveTextContent('Send Surprise to Juno Amber?10 seconds')
@@ -163,7 +165,7 @@ describe('the toy panel', () => {
     await bringGifts()
     await panel.getByRole('button', { name: /^Surprise/ }).click()
     await userEvent.keyboard('{Enter}')
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('10 coins are missing')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('You need 10 more coins')
     await screen.getByRole('button', { name: 'Top up' }).click()
     expect(told('payTour')).toMatchObject([{ prefill: { selectedAmount: 10 } }])
     fill({ balance: 42, boughtGifts: {} })
@@ -175,7 +177,9 @@ describe('the toy panel', () => {
     const { toys, panel, loadToyControls } = await enter()
     await toys.click()
     await loadToyControls.calls[0]?.reject(new Error('503'))
-    await expect.element(panel.getByRole('alert')).toHaveTextContent('toy controls did not come')
+    await expect
+      .element(panel.getByRole('alert'))
+      .toHaveTextContent('toy controls could not be loaded')
     await panel.getByRole('button', { name: 'Try again' }).click()
     await expect.element(panel.getByText('Toy controls are loading')).toBeInTheDocument()
     await loadToyControls.calls[1]?.resolve([])

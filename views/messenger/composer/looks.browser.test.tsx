@@ -21,7 +21,7 @@ const states: Record<string, { words: string; enter: (house: House) => unknown }
       composer.send({ type: 'composer.textChanged', text: `${'Abend '.repeat(333)}abc` }),
   },
   'money missing, for message and toy': {
-    words: 'Für diese Nachricht fehlen 33 Coins.',
+    words: 'Für diese Nachricht fehlen dir 33 Coins.',
     enter: ({ composer }) => {
       composer.send({ type: 'composer.textChanged', text: 'Guten Abend' })
       composer.send({ type: 'composer.giftAdded', gift: rose })
@@ -46,7 +46,7 @@ const states: Record<string, { words: string; enter: (house: House) => unknown }
     },
   },
   'gifts failed': {
-    words: 'Die Geschenke kamen nicht an',
+    words: 'Die Geschenke konnten nicht geladen werden',
     enter: async ({ loadGifts }) => {
       await press('Geschenke')
       await loadGifts.calls[0]?.reject(new Error('503'))
@@ -54,7 +54,7 @@ const states: Record<string, { words: string; enter: (house: House) => unknown }
   },
   emoji: { words: 'Liebe und Herzen', enter: () => press('Emojis') },
   toys: {
-    words: '10 Sekunden, vom Zufall gelenkt',
+    words: '10 Sekunden, per Zufall',
     enter: async ({ bringGifts }) => {
       await press('Toy-Steuerung')
       await bringGifts()

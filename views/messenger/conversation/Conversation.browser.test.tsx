@@ -63,12 +63,12 @@ describe('states', () => {
     await expect.element(screen.getByRole('textbox')).toBeVisible()
   })
 
-  test('says that the messages did not come, and loads them when told to', async () => {
+  test('says that the messages could not be loaded, and loads them when told to', async () => {
     const scene = await openConversation()
     const screen = await render(scene.room)
     scene.open()
     await scene.calls[0]?.reject(new Error('offline'))
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('did not come')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
     await screen.getByRole('button', { name: 'Try again' }).click()
     await scene.answer(messagesAt(1, 1))
     await expect.element(screen.getByText('Text 1')).toBeVisible()
@@ -78,7 +78,7 @@ describe('states', () => {
     const { conversation, calls, screen } = await enter(messagesAt(1, 2))
     conversation.send({ type: 'conversation.outdated' })
     await calls[1]?.reject(new Error('offline'))
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('did not come')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
     await expect.element(screen.getByText('Text 2')).toBeVisible()
     await screen.getByRole('button', { name: 'Try again' }).click()
     expect(calls).toHaveLength(3)
@@ -91,7 +91,7 @@ describe('states', () => {
     await expect.poll(() => calls.length).toBe(2)
     await expect.element(screen.getByLabelText('Earlier messages are loading')).toBeVisible()
     await calls[1]?.reject(new Error('offline'))
-    await expect.element(screen.getByText('Earlier messages did not come.')).toBeVisible()
+    await expect.element(screen.getByText('Earlier messages could not be loaded.')).toBeVisible()
     await screen.getByRole('button', { name: 'Try again' }).click()
     await answer(messagesAt(1, 20))
     scrollerOf().scrollTop = 0
@@ -162,7 +162,7 @@ describe('messages', () => {
       return [found?.width, found?.height]
     }
     expect(room()).toEqual([320, 240])
-    await expect.element(screen.getByText('This picture did not come')).toBeVisible()
+    await expect.element(screen.getByText('This picture could not be loaded')).toBeVisible()
     expect(room()).toEqual([320, 240])
   })
 

@@ -23,7 +23,7 @@ test('the offer stands in the guest’s area while its clock runs, and leads to 
   await offer.getByRole('button', { name: 'See the offer' }).click()
   await expect.element(dialog).toBeVisible()
   house.clock.step(61 * minute)
-  await expect.element(dialog.getByText('The clock has run out')).toBeVisible()
+  await expect.element(dialog.getByText('The time is over')).toBeVisible()
   await expect.poll(() => offer.query()).toBeNull()
 })
 
@@ -34,7 +34,7 @@ test('nothing is offered without a countdown [CVC-1]', async () => {
   await expect.element(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
   expect(screen.getByText('Someone would like to talk').query()).toBeNull()
   open()
-  await expect.element(dialog.getByText('The clock has run out')).toBeVisible()
+  await expect.element(dialog.getByText('The time is over')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Take the seat' }).query()).toBeNull()
 })
 
@@ -57,7 +57,7 @@ test('is taken and given back, and says so [CVC-2]', async () => {
     .toHaveAttribute('aria-busy', 'true')
   await house.switchConversionChat.calls[0]?.resolve()
   await expect.element(dialog.getByText('The seat is yours.')).toBeVisible()
-  await expect.element(dialog.getByRole('link', { name: 'To the messenger' })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'To your messages' })).toBeVisible()
   expect(house.loadSession.calls).toHaveLength(2)
   await house.answerSession({ ...house.guest, conversionChatEndsAt: house.clock.now() + minute })
 
@@ -71,12 +71,12 @@ test('is taken and given back, and says so [CVC-2]', async () => {
   ])
 })
 
-test('says when it did not get through, and tries again [CVC-2]', async () => {
+test('says when it was not saved, and tries again [CVC-2]', async () => {
   const { house, open, dialog } = await enter()
   open()
   await dialog.getByRole('button', { name: 'Take the seat' }).click()
   await house.switchConversionChat.calls[0]?.reject(new Error('500'))
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('did not get through')
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('was not saved')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await house.switchConversionChat.calls[1]?.resolve()
   await expect.element(dialog.getByText('The seat is yours.')).toBeVisible()

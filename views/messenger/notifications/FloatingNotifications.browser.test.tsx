@@ -115,7 +115,7 @@ test.each([390, 1440])('lies below the navbar and not over the dock at %i px', a
   house.tell('statusBar', { type: 'statusBar.showRequested', bar: 'error' })
   float(first, second, { ...first, id: 'c', createdAt: day(3) })
   await expect.element(region).toBeVisible()
-  const notices = screen.getByRole('region', { name: 'Messages about your account' })
+  const notices = screen.getByRole('region', { name: 'Notices about your account' })
   await expect.element(notices).toBeVisible()
   const box = (element: Element | null) => (element ?? document.body).getBoundingClientRect()
   const floats = box(region.element())

@@ -45,7 +45,7 @@ test('lists the newest with their age and counts the unread ones', async () => {
 test('says when the notifications do not come, and asks for them again when told to', async () => {
   const { house, panel } = await enter()
   house.clock.step(answerTimeout)
-  await expect.element(panel.getByRole('alert')).toHaveTextContent('did not arrive in time')
+  await expect.element(panel.getByRole('alert')).toHaveTextContent('could not be loaded in time')
   expect(panel.getByText('Notifications are loading').query()).toBeNull()
 
   const requests = () =>

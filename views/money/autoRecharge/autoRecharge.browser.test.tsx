@@ -12,7 +12,7 @@ async function enter() {
   const house = openHouse()
   const screen = await render(house.view())
   await house.admitGuest(due)
-  const bar = screen.getByRole('region', { name: 'Messages about your account' })
+  const bar = screen.getByRole('region', { name: 'Notices about your account' })
   await expect.element(bar).toHaveTextContent('from 1.400 coins, whenever you fall below 20')
   return { house, bar, modes: () => house.saveTeaserState.calls.map(({ input }) => input.mode) }
 }
@@ -29,7 +29,7 @@ test('the automatic top-up is offered, and set up with a press [PAY-34]', async 
 test('put away it is gone, and the platform is told [PAY-34]', async () => {
   const { bar, house, modes } = await enter()
   await house.saveTeaserState.calls[0]?.resolve()
-  await bar.getByRole('button', { name: /^Dismiss: Never run dry/ }).click()
+  await bar.getByRole('button', { name: /^Dismiss: Never run out/ }).click()
   await expect.poll(() => bar.query()).toBeNull()
   expect(modes()).toEqual(['shown', 'dismissed'])
   expect(house.payFrame.runs).toHaveLength(0)

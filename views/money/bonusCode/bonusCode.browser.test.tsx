@@ -31,7 +31,7 @@ test('a code is looked at, redeemed, and what it brought is shown [VCH-19 VCH-20
   await type(' welcome ')
   expect(house.checkCode.calls[0]?.input).toEqual({ code: 'welcome' })
   await house.checkCode.calls[0]?.resolve(redeemable)
-  const brings = form.getByRole('region', { name: 'What WELCOME brings' })
+  const brings = form.getByRole('region', { name: 'What WELCOME gives you' })
   await expect.element(brings).toHaveTextContent('Ten messages on the house.')
   await brings.getByRole('button', { name: 'Redeem it' }).click()
   await house.redeemCode.calls[0]?.resolve({ success: true, bonus: welcome.benefits[0] ?? null })
@@ -45,7 +45,7 @@ test('a code is looked at, redeemed, and what it brought is shown [VCH-19 VCH-20
 test('without a code nothing is asked, and the field says why [VCH-18]', async () => {
   const { house, field, type } = await enter()
   await type('  ')
-  await expect.element(field).toHaveAccessibleDescription('Type a code first.')
+  await expect.element(field).toHaveAccessibleDescription('Enter a code first.')
   expect(house.checkCode.calls).toHaveLength(0)
   expect(house.redeemCode.calls).toHaveLength(0)
 })
@@ -53,12 +53,12 @@ test('without a code nothing is asked, and the field says why [VCH-18]', async (
 test.each([
   ['unknownCode', 'We do not know this code.'],
   ['loginRequired', 'Log in to redeem'],
-  ['expired', 'has run out'],
+  ['expired', 'has expired'],
   ['alreadyRedeemed', 'already'],
-  ['usedUp', 'Others were faster'],
+  ['usedUp', 'This code is used up'],
   ['mobileAuthRequired', 'Confirm your phone number'],
   ['vipOnly', 'for VIPs'],
-  ['restricted', 'Settle the open amount'],
+  ['restricted', 'Pay the open amount'],
   ['__proto__', 'This code cannot be redeemed.'],
   [null, 'This code cannot be redeemed.'],
 ])('a code refused for %s says so and is not redeemed [VCH-20]', async (reason, words) => {
@@ -75,7 +75,7 @@ test('a check that failed is asked again, so is a redemption', async () => {
   const { house, form, type } = await enter()
   await type('WELCOME')
   await house.checkCode.calls[0]?.reject(new Error('offline'))
-  await expect.element(form.getByRole('alert')).toHaveTextContent('It is not used up.')
+  await expect.element(form.getByRole('alert')).toHaveTextContent('It is not used up; try again.')
   await form.getByRole('button', { name: 'Try again' }).click()
   await house.checkCode.calls[1]?.resolve(redeemable)
   await form.getByRole('button', { name: 'Redeem it' }).click()
@@ -99,7 +99,7 @@ const everyKind: readonly [Benefit, string][] = [
         { from: 100, amount: 10 },
       ],
     },
-    '10 coins at once | 20 % more coins with your next top-up | 1 coin on top of your next',
+    '10 coins at once | 20% more coins with your next top-up | 1 coin on top of your next',
   ],
   [{ ...about, kind: 'BonusCoins' }, 'Coins for your balance'],
   [{ ...about, kind: 'BonusCredits', voucherConfigId: 'c' }, 'Credits to spend as you like'],
@@ -109,9 +109,9 @@ const everyKind: readonly [Benefit, string][] = [
   [{ ...about, kind: 'VoucherPhoto' }, 'For photo albums of your choice'],
   [
     { ...about, kind: 'FreeMinutes', freeMinutesCount: 10, actorId: 'a' },
-    '10 minutes of video chat | Holds for one performer',
+    '10 minutes of video chat | For one performer',
   ],
-  [{ ...about, kind: 'FreeMessages' }, 'Messages without charge'],
+  [{ ...about, kind: 'FreeMessages' }, 'Free messages'],
   [
     { ...about, kind: 'Media', albumId: 'm', staggering: [{ from: 100, id: 'n' }] },
     'A photo album to keep',
@@ -163,7 +163,7 @@ describe('the codes that wait', () => {
   test('are listed, and one is put to use with a press [VCH-21]', async () => {
     const { house, part, field } = await enter()
     await house.loadRemainingCodes.calls[0]?.resolve([welcome])
-    const waiting = part('Codes that wait for you')
+    const waiting = part('Codes waiting for you')
     await waiting.getByRole('button', { name: 'Use this code: WELCOME' }).click()
     await expect.element(field).toHaveValue('WELCOME')
     await expect.element(field).toHaveFocus()
@@ -172,13 +172,13 @@ describe('the codes that wait', () => {
 
   test('may be none, or not come; then they are asked for again', async () => {
     const { house, part } = await enter()
-    const waiting = part('Codes that wait for you')
+    const waiting = part('Codes waiting for you')
     await expect.element(waiting.getByText('Your codes are loading')).toBeInTheDocument()
     await house.loadRemainingCodes.calls[0]?.reject(new Error('500'))
-    await expect.element(waiting.getByRole('alert')).toHaveTextContent('did not arrive')
+    await expect.element(waiting.getByRole('alert')).toHaveTextContent('could not be loaded')
     await waiting.getByRole('button', { name: 'Try again' }).click()
     await house.loadRemainingCodes.calls[1]?.resolve([])
-    await expect.element(waiting).toHaveTextContent('No code is waiting')
+    await expect.element(waiting).toHaveTextContent('No codes waiting')
   })
 })
 
@@ -207,9 +207,7 @@ test('a code redeemed elsewhere is told on whatever page is seen [VCH-17]', asyn
   const pushed = { code: 'GIFT', benefits: [...welcome.benefits] }
   house.socket.push(push('bonusCodeRedeemed', pushed), 2)
   const notice = screen.getByRole('region', { name: 'A code of yours' })
-  await expect
-    .element(notice)
-    .toHaveTextContent('Code GIFT is redeemed and brought you: Ten messages')
+  await expect.element(notice).toHaveTextContent('Code GIFT is redeemed and gave you: Ten messages')
   await notice.getByRole('button', { name: /^Dismiss/ }).click()
   await expect.poll(() => notice.query()).toBeNull()
 })

@@ -11,7 +11,7 @@ async function enter() {
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await house.connect()
   house.socket.push(push('vipAboUpdated', { active: false, started: false, price: 0 }), 2)
-  const bar = screen.getByRole('region', { name: 'Messages about your account' })
+  const bar = screen.getByRole('region', { name: 'Notices about your account' })
   await expect.element(bar).toHaveTextContent('Your subscription is over.')
   return { house, bar, take: () => bar.getByRole('button', { name: 'Keep it' }).click() }
 }

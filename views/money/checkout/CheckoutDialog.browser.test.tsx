@@ -35,7 +35,7 @@ test.each(['', 'https://checkout.example/'])(
 )
 
 test.each([
-  [false, 'in a window of its own'],
+  [false, 'in its own window'],
   [true, 'in a new tab'],
 ])(
   'says where the payment opened, in a tab when the page is framed: %s [CHK-9]',

@@ -18,7 +18,7 @@ async function openTab() {
 
 test('says on a phone that the payment client is in a tab, with no frame on the page [PAY-26]', async () => {
   const { house, dialog } = await openTab()
-  await expect.element(dialog).toHaveTextContent('A tab is on its way')
+  await expect.element(dialog).toHaveTextContent('A tab is opening')
   house.payTab.last().report({ type: 'payClient.ready' })
   await expect.element(dialog).toHaveTextContent('It is open in another tab')
   expect(document.querySelector('iframe')).toBeNull()
@@ -56,10 +56,10 @@ test('goes with the tab, when the guest closes that', async () => {
 test('says when the browser held the tab back, and opens one from the next click', async () => {
   const { house, dialog } = await openTab()
   house.payTab.last().report({ type: 'payClient.tabBlocked' })
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('The tab was held back')
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('The tab was blocked')
   await dialog.getByRole('button', { name: 'Open it now' }).click()
   expect(house.payTab.runs).toHaveLength(2)
-  await expect.element(dialog).toHaveTextContent('A tab is on its way')
+  await expect.element(dialog).toHaveTextContent('A tab is opening')
 })
 
 test('says when the tab does not answer, and opens another', async () => {

@@ -27,7 +27,7 @@ test('every type of voucher has a name and an amount [VCH-1]', async () => {
     'Credits4 credits',
     'Photo albums5 albums',
     'Messages6 messages',
-    'Messenger gifts7 gifts',
+    'Gifts7 gifts',
     'Live shows8 seats',
     'Private shows9 shows',
     'Bonus codes10 codes',

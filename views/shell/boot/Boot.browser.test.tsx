@@ -25,7 +25,7 @@ test('names the setting that stops the boot and tries again when asked', async (
 })
 
 test.each([
-  [{ reason: 'configUnreachable' }, 'could not be reached'],
+  [{ reason: 'configUnreachable' }, 'cannot be reached'],
   [{ reason: 'defect', message: 'secret detail' }, 'a fault on our side'],
 ] as const)('says in plain words why the boot stopped: %o', async (failure, words) => {
   const house = openHouse()
@@ -40,9 +40,7 @@ test('says that the session could not be loaded and loads it again when asked', 
   const screen = await render(house.view())
   await house.boot()
   await house.loadSession.calls[0]?.reject(new Error('503'))
-  await expect
-    .element(screen.getByRole('alert'))
-    .toHaveTextContent('could not find out who you are')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('could not load your account')
   expect(screen.getByRole('button', { name: 'Log in' }).query()).toBeNull()
 
   await screen.getByRole('button', { name: 'Try again' }).click()

@@ -139,7 +139,7 @@ describe('the cam filter', () => {
     const { house, button, menu, screen } = await enterMenus()
     await button('Filter cams').click()
     const panel = menu('Filter cams')
-    await panel.getByText('Only those on air now').click()
+    await panel.getByText('Only those live now').click()
     await panel.getByText('Newest').click()
     await expect.element(panel.getByRole('switch')).toBeChecked()
     await expect.element(panel.getByRole('radio', { name: 'Newest' })).toBeChecked()
@@ -150,7 +150,7 @@ describe('the cam filter', () => {
     await button('Filter cams').click()
     await panel.getByRole('button', { name: 'Clear the filter' }).click()
     await expect.element(panel.getByRole('switch')).not.toBeChecked()
-    await expect.element(panel.getByRole('radio', { name: 'Most loved' })).toBeChecked()
+    await expect.element(panel.getByRole('radio', { name: 'Most popular' })).toBeChecked()
   })
 })
 
@@ -170,7 +170,7 @@ describe('the search', () => {
 
     await button('Search').click()
     await expect.element(panel.getByRole('button', { name: 'silver screen' })).toBeVisible()
-    await panel.getByRole('button', { name: 'Forget all' }).click()
+    await panel.getByRole('button', { name: 'Clear all' }).click()
     await expect.element(panel.getByText('Nothing searched yet')).toBeVisible()
   })
 })
@@ -204,7 +204,7 @@ describe('my area', () => {
   test('asks a visitor in [NAV-4]', async () => {
     const { button, menu, screen } = await enterMenus()
     await button('My area').click()
-    await expect.element(menu('My area').getByText('Your own rooms')).toBeVisible()
+    await expect.element(menu('My area').getByText('Your own area')).toBeVisible()
     expect(menu('My area').getByRole('link').elements()).toEqual([])
     await menu('My area').getByRole('button', { name: 'Sign up' }).click()
     await expect.element(screen.getByRole('dialog', { name: 'Sign up' })).toBeVisible()

@@ -194,7 +194,7 @@ test('shows its place while its code is on the way, says when it does not come, 
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('could not be loaded')
   house.loaders.modal = modal
   await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(dialog).toHaveAccessibleName('Please confirm your age')
+  await expect.element(dialog).toHaveAccessibleName('Confirm your age')
 })
 
 test('leads a visitor to the login first, and what was chosen waits', async () => {

@@ -73,7 +73,7 @@ test('gives the heading the focus after a navigation and says the page once', as
 
 test('describes each page, with its address in every language', async () => {
   const { house } = await enter()
-  expect(document.title).toBe('Live cams, films and conversation · Limelight')
+  expect(document.title).toBe('Live cams, videos and conversations · Limelight')
   house.goTo('/de/livecams/')
   await expect.poll(() => document.title).toBe('Live-Cams · Limelight')
   const description = document.head.querySelectorAll('meta[name="description"]')
@@ -95,7 +95,7 @@ test('has no page of a personal room, and none that is missing, listed by search
   house.goTo('/en/myvisitx/profile/')
   await expect.poll(robots).toBe('noindex')
   house.goTo('/en/nowhere/at/all/')
-  await expect.poll(() => document.title).toBe('Nothing on this stage · Limelight')
+  await expect.poll(() => document.title).toBe('Page not found · Limelight')
   expect(robots()).toBe('noindex')
   expect(link('canonical')).toBeUndefined()
 })
@@ -106,7 +106,7 @@ test('says when the code of a page does not come, and loads it again when asked'
   const { page } = house.loaders
   house.loaders.page = () => Promise.reject(new TypeError('chunk'))
   house.goTo('/en/cams/')
-  await expect.element(heading).toHaveTextContent('The page did not arrive')
+  await expect.element(heading).toHaveTextContent('The page could not be loaded')
   await expect.element(screen.getByRole('banner')).toBeVisible()
 
   house.loaders.page = page
@@ -147,7 +147,7 @@ test('keeps the site when a page breaks, says so and reports it without what it 
     throw new RangeError('secret words')
   }
   await house.loadLegalText.calls[0]?.resolve('text')
-  await expect.element(heading).toHaveTextContent('This page fell from the stage')
+  await expect.element(heading).toHaveTextContent('This page has stopped')
   expect(house.reporter.last().received).toContainEqual({
     type: 'reporter.defaultSubmitted',
     problem: { where: 'imprint', what: 'RangeError' },
@@ -196,8 +196,8 @@ describe('languages', () => {
     const frame = document.querySelector('header')
     for (const [language, title, legal] of [
       ['Deutsch', 'Live-Cams', 'Datenschutz'],
-      ['Español', 'Cams en directo', 'Protección de datos'],
-      ['Nederlands', 'Livecams', 'Gegevensbescherming'],
+      ['Español', 'Cams en directo', 'Privacidad'],
+      ['Nederlands', 'Livecams', 'Privacy'],
     ] as const) {
       await screen.getByRole('contentinfo').getByRole('link', { name: language }).click()
       await expect.element(heading).toHaveTextContent(title)
@@ -211,10 +211,10 @@ describe('languages', () => {
   })
 
   test.each([
-    ['de', 'Hilfe', '/de'],
-    ['es', 'Ayuda', '/es'],
+    ['de', 'Support', '/de'],
+    ['es', 'Soporte', '/es'],
     ['en', 'Support', '/en-us'],
-    ['nl', 'Hulp', '/en-us'],
+    ['nl', 'Klantenservice', '/en-us'],
   ] as const)('lead to the support of their own in %s, or in en-us [NAV-43]', async (...row) => {
     const [language, words, end] = row
     const { screen } = await enter(openHouse(language))

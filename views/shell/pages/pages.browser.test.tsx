@@ -48,7 +48,7 @@ test.each(coming)('%s names what comes there', async (name) => {
 
 test.each([
   ['/en/', 'The evening begins when you do.'],
-  ['/en/new-girls/', 'New girls'],
+  ['/en/new-girls/', 'New faces'],
   ['/en/free-chat/', 'Free chat'],
   ['/en/cams/', 'Live cams'],
   ['/en/cam-shows/', 'Cam shows'],
@@ -57,7 +57,7 @@ test.each([
   ['/en/vipclub/', 'VIP club'],
   ['/en/feed/', 'The feed'],
   ['/en/terms-of-service/', 'Terms of service'],
-  ['/en/data-protection/', 'Data protection'],
+  ['/en/data-protection/', 'Privacy'],
 ])('%s opens its content page [CRT-3]', async (path, title) => {
   const { heading } = await enterAt(path)
   await expect.element(heading).toHaveTextContent(title)
@@ -72,15 +72,15 @@ test.each([
   '/en/myvisitx/favorite-cams/',
 ])('%s is for the guest; a visitor is asked in instead [NAV-4]', async (path) => {
   const visitor = await enterAt(path)
-  await expect.element(visitor.heading).toHaveTextContent('This room is yours alone')
-  expect(visitor.screen.getByRole('navigation', { name: 'Rooms of my area' }).query()).toBeNull()
+  await expect.element(visitor.heading).toHaveTextContent('This page is yours alone')
+  expect(visitor.screen.getByRole('navigation', { name: 'Pages of my area' }).query()).toBeNull()
   await visitor.screen.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect.element(visitor.screen.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   await visitor.screen.unmount()
 
   const guest = await enterAt(path, true)
   await expect
-    .element(guest.screen.getByRole('navigation', { name: 'Rooms of my area' }))
+    .element(guest.screen.getByRole('navigation', { name: 'Pages of my area' }))
     .toBeVisible()
 })
 
@@ -88,7 +88,7 @@ test('waits with a personal page until it is known who is here', async () => {
   const house = openHouse('en', { address: '/en/myvisitx/benefits/' })
   const screen = await render(house.view())
   await house.boot()
-  await expect.element(screen.getByText('We are finding out who you are')).toBeInTheDocument()
+  await expect.element(screen.getByText('Your account is loading')).toBeInTheDocument()
   await house.answerSession(house.guest)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My benefits')
 })
@@ -129,7 +129,7 @@ test('says when a legal text does not come, and loads it again when asked', asyn
 
 test('offers ways on from an address that leads nowhere', async () => {
   const { screen, heading } = await enterAt('/en/nowhere/')
-  await expect.element(heading).toHaveTextContent('Nothing on this stage')
+  await expect.element(heading).toHaveTextContent('Page not found')
   await screen.getByRole('main').getByRole('link', { name: 'See who is live' }).click()
   await expect.element(heading).toHaveTextContent('Live cams')
 })

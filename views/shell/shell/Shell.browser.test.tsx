@@ -197,7 +197,7 @@ describe('the header', () => {
     const screen = await render(house.view())
     await house.boot({ loginEnabled: false })
     await house.answerSession(house.visitor)
-    await expect.element(screen.getByText('Logging in is switched off')).toBeVisible()
+    await expect.element(screen.getByText('You cannot log in at the moment')).toBeVisible()
     expect(screen.getByRole('button', { name: /log in|sign up/i }).elements()).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ async function enter(overrides = {}) {
   const screen = await render(house.view())
   await house.admitGuest(overrides)
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
-  return { house, screen, bar: screen.getByRole('region', { name: 'Messages about your account' }) }
+  return { house, screen, bar: screen.getByRole('region', { name: 'Notices about your account' }) }
 }
 
 const words: Record<PlainBar, string> = {
@@ -19,11 +19,11 @@ const words: Record<PlainBar, string> = {
   avsstatus: 'is being reviewed',
   avsaccepted: 'Your age is confirmed',
   mailnotverified: 'is not confirmed yet',
-  mailwelcomelink: 'a welcome letter',
+  mailwelcomelink: 'a welcome e-mail',
   welcomebackuser: 'Good to have you back',
   error: 'went wrong on our side',
   monthlybonusnotif: 'This month’s bonus',
-  notfoundredirect: 'this is the nearest one',
+  notfoundredirect: 'this is the closest one',
 }
 
 const plainBars = statusBarTypes.filter((type) => !isOwnBar(type)) as PlainBar[]
