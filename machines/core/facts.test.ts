@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GuestLeaving } from '../account/guest/guest.events.ts'
+import type { GuestLeaving } from '../account/guest/guestLeaving.ts'
 import type { Address } from './address.ts'
 import { type Audience, factAudience, tell } from './facts.ts'
 

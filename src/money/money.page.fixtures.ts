@@ -54,13 +54,16 @@ function of(system: object): Services {
 
 const { guest, realtime, payTour, gate, login, storage } = sharedMachines
 
-/** Each slot with the work of its service, as the app has it; made once for all pages. */
+const silent = fromCallback(() => {})
+
+/** Each slot with the work of its service, as the app has it, but that tabs say nothing to each other; made once for all pages. */
 const actors = {
   guest: guest.provide({
     actors: {
       loadBalance: fromPromise(({ signal, system }) => of(system).session.loadBalance(signal)),
       loadSession: fromPromise(({ signal, system }) => of(system).session.loadSession(signal)),
       logOut: fromPromise(({ system }) => of(system).session.logOut()),
+      otherTabs: silent,
     },
   }),
   realtime: realtime.provide({
@@ -86,7 +89,6 @@ const actors = {
   login,
 }
 
-const silent = fromCallback(() => {})
 /** Whom those machines tell something at once; for all others the root would hold it. */
 const silentAddresses = ['logger', 'navigation', 'notifications']
 

@@ -1,6 +1,7 @@
 import type { LanguageChanged } from '../../shell/app/app.events.ts'
 import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { GuestState } from './guest.state.ts'
+import type { GuestLeaving } from './guestLeaving.ts'
 import type { OtherTabsEvent } from './otherTabs.events.ts'
 
 export type GuestPush = PushEvent<
@@ -23,9 +24,6 @@ export type GuestPush = PushEvent<
 
 /** What others are told each time the server said who the guest is. */
 export type GuestIdentified = { type: 'guest.identified'; guest: GuestState }
-
-/** What is told before the guest, by their own choice or locked out, is logged out. */
-export type GuestLeaving = { type: 'guest.leaving' }
 
 /** What the gate and the messenger are told when something else than that changed the guest: a push, a new balance. */
 export type GuestChanged = { type: 'guest.changed'; guest: GuestState }

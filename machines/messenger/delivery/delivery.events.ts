@@ -1,4 +1,5 @@
-import type { GuestIdentified, GuestLeaving } from '../../account/guest/guest.events.ts'
+import type { GuestIdentified } from '../../account/guest/guest.events.ts'
+import type { GuestLeaving } from '../../account/guest/guestLeaving.ts'
 import type {
   ConnectionLost,
   PushEvent,

@@ -1,4 +1,4 @@
-import type { GuestLeaving } from '../../account/guest/guest.events.ts'
+import type { GuestLeaving } from '../../account/guest/guestLeaving.ts'
 import type { ConsentDecided } from '../consent/consent.events.ts'
 import type { StoredItem } from './storage.items.ts'
 
