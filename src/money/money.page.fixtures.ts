@@ -7,6 +7,7 @@ import {
   sendTo,
 } from 'xstate'
 import type { SteppedClock } from '../../fixtures/core/clock.fixtures.ts'
+import type { OtherTabsRequest } from '../../machines/account/guest/otherTabs.events.ts'
 import type { Machines } from '../../machines/core/address.ts'
 import { to } from '../../machines/core/address.ts'
 import type { PayClientRequest } from '../../machines/money/payTour/payTour.events.ts'
@@ -54,8 +55,6 @@ function of(system: object): Services {
 
 const { guest, realtime, payTour, gate, login, storage } = sharedMachines
 
-const silent = fromCallback(() => {})
-
 /** Each slot with the work of its service, as the app has it, but that tabs say nothing to each other; made once for all pages. */
 const actors = {
   guest: guest.provide({
@@ -63,7 +62,7 @@ const actors = {
       loadBalance: fromPromise(({ signal, system }) => of(system).session.loadBalance(signal)),
       loadSession: fromPromise(({ signal, system }) => of(system).session.loadSession(signal)),
       logOut: fromPromise(({ system }) => of(system).session.logOut()),
-      otherTabs: silent,
+      otherTabs: fromCallback<OtherTabsRequest>(() => {}),
     },
   }),
   realtime: realtime.provide({
@@ -89,6 +88,7 @@ const actors = {
   login,
 }
 
+const silent = fromCallback(() => {})
 /** Whom those machines tell something at once; for all others the root would hold it. */
 const silentAddresses = ['logger', 'navigation', 'notifications']
 
