@@ -5,8 +5,8 @@ import { openHouse } from '../../core/testing/house.tsx'
 import { loadedPage } from './pages.ts'
 
 test.each([
-  ['the pointer', 'Messenger', 'pointerover', 'messenger'],
-  ['a touch', 'Data protection', 'touchstart', 'dataProtection'],
+  ['the pointer', 'Messages', 'pointerover', 'messenger'],
+  ['a touch', 'Privacy', 'touchstart', 'dataProtection'],
   ['the focus', 'Photos', 'focusin', 'photos'],
 ] as const)(
   'a page is fetched as %s comes to its link, and nothing is told',
