@@ -112,7 +112,10 @@ export async function openGuestDatabase(
       let isChanged = false
       for (const request of requests)
         isChanged = (await carryOut(writing, guestId, request)) || isChanged
-      const records = await writing.objectStore('messages').index('byGuest').getAll(guestId)
+      const reading = writing.objectStore('messages').index('byGuest').getAll(guestId)
+      // the page may be leaving: what waits for no answer is not left to its next turn
+      if (requests.every(isWrittenBlindly)) writing.commit()
+      const records = await reading
       await done
       return { ...messagesOf(records), isChanged }
     },
@@ -150,19 +153,28 @@ async function carryOut(
     case 'deliveryStore.draftSubmitted': {
       const { channelId, draft } = request
       const drafts = writing.objectStore('drafts')
-      if (draft) await drafts.put({ guestId, channelId, draft })
-      else await drafts.delete([guestId, channelId])
+      place(draft ? drafts.put({ guestId, channelId, draft }) : drafts.delete([guestId, channelId]))
       return false
     }
     case 'deliveryStore.channelNoted': {
       const channels = writing.objectStore('channels')
-      if (request.channelId === null) await channels.delete(guestId)
-      else await channels.put({ guestId, channelId: request.channelId })
+      const { channelId } = request
+      place(channelId === null ? channels.delete(guestId) : channels.put({ guestId, channelId }))
       return false
     }
     case 'deliveryStore.clearRequested':
       return clear(writing, guestId)
   }
+}
+
+/** Whether nothing is read to carry it out. */
+function isWrittenBlindly({ type }: DeliveryStoreRequest): boolean {
+  return type === 'deliveryStore.draftSubmitted' || type === 'deliveryStore.channelNoted'
+}
+
+/** Lets a request take its way; its transaction tells when it fails. */
+function place(request: Promise<unknown>): void {
+  request.catch(() => {})
 }
 
 type Request<T extends string> = Extract<DeliveryStoreRequest, { type: `deliveryStore.${T}` }>

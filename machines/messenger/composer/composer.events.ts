@@ -43,5 +43,7 @@ export type ComposerEvent =
   /** From the conversation. */
   | { type: 'composer.channelChanged'; channel: Channel }
   | { type: 'composer.purseChanged'; purse: Purse }
+  /** What was being written here before, known only now. */
+  | { type: 'composer.draftRestored'; draft: Draft }
   /** The page may be left any moment: what is written is to be kept now. */
   | { type: 'composer.keepRequested' }

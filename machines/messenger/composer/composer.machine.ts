@@ -35,6 +35,7 @@ export const composerMachine = setup({
   guards: {
     isUnsendable: ({ context: { channel, draft } }) =>
       channel.blocked || isEmpty(draft) || isTooLong(draft),
+    isNothingWritten: ({ context: { draft } }) => isEmpty(draft),
     isAffordable: ({ context }) => priceOf(context) <= context.purse.balance,
     isToyAffordable: ({ context }) => toyPriceOf(context) <= context.purse.balance,
     isToyOutOfReach: ({ context: { channel } }) => isOutOfReach(channel),
@@ -57,6 +58,7 @@ export const composerMachine = setup({
       return { purse: isSame ? known : purse }
     }),
     askForPurse: sendTo(to('guest'), { type: 'guest.stateRequested' }),
+    takeDraft: assign((_, { draft }: { draft: Draft }) => ({ draft })),
     takeToy: assign((_, { toy }: { toy: ToyControl }) => ({ toy })),
     forgetToy: assign({ toy: null }),
     forgetDraft: assign({ draft: emptyDraft }),
@@ -96,6 +98,10 @@ export const composerMachine = setup({
   on: {
     'composer.channelChanged': {
       actions: { type: 'takeChannel', params: withEvent },
+    },
+    'composer.draftRestored': {
+      guard: 'isNothingWritten',
+      actions: { type: 'takeDraft', params: withEvent },
     },
     'composer.purseChanged': { actions: { type: 'takePurse', params: withEvent } },
   },

@@ -48,6 +48,15 @@ test('a draft is told of at once when the page may be left, and once', () => {
   expect(drafts()).toHaveLength(1)
 })
 
+test('a draft that is known only later is taken, unless something is written by then', () => {
+  const { send, written, type } = start()
+  send({ type: 'composer.draftRestored', draft: { text: 'Dear', gifts: [] } })
+  expect(written()).toEqual(['Dear'])
+  type('Hello')
+  send({ type: 'composer.draftRestored', draft: { text: 'Dear', gifts: [] } })
+  expect(written()).toEqual(['Hello'])
+})
+
 test('asks for what the guest has to spend, and knows what the guest is told to have', () => {
   const { told, fill, add, price, snapshot } = start()
   expect(told('guest')).toEqual([{ type: 'guest.stateRequested' }])

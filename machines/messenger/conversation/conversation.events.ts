@@ -29,6 +29,7 @@ export type ConversationEvent =
   | { type: 'conversation.outdated' }
   | { type: 'conversation.channelChanged'; channel: Channel }
   | { type: 'conversation.purseChanged'; purse: Purse }
+  | { type: 'conversation.draftRestored'; draft: Draft }
   /** The page may be left any moment. */
   | { type: 'conversation.keepRequested' }
   /** The guest's messages of this channel that the platform has not kept, in order. */

@@ -37,6 +37,7 @@ export const conversationMachine = conversationSetup.createMachine({
         { type: 'passChannel', params: ({ event: { channel } }) => ({ channel }) },
       ],
     },
+    'conversation.draftRestored': { actions: { type: 'passDraft', params: withEvent } },
     'conversation.keepRequested': { actions: 'passKeep' },
     'conversation.purseChanged': {
       actions: { type: 'passPurse', params: ({ event: { purse } }) => ({ purse }) },

@@ -2,7 +2,7 @@ import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate'
 import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import type { Channel } from '../../shell/realtime/realtime.events.ts'
-import type { Purse } from '../composer/composer.events.ts'
+import type { Draft, Purse } from '../composer/composer.events.ts'
 import { composerMachine } from '../composer/composer.machine.ts'
 import type { ChatMessage, ContentPage } from './chatMessage.ts'
 import type { ConversationEvent, ConversationInput, ScrollAnchor } from './conversation.events.ts'
@@ -155,6 +155,10 @@ export const conversationSetup = setup({
     passChannel: sendTo('composer', (_, { channel }: { channel: Channel }) => ({
       type: 'composer.channelChanged',
       channel,
+    })),
+    passDraft: sendTo('composer', (_, { draft }: { draft: Draft }) => ({
+      type: 'composer.draftRestored',
+      draft,
     })),
     passKeep: sendTo('composer', { type: 'composer.keepRequested' }),
     passPurse: sendTo('composer', (_, { purse }: { purse: Purse }) => ({

@@ -65,6 +65,21 @@ describe('conversations', () => {
     expect(walked.conversation('channel-2')).toBeDefined()
   })
 
+  test('that began before the drafts were known are given theirs, once', async () => {
+    const walked = await open()
+    walked.select('channel-1')
+    const [draft, other] = [
+      { text: 'Dear', gifts: [] },
+      { text: 'Later', gifts: [] },
+    ]
+    const drafts = { 'channel-1': draft, 'channel-2': other }
+    walked.send({ type: 'delivery.restored', drafts, channelId: null })
+    expect(walked.toldIn('channel-1').at(-1)).toEqual({ type: 'conversation.draftRestored', draft })
+    walked.select('channel-2')
+    expect(walked.conversation('channel-2')?.getSnapshot().context.input.draft).toEqual(other)
+    expect(walked.snapshot().context.drafts).toEqual({})
+  })
+
   test('are told when the page may be left', async () => {
     const walked = await open()
     walked.select('channel-1')

@@ -53,7 +53,10 @@ export const messengerMachine = messengerSetup.createMachine({
     'messenger.detailsClosed': { actions: { type: 'showDetails', params: { isShown: false } } },
     'messenger.retryRequested': { actions: 'retry' },
     'delivery.changed': { actions: { type: 'takeOutgoing', params: withEvent } },
-    'delivery.restored': { actions: { type: 'restoreHeld', params: withEvent } },
+    // conversations that run already began without their drafts
+    'delivery.restored': {
+      actions: [{ type: 'restoreHeld', params: withEvent }, 'passDrafts'],
+    },
   },
   states: {
     unselected: { always: [toAwaited, toKnown] },

@@ -80,6 +80,15 @@ export const messengerSetup = setup({
       const event: ConversationEvent = { type: 'conversation.contentChanged', message }
       enqueue.sendTo(conversationId(push.channelId), event)
     }),
+    passDrafts: enqueueActions(({ context, enqueue }) => {
+      const drafts = { ...context.drafts }
+      for (const id of context.conversations) {
+        const draft = drafts[id]
+        delete drafts[id]
+        if (draft) enqueue.sendTo(conversationId(id), { type: 'conversation.draftRestored', draft })
+      }
+      enqueue.assign({ drafts })
+    }),
     keepDrafts: enqueueActions(({ context, enqueue }) => {
       const event: ConversationEvent = { type: 'conversation.keepRequested' }
       for (const id of context.conversations) enqueue.sendTo(conversationId(id), event)
