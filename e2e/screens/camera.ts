@@ -73,6 +73,7 @@ export async function openStudio(
         await untilDrawn(page)
         await scene.prepare?.(page)
         if (scene.shows) await page.locator(scene.shows).first().waitFor()
+        await untilWhole(page)
         for (const theme of themes) {
           await page.emulateMedia({ colorScheme: theme })
           const file = `${scene.name}.${width}.${theme}.png`
@@ -91,6 +92,12 @@ export async function openStudio(
       for (const context of [undecided, visitor, guest]) await context?.close()
     },
   }
+}
+
+/** What comes once the first page is drawn is there: the last of it are the languages at the foot. */
+async function untilWhole(page: Page): Promise<void> {
+  if ((await page.locator('footer').count()) > 0)
+    await page.locator('footer a[hreflang]').first().waitFor({ state: 'attached' })
 }
 
 /** A whole page is scrolled through first, and nothing of it spared, so that every picture is there. */

@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest'
 import { pathOf, resolve } from '../../machines/shell/navigation/routes.ts'
 import { AnswerInvalid } from '../core/answer.ts'
-import { fakeEnvironment } from '../core/environment.fixtures.ts'
+import { plainRequests } from '../core/answers.fixtures.ts'
 import { eachTestItsServices } from '../core/platform.fixtures.ts'
-import { createRequestService, RequestFailed } from '../core/request.service.ts'
-import { secretCredentials } from '../core/slot.fixtures.ts'
+import { RequestFailed } from '../core/request.service.ts'
 import { findPerformer } from './performer.service.ts'
 
 const platform = eachTestItsServices()
-
-function createRequest(answer: object, status = 200) {
-  const { environment, outside } = fakeEnvironment()
-  outside.answer = () => Response.json(answer, { status })
-  const settings = { restUrl: 'https://platform.example/rest/v1/', ver: 'v7', language: 'en' }
-  const request = createRequestService(
-    environment,
-    () => settings,
-    () => secretCredentials,
-  )
-  return { request, outside }
-}
 
 test('finds every performer by the name that an address has of them, visitors too [ACT-26]', async () => {
   const { request } = await platform.begin()
@@ -46,7 +33,7 @@ test.each(['nobody', '', '..'])('says that nobody is called %j', async (actorNam
 })
 
 test('asks with the name as a part of the path, and without qmday [ACT-26]', async () => {
-  const { request, outside } = createRequest({ actor: { id: 'actor-7', name: 'Juno' } })
+  const { request, outside } = plainRequests({ actor: { id: 'actor-7', name: 'Juno' } })
   expect(await findPerformer(request, { actorName: 'juno/ämber' })).toEqual({ id: 'actor-7' })
   const url = outside.requests[0]?.url
   expect(url?.pathname).toBe('/rest/v1/actor/getActorDataByIdOrName/juno%2F%C3%A4mber')
@@ -54,10 +41,10 @@ test('asks with the name as a part of the path, and without qmday [ACT-26]', asy
 })
 
 test('fails when the platform does', async () => {
-  const refused = createRequest({}, 503)
+  const refused = plainRequests({}, 503)
   const asked = findPerformer(refused.request, { actorName: 'juno' })
   await expect(asked).rejects.toBeInstanceOf(RequestFailed)
-  const broken = createRequest({ actor: { id: '' } })
+  const broken = plainRequests({ actor: { id: '' } })
   const misread = findPerformer(broken.request, { actorName: 'juno' })
   await expect(misread).rejects.toBeInstanceOf(AnswerInvalid)
 })

@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest'
 import { AnswerInvalid } from '../core/answer.ts'
-import { fakeEnvironment } from '../core/environment.fixtures.ts'
+import { plainRequests } from '../core/answers.fixtures.ts'
 import { eachTestItsServices } from '../core/platform.fixtures.ts'
-import { createRequestService, RequestFailed } from '../core/request.service.ts'
-import { secretCredentials } from '../core/slot.fixtures.ts'
+import { RequestFailed } from '../core/request.service.ts'
 import { findPlace } from './place.service.ts'
 
 const platform = eachTestItsServices()
 const place = { city: 'Berlin', countryCode: 'DE', latitude: 52.5, longitude: 13.4 }
-
-function createRequest(answer: object = place, status = 200) {
-  const { environment, outside } = fakeEnvironment()
-  outside.answer = () => Response.json(answer, { status })
-  const settings = { restUrl: 'https://platform.example/rest/v1/', ver: 'v7', language: 'en' }
-  const request = createRequestService(
-    environment,
-    () => settings,
-    () => secretCredentials,
-  )
-  return { request, outside }
-}
 
 test.each([
   ['10115', '10115'],
@@ -27,14 +14,14 @@ test.each([
   ['1/2?x', '1%2F2%3Fx'],
   ['\ud8001', '1'],
 ])('asks for the postcode %j in the path [REQ-8]', async (zipCode, segment) => {
-  const { request, outside } = createRequest()
+  const { request, outside } = plainRequests(place)
   expect(await findPlace(request, zipCode)).toEqual(place)
   expect(outside.requests[0]?.url.pathname).toBe(`/rest/v1/utility/getGeoLocationByZip/${segment}`)
   expect(outside.requests[0]?.init.method).toBe('GET')
 })
 
 test.each(['', ' ', '.', '..'])('knows without asking that %j is no postcode', async (zipCode) => {
-  const { request, outside } = createRequest()
+  const { request, outside } = plainRequests(place)
   expect(await findPlace(request, zipCode)).toBeNull()
   expect(outside.requests).toEqual([])
 })
@@ -46,9 +33,9 @@ test('finds what the platform knows, and nothing else [REQ-8]', async () => {
 })
 
 test('fails when the platform does, naming the postcode nowhere', async () => {
-  const refused = createRequest({}, 503)
+  const refused = plainRequests({}, 503)
   await expect(findPlace(refused.request, '10115')).rejects.toBeInstanceOf(RequestFailed)
-  const broken = createRequest({ ...place, latitude: 91 })
+  const broken = plainRequests({ ...place, latitude: 91 })
   const error: unknown = await findPlace(broken.request, '10115').catch((reason) => reason)
   expect(error).toBeInstanceOf(AnswerInvalid)
   expect(error).toMatchObject({

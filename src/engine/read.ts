@@ -3,7 +3,8 @@ import { decodeLine, type ErrorClasses } from './decode.ts'
 import { encodeLine } from './encode.ts'
 import { type LogEntry, type LogHeader, logVersion } from './format.ts'
 import type { CheckpointLine } from './recordedLog.ts'
-import { type Upcaster, Upcasting } from './upcast.ts'
+import { Upcasting } from './upcast.ts'
+import type { Upcaster } from './upcaster.ts'
 import { version1 } from './version1.ts'
 
 /** A log that cannot be read; the message says where and what to do. */

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
+import { ofGuest } from '../../account/guest/ofGuest.ts'
 import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
@@ -55,11 +56,9 @@ export const channelOrdersMachine = setup({
     isNothingArchived: ({ context }) => context.archivedId === null,
   },
   actions: {
-    identify: assign(({ context }, { guest }: { guest: GuestState }) => {
-      const guestId = guest.isLoggedIn ? guest.id : null
-      const isOther = context.guestId !== null && context.guestId !== guestId
-      return isOther ? { ...noOrders, guestId } : { guestId }
-    }),
+    identify: assign(({ context }, { guest }: { guest: GuestState }) =>
+      ofGuest(context, noOrders, guest),
+    ),
     orderBlock: assign(({ context }, { channelId, isBlocked }: BlockOrder) => ({
       failedBlock: null,
       toBlock: [...context.toBlock, { channelId, isBlocked }],

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
+import { ofGuest } from '../../account/guest/ofGuest.ts'
 import { to } from '../../core/address.ts'
 import { now } from '../../core/clock.ts'
 import { withEvent } from '../../core/withEvent.ts'
@@ -52,11 +53,9 @@ export const channelPagesMachine = setup({
     isAnswered: ({ context }) => context.offset === null,
   },
   actions: {
-    identify: assign(({ context }, { guest }: { guest: GuestState }) => {
-      const guestId = guest.isLoggedIn ? guest.id : null
-      const isOther = context.guestId !== null && context.guestId !== guestId
-      return isOther ? { ...nothingLoaded, guestId } : { guestId }
-    }),
+    identify: assign(({ context }, { guest }: { guest: GuestState }) =>
+      ofGuest(context, nothingLoaded, guest),
+    ),
     takeFirst: assign((_, { count, total }: { count: number; total: number }) => ({
       loadedCount: count,
       total,

@@ -1,4 +1,5 @@
 import type { GuestState } from '../../account/guest/guest.state.ts'
+import { ofGuest } from '../../account/guest/ofGuest.ts'
 import type { Channel, Pushes } from '../../shell/realtime/realtime.events.ts'
 import { readChatMessage } from '../conversation/chatMessage.ts'
 import {
@@ -22,10 +23,8 @@ const withoutId = (ids: readonly string[], id: string) => ids.filter((known) => 
 
 /** The server said who the guest is; nothing is kept of another one. */
 export function identified(context: Context, { guest }: { guest: GuestState }): Context {
-  const guestId = guest.isLoggedIn ? guest.id : null
-  if (context.guestId === null || context.guestId === guestId) return { ...context, guestId }
   const { isLive, isWanted } = context
-  return { ...noChannels, isLive, isWanted, guestId }
+  return ofGuest(context, { ...noChannels, isLive, isWanted }, guest)
 }
 
 /** The session is established: unless it was resumed, what is known may be outdated. */

@@ -1,4 +1,5 @@
 import type { GuestState } from '../../account/guest/guest.state.ts'
+import { ofGuest } from '../../account/guest/ofGuest.ts'
 import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
 import type { Channel } from '../../shell/realtime/realtime.events.ts'
 import type { ChannelChoice } from '../channels/channels.events.ts'
@@ -13,9 +14,7 @@ type Whose = { actorId: string }
 
 /** The server said who the guest is; nothing is kept of another one. */
 export function identified(context: Context, { guest }: { guest: GuestState }): Context {
-  const guestId = guest.isLoggedIn ? guest.id : null
-  const isOther = context.guestId !== null && context.guestId !== guestId
-  return isOther ? { ...context, ...withoutGuest, guestId } : { ...context, guestId }
+  return ofGuest(context, { ...context, ...withoutGuest }, guest)
 }
 
 function chosen(context: Context, choice: ChannelChoice, isSame: boolean): Context {

@@ -1,4 +1,5 @@
 import { type RefObject, Suspense, use, useEffect, useId, useRef } from 'react'
+import { selectIsOnline } from '../../../machines/shell/app/app.selectors.ts'
 import { selectIsModalRaised } from '../../../machines/shell/modals/modals.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
@@ -40,8 +41,9 @@ export function ConsentBanner({ isChoosing }: { isChoosing: boolean }) {
 
 /** The choice by category; until its code is there, what was there before stays. */
 function Choice() {
+  const isOnline = useActorState('app', selectIsOnline)
   return (
-    <FailureBoundary fallback={() => <Decision />}>
+    <FailureBoundary fallback={() => <Decision />} retryOn={isOnline}>
       <Suspense fallback={<Decision />}>
         <LoadedChoice />
       </Suspense>
