@@ -11,7 +11,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       allowOnly: false,
-      testTimeout: 15_000,
+      testTimeout: 60_000,
       expect: { requireAssertions: true },
       outputFile: { json: process.env.REPORT_FILE ?? '.results/vitest.json' },
       projects: [
@@ -35,7 +35,7 @@ export default mergeConfig(
             maxWorkers: availableParallelism(),
             include: ['{services,views,src}/**/*.browser.test.tsx'],
             setupFiles: ['views/core/testing/fonts.setup.ts'],
-            expect: { poll: { timeout: 5000 } },
+            expect: { poll: { timeout: 15_000 } },
             browser: {
               enabled: true,
               headless: true,

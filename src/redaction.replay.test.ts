@@ -77,6 +77,19 @@ test('a log whose searches and postcode are redacted replays without divergence'
   expect(divergenceOf(text())).toBeUndefined()
 })
 
+test('a checkpoint holds no search and no stored action that another tab left before the areas run', async () => {
+  const { app, checkpoint } = startRedacted({ hasAreas: false })
+  await perform(app, { does: 'resolve', as: 'nobody' })
+  const held = () => app.actor.getSnapshot().context.held.map(({ event }) => event.type)
+  const change = (item: 'searchHistory' | 'onLoginAction', value: string) =>
+    app.browserStorage.last().report({ type: 'storage.itemChanged', item, value })
+  change('searchHistory', '["velvet"]')
+  change('onLoginAction', '{"type":"openPath","params":{"targetUrl":"/nl/search/videos/violin/"}}')
+  expect(held()).toEqual(expect.arrayContaining(['search.historyStored', 'login.actionStored']))
+  const written = checkpoint()
+  expect(['velvet', 'violin'].filter((typed) => written.includes(typed))).toEqual([])
+})
+
 /** What is said in the messenger: with it, spaces around, letters of two bytes and of two units. */
 const typed = {
   text: '\n Küss mich um 8, Ярослава 🌹 ',

@@ -11,9 +11,9 @@ const sameFailure = 1_000
 /**
  * The logic of slot `browser`: reports going online and offline [NET-1], that the tab goes out of
  * sight and comes back, each script or style that did not load [LOAD-3], and the page's return from
- * the back-forward cache, a freeze or more than a minute out of sight; reloads the page and leaves
- * it when asked; an address that is none of http(s) is reported and left alone. A page that starts
- * without a network or out of sight reports it at once.
+ * the back-forward cache, a freeze or more than a minute out of sight; reloads the page, which it
+ * reports as going out of sight first, and leaves it when asked; an address that is none of http(s)
+ * is reported and left alone. A page that starts without a network or out of sight reports it at once.
  */
 export function createBrowserLogic(environment: Environment) {
   return fromCallback<BrowserRequest>(({ sendBack, receive }) => {
@@ -33,6 +33,12 @@ export function createBrowserLogic(environment: Environment) {
       hiddenAt = undefined
       report({ type: 'browser.shown' })
       if (hiddenFor > longHidden) report({ type: 'browser.resumed' })
+    }
+
+    /** Browsers lose beacons that are sent while a page goes: it is said while the page stands. */
+    function reload() {
+      hide()
+      environment.reload()
     }
 
     function reportFailedAsset(url: string) {
@@ -63,7 +69,7 @@ export function createBrowserLogic(environment: Environment) {
     if (!environment.isVisible()) hide()
 
     receive((request) => {
-      if (request.type === 'browser.reloadRequested') environment.reload()
+      if (request.type === 'browser.reloadRequested') environment.after(0, reload)
       else if (isWebAddress(request.url, environment.address())) environment.leaveFor(request.url)
       else report({ type: 'browser.leaveRefused' })
     })

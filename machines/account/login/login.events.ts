@@ -23,7 +23,7 @@ export type LoginEvent =
   | PageEvent
   | PayTourEnded
   /** What another tab wrote under `onLoginAction`; null when it removed it. */
-  | { type: 'login.actionStored'; value: string | null }
+  | { type: 'login.actionStored'; storedAction: string | null }
   | { type: 'login.arrived'; arrival: Arrival }
   /**
    * Opens login, or signup for somebody without an account cookie unless `mode` says which [LGN-26].

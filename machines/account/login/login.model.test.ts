@@ -168,8 +168,8 @@ describe('the stored action', () => {
 
   test('that another tab wrote or removed is the one that counts', async () => {
     const { actor, identify, told } = await start({ storedAction: storedText(openFeed) })
-    actor.send({ type: 'login.actionStored', value: storedText(openMessenger) })
-    actor.send({ type: 'login.actionStored', value: null })
+    actor.send({ type: 'login.actionStored', storedAction: storedText(openMessenger) })
+    actor.send({ type: 'login.actionStored', storedAction: null })
     identify(true)
     expect(told('gate')).toEqual([])
   })

@@ -86,7 +86,9 @@ export const loginSetup = setup({
     takeGuest: assign((_, { guest }: Known) => ({ isLoggedIn: guest.isLoggedIn })),
     takePage: assign((_, { page }: { page: PageName }) => ({ page })),
     takeArrival: assign((_, { arrival }: { arrival: Arrival }) => ({ arrival })),
-    takeStored: assign((_, { value }: { value: string | null }) => ({ storedAction: value })),
+    takeStored: assign((_, { storedAction }: { storedAction: string | null }) => ({
+      storedAction,
+    })),
     takeCookie: assign((_, { hasAccount }: { hasAccount: boolean }) => ({ hasAccount })),
     takeRequest: assign((_, { mode, afterwards }: LoginRequest) => ({
       wish: { mode, afterwards },

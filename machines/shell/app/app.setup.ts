@@ -69,13 +69,17 @@ export const appSetup = ({ actors, areas }: AppParts) =>
         if (item === 'cookieBanner')
           enqueue.sendTo(to('consent'), { type: 'consent.decisionStored', value })
         if (item === 'searchHistory')
-          enqueue.sendTo(...toNowOrLater('search', { type: 'search.historyStored', value }))
+          enqueue.sendTo(
+            ...toNowOrLater('search', { type: 'search.historyStored', storedHistory: value }),
+          )
         if (item === 'removedNotifications')
           enqueue.sendTo(
             ...toNowOrLater('notifications', { type: 'notifications.removedStored', value }),
           )
         if (item === 'onLoginAction')
-          enqueue.sendTo(...toNowOrLater('login', { type: 'login.actionStored', value }))
+          enqueue.sendTo(
+            ...toNowOrLater('login', { type: 'login.actionStored', storedAction: value }),
+          )
       }),
       takeLanguage: assign((_, { language }: LanguageChanged) => ({ language })),
       tellLanguage: enqueueActions(({ enqueue }, event: LanguageChanged) => tell(enqueue, event)),

@@ -4,7 +4,7 @@ export type SearchEvent =
   | { type: 'search.historyEntryChosen'; text: string }
   | { type: 'search.historyCleared' }
   /** Another tab changed the history. */
-  | { type: 'search.historyStored'; value: string | null }
+  | { type: 'search.historyStored'; storedHistory: string | null }
 
 declare module '../../core/address.ts' {
   interface Addresses {

@@ -39,7 +39,8 @@ export const searchMachine = setup({
       })
     }),
     takeStored: assign({
-      searches: (_, { value }: { value: string | null }) => searchesIn(value),
+      searches: (_, { storedHistory }: { storedHistory: string | null }) =>
+        searchesIn(storedHistory),
     }),
     forgetSearches: assign({ searches: [] }),
     removeStored: sendTo(to('storage'), {

@@ -87,9 +87,9 @@ describe('the search history', () => {
 
   test('follows what another tab stores', () => {
     const { actor, history } = start()
-    actor.send({ type: 'search.historyStored', value: '["waltz"]' })
+    actor.send({ type: 'search.historyStored', storedHistory: '["waltz"]' })
     expect(history()).toEqual(['waltz'])
-    actor.send({ type: 'search.historyStored', value: null })
+    actor.send({ type: 'search.historyStored', storedHistory: null })
     expect(history()).toEqual([])
   })
 

@@ -13,6 +13,9 @@ export const loadShapes = once(async () => {
   return Object.assign(knownShapes, laterShapes)
 })
 
+/** All shapes that there are: those of the first page alone when the others did not come. */
+export const laterShapes = once(() => loadShapes().catch(() => knownShapes))
+
 /** Loads a view once, and with it the shapes that it may draw. */
 export function withShapes<T>(load: () => Promise<T>): () => Promise<T> {
   return once(async () => {
