@@ -139,5 +139,6 @@ test('lets a newer build take over when the guest says so', async () => {
   updates.send({ type: 'updates.installRequested' })
   expect(worker.received).toEqual([{ type: 'activate' }])
   worker.takeOver()
+  await until(() => browser.outside.reloads === 1)
   expect(browser.outside.reloads).toBe(1)
 })

@@ -87,7 +87,7 @@ test('logs out, tells the platform and reloads the page', async () => {
   await logIn()
   guest.send({ type: 'guest.logoutRequested' })
   await waitFor(guest, (snapshot) => snapshot.matches('anonymous'))
-  expect(browser.outside.reloads).toBe(1)
+  await until(() => browser.outside.reloads === 1)
   expect(selectConnection(realtime.getSnapshot())).toBe('off')
   guest.send({ type: 'guest.sessionOutdated' })
   await waitFor(guest, (snapshot) => snapshot.matches('anonymous'))

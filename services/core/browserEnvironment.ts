@@ -10,16 +10,13 @@ const downloadStarts = 60_000
 
 const changesOfDocument: ReadonlySet<PageChange> = new Set(['visibilitychange', 'resume'])
 
-/** Within which a step through the history that was asked for arrives, in ms. */
-const stepArrival = 1_000
-
 /**
  * Leaves the document, after steps through the history that are asked for with it: one that is on its
- * way undoes the leaving, so that it is begun again once the step has arrived.
+ * way undoes the leaving, so that it is begun again whenever a step arrives.
  */
 function leave(page: Window, go: () => void): void {
   page.setTimeout(() => {
-    page.setTimeout(listen(page, 'popstate', go), stepArrival)
+    listen(page, 'popstate', () => page.setTimeout(go))
     go()
   })
 }

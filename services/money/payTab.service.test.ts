@@ -5,6 +5,7 @@ import { createPayTabLogic } from './payTab.service.ts'
 import { createPayTour, payOrigin, refused, success, uhash } from './payTour.fixtures.ts'
 
 const url = `${payOrigin}/tour/moneycharge`
+const opened = { type: 'payClient.opened' }
 const lost = { type: 'payClient.tabLost' }
 
 function openPayTab({ opensWindows = true } = {}) {
@@ -40,6 +41,7 @@ test('talks with the tab as with the frame, and with no other window [PAY-26 PAY
   await expect(payTour.confirmSuccess(success)).rejects.toThrow('no success to confirm')
   post({ type: 'success', data: { ...success, uhash } })
   expect(slot.reported).toEqual([
+    opened,
     { type: 'payClient.ready' },
     refused('foreign window'),
     { type: 'payClient.succeeded', ...success },
@@ -64,11 +66,11 @@ test('brings the tab to the front when asked, and tells it nothing', async () =>
 test('says once, within half a second, that the tab is gone', async () => {
   const { slot, tab, outside } = openPayTab()
   outside.clock.step(5000)
-  expect(slot.reported).toEqual([])
+  expect(slot.reported).toEqual([opened])
   tab?.close()
   outside.clock.step(500)
   outside.clock.step(5000)
-  expect(slot.reported).toEqual([lost])
+  expect(slot.reported).toEqual([opened, lost])
 })
 
 test('tells a tab that is gone nothing, and hears nothing of it', async () => {
@@ -77,7 +79,7 @@ test('tells a tab that is gone nothing, and hears nothing of it', async () => {
   slot.tell({ type: 'payClient.sessionInitSubmitted' })
   post({ type: 'close' })
   expect(tab?.posted).toEqual([])
-  expect(slot.reported).toEqual([refused('foreign window')])
+  expect(slot.reported).toEqual([opened, refused('foreign window')])
 })
 
 test('closes the tab with the slot', () => {
@@ -85,7 +87,7 @@ test('closes the tab with the slot', () => {
   slot.stop()
   expect(tab?.closed).toBe(true)
   outside.clock.step(5000)
-  expect(slot.reported).toEqual([])
+  expect(slot.reported).toEqual([opened])
   expect(outside.listeners()).toBe(0)
   expect(outside.clock.pending()).toBe(0)
 })

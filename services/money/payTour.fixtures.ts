@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { fromCallback } from 'xstate'
 import type { PayClientRequest } from '../../machines/money/payTour/payTour.events.ts'
 import type { PayTourFlow } from '../../machines/money/payTour/payTour.flows.ts'
@@ -38,8 +39,12 @@ export function createPayTour({ secrets = {} as Secrets } = {}) {
   const logic = fromCallback<PayClientRequest, PayClientInput>(
     payTour.talkTo(() => environment.payFrameWindow()),
   )
-  const open = (flow: PayTourFlow = 'login') =>
-    runSlot(logic, { flow, url: `${payOrigin}/tour/${flow}` })
+  /** What it reports is given from the first message on: that it opened comes with every opening. */
+  function open(flow: PayTourFlow = 'login') {
+    const slot = runSlot(logic, { flow, url: `${payOrigin}/tour/${flow}` })
+    expect(slot.reported.splice(0)).toEqual([{ type: 'payClient.opened' }])
+    return slot
+  }
   const post = (data: unknown, { origin = payOrigin, source = payWindow as unknown } = {}) =>
     outside.post({ origin, source, data })
   return { payTour, environment, open, post, payWindow, outside }

@@ -46,6 +46,7 @@ export function createPayTourService(
       const payOrigin = new URL(payUrl()).origin
       const asked = new Set<string>()
       uhash = undefined
+      report({ type: 'payClient.opened' })
 
       function post(message: object) {
         payWindow()?.postMessage(message, payOrigin)

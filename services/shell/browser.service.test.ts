@@ -101,25 +101,25 @@ test('reports each failure of an asset once, and the next one anew', () => {
   expect(slot.reported).toHaveLength(3)
 })
 
-test('reloads the page when asked, and says once that it goes [RT-2]', () => {
+test('reloads the page when asked, and says once that it goes [RT-2]', async () => {
   const { slot, outside } = watchBrowser()
   expect(outside.reloads).toBe(0)
   slot.tell({ type: 'browser.reloadRequested' })
-  outside.clock.step(0)
+  await Promise.resolve()
   expect(outside.reloads).toBe(1)
   expect(slot.reported).toEqual([hidden])
   outside.change('pagehide')
   expect(slot.reported).toEqual([hidden])
 })
 
-test('says that the page goes after what came with the request to reload, and before it reloads', () => {
-  const { environment, outside } = fakeEnvironment()
+test('says that the page goes after what came with the request to reload, and before it reloads', async () => {
+  const { environment } = fakeEnvironment()
   const atReload: unknown[] = []
   const reload = () => void atReload.push(...slot.reported)
   const slot = runSlot(createBrowserLogic({ ...environment, reload }))
   slot.tell({ type: 'browser.reloadRequested' })
   expect(slot.reported).toEqual([])
-  outside.clock.step(0)
+  await Promise.resolve()
   expect(atReload).toEqual([hidden])
 })
 

@@ -69,7 +69,7 @@ export function createBrowserLogic(environment: Environment) {
     if (!environment.isVisible()) hide()
 
     receive((request) => {
-      if (request.type === 'browser.reloadRequested') environment.after(0, reload)
+      if (request.type === 'browser.reloadRequested') queueMicrotask(reload)
       else if (isWebAddress(request.url, environment.address())) environment.leaveFor(request.url)
       else report({ type: 'browser.leaveRefused' })
     })

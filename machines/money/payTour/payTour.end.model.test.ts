@@ -85,7 +85,6 @@ describe('the end of a flow', () => {
   })
 
   test.each([
-    ['/en/feed/', 'navigation', { type: 'navigation.pathRequested', path: '/en/feed/' }],
     [
       'https://bank.example/3ds',
       'browser',
@@ -99,6 +98,43 @@ describe('the end of a flow', () => {
     expect(told(address)).toEqual([event])
     expect(selectFlow(snapshot())).toBeNull()
     expect(selectIsPaymentInProgress(snapshot())).toBe(false)
+  })
+
+  test('a redirect to a page of this site is followed by the navigation', () => {
+    const { ledTo, open, report, snapshot } = start()
+    open('moneycharge')
+    report({ type: 'payClient.redirectRequested', url: '/en/feed/' })
+    expect(ledTo()).toEqual([{ type: 'navigation.pathRequested', path: '/en/feed/' }])
+    expect(selectFlow(snapshot())).toBeNull()
+  })
+
+  test('the back button closes what opened and leaves the way', () => {
+    const { actor, open, report, snapshot, told } = start()
+    open('login')
+    expect(told('navigation')).toEqual([])
+    report({ type: 'payClient.opened' })
+    expect(told('navigation')).toEqual([{ type: 'navigation.overlayOpened', owner: 'payTour' }])
+    actor.send({ type: 'navigation.overlayLeft', isPageLeft: false })
+    expect(selectFlow(snapshot())).toBeNull()
+    expect(told('gate')).toEqual([{ type: 'gate.wayLeft' }])
+    expect(told('login').at(-1)).toMatchObject({ type: 'payTour.ended', isSuccess: false })
+  })
+
+  test('whatever closes it, nothing lies over the page any longer', () => {
+    const { close, open, report, succeed, told } = start()
+    const closed = { type: 'navigation.overlayClosed', owner: 'payTour' }
+    const ends = [
+      close,
+      () => succeed('moneycharge'),
+      () => report({ type: 'payClient.closed' }),
+      () => open('avs'),
+    ]
+    for (const end of ends) {
+      open('moneycharge')
+      report({ type: 'payClient.opened' })
+      end()
+      expect(told('navigation').at(-1)).toEqual(closed)
+    }
   })
 
   test('a logout within the payment client logs the guest out here too', () => {
@@ -193,7 +229,7 @@ describe('a success', () => {
   test.each(['login', 'signup'])(
     'of a %s is told to the server, then the login leads on [LGN-8 LGN-28]',
     async (flow) => {
-      const { confirm, frame, open, snapshot, succeed, told } = start()
+      const { confirm, frame, open, snapshot, succeed, told, ledTo } = start()
       open('login')
       succeed(flow)
       expect(selectIsConfirming(snapshot())).toBe(true)
@@ -207,7 +243,7 @@ describe('a success', () => {
       await confirm[0]?.resolve({ targetUrl: '/en/feed/' })
       expect(told('login').at(-1)).toEqual({ type: 'login.succeeded', targetUrl: '/en/feed/' })
       expect(told('guest')).toEqual([balanceOutdated, sessionOutdated])
-      expect(told('navigation')).toEqual([])
+      expect(ledTo()).toEqual([])
       expect(selectIsConfirming(snapshot())).toBe(false)
     },
   )
@@ -215,13 +251,13 @@ describe('a success', () => {
   test.each(['avs', 'promocode', 'settings', 'unheardOf'])(
     'of %s is told to the server too, and its address is followed [LGN-28]',
     async (flow) => {
-      const { confirm, open, succeed, told } = start()
+      const { confirm, open, succeed, told, ledTo } = start()
       open('avs')
       succeed(flow)
       expect(told('login')).toMatchObject([{ isSuccess: true, isLogin: false }])
       await confirm[0]?.resolve({ targetUrl: '/en/feed/' })
       expect(told('guest')).toEqual([balanceOutdated, sessionOutdated])
-      expect(told('navigation')).toEqual([{ type: 'navigation.pathRequested', path: '/en/feed/' }])
+      expect(ledTo()).toEqual([{ type: 'navigation.pathRequested', path: '/en/feed/' }])
       expect(told('login')).toHaveLength(1)
     },
   )
@@ -247,11 +283,11 @@ describe('a success', () => {
   )
 
   test('without an address to go to leaves the guest where they are', async () => {
-    const { confirm, open, succeed, told } = start()
+    const { confirm, open, succeed, told, ledTo } = start()
     open('avs')
     succeed('avs')
     await confirm[0]?.resolve({ targetUrl: null })
-    expect(told('navigation')).toEqual([])
+    expect(ledTo()).toEqual([])
     expect(told('browser')).toEqual([])
   })
 

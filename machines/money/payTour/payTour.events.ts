@@ -1,5 +1,6 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { LanguageChanged } from '../../shell/app/app.events.ts'
+import type { OverlayEvent } from '../../shell/navigation/navigation.events.ts'
 import type { PushEvent } from '../../shell/realtime/realtime.events.ts'
 import type { ReloadDue } from '../../shell/updates/updates.events.ts'
 import type { PayTourFlow } from './payTour.flows.ts'
@@ -18,6 +19,8 @@ export type PayClientAction = (typeof payClientActions)[number]
 
 /** What the payment client's window reports (contract §4) [PAY-23]; secrets stay in the service. */
 export type PayClientEvent =
+  /** It has a window: its frame stands over the page, or its tab is open. */
+  | { type: 'payClient.opened' }
   | { type: 'payClient.ready' }
   /** It gave a transfer token, which the service keeps: it is ready [PAY-24]. */
   | { type: 'payClient.transferTokenGiven' }
@@ -84,6 +87,7 @@ export type PayTourEmitted = { type: 'payClientAnswered'; action: PayClientActio
 
 export type PayTourEvent =
   | PayClientEvent
+  | OverlayEvent
   | GuestIdentified
   | PushEvent<'sessionExpired'>
   | LanguageChanged

@@ -83,7 +83,7 @@ export const payTourMachine = payTourSetup.createMachine({
     open: {
       type: 'parallel',
       entry: 'startClient',
-      exit: 'stopClient',
+      exit: ['stopClient', 'removeOverlay'],
       on: {
         'payTour.openRequested': [
           { guard: { type: 'isOpenAlready', params: withEvent } },
@@ -94,6 +94,8 @@ export const payTourMachine = payTourSetup.createMachine({
         ],
         'payTour.closeRequested': { target: 'closed', actions: [closed, 'tellWayLeft'] },
         'payTour.frontRequested': { actions: 'submitFocus' },
+        'payClient.opened': { actions: 'addOverlay' },
+        'navigation.overlayLeft': { target: 'closed', actions: [closed, 'tellWayLeft'] },
         'payClient.closed': { target: 'closed', actions: [closed, 'tellWayLeft'] },
         'payClient.tabLost': { target: 'closed', actions: [closed, 'tellWayLeft'] },
         'payClient.loggedOut': {

@@ -165,6 +165,8 @@ export const payTourSetup = setup({
       enqueue.spawnChild(src, { id: 'payClient', input: { flow, url } })
     }),
     stopClient: stopChild('payClient'),
+    addOverlay: sendTo(to('navigation'), { type: 'navigation.overlayOpened', owner: 'payTour' }),
+    removeOverlay: sendTo(to('navigation'), { type: 'navigation.overlayClosed', owner: 'payTour' }),
     submitSessionInit: sendTo('payClient', { type: 'payClient.sessionInitSubmitted' }),
     submitParams: sendTo('payClient', ({ context }) => ({
       type: 'payClient.paramsSubmitted',

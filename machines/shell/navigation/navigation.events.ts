@@ -35,7 +35,7 @@ export type RouterRequest =
   | { type: 'router.backRequested'; steps: number }
 
 /** Who lays something over the page that the back button takes away. */
-export type OverlayOwner = 'menus' | 'messenger' | 'modals'
+export type OverlayOwner = 'menus' | 'messenger' | 'modals' | 'payTour'
 
 export type NavigationEvent =
   | RouterArrived

@@ -129,6 +129,9 @@ export const navigationMachine = navigationSetup.createMachine({
             'navigation.routeRequested': {
               actions: { type: 'keepWaiting', params: withEvent },
             },
+            'navigation.reloadWithoutFlowRequested': {
+              actions: { type: 'keepWaiting', params: withEvent },
+            },
             'navigation.overlayOpened': {
               actions: { type: 'addOverlay', params: withEvent },
             },

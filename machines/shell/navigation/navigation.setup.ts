@@ -44,10 +44,15 @@ export interface NavigationContext {
   waiting: WayRequested | null
 }
 
-/** Somebody wants to be led somewhere. */
+/** Somebody wants to be led somewhere, or the page anew. */
 type WayRequested = Extract<
   NavigationEvent,
-  { type: 'navigation.pathRequested' | 'navigation.routeRequested' }
+  {
+    type:
+      | 'navigation.pathRequested'
+      | 'navigation.routeRequested'
+      | 'navigation.reloadWithoutFlowRequested'
+  }
 >
 
 /** How long the scroll after a page navigation waits, in ms [NAV-41]. */

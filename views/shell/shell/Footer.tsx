@@ -13,9 +13,8 @@ import { once } from '../../core/once.ts'
 import { useText } from '../../core/text/text.tsx'
 import { useHref } from '../navigation/useHref.ts'
 import style from './Footer.module.css'
-import { SaveEventLog } from './SaveEventLog.tsx'
 
-const loadSwitches = once(() => import('./Switches.tsx'))
+const loadTools = once(() => import('./FooterTools.tsx'))
 
 /** What the law asks for, how the page is shown, and help when something is odd. */
 export function Footer() {
@@ -36,35 +35,30 @@ export function Footer() {
             </Button>
           </div>
         </div>
-        <div className={`${style.group} ${style.switches}`}>
-          <LaterSwitches />
-        </div>
-        <div className={style.group}>
-          <p className={style.meaning}>{text('eventLog.meaning')}</p>
-          <SaveEventLog size="small" />
-        </div>
+        <LaterTools />
       </div>
     </footer>
   )
 }
 
-/** The switches, whose code comes once the first page is drawn. */
-function LaterSwitches() {
+/** What is no matter of law: its code comes once the first page is drawn. */
+function LaterTools() {
   const isDrawn = useActorState('app', selectIsRunning.shell)
   const isOnline = useActorState('app', selectIsOnline)
-  if (!isDrawn) return null
+  const room = <div className={style.switches} />
+  if (!isDrawn) return room
   return (
-    <FailureBoundary fallback={() => null} retryOn={isOnline}>
-      <Suspense>
-        <LoadedSwitches />
+    <FailureBoundary fallback={() => room} retryOn={isOnline}>
+      <Suspense fallback={room}>
+        <LoadedTools />
       </Suspense>
     </FailureBoundary>
   )
 }
 
-function LoadedSwitches() {
-  const { Switches } = use(loadSwitches())
-  return <Switches />
+function LoadedTools() {
+  const { FooterTools } = use(loadTools())
+  return <FooterTools />
 }
 
 function LegalLinks() {
