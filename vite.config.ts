@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { pathShapes } from './machines/shell/navigation/routes.ts'
 import { buildIdOf } from './scripts/lib/buildId.mjs'
 import { appChunks } from './scripts/lib/chunks.mjs'
 import { layerOrder } from './scripts/lib/layers.mjs'
@@ -26,9 +27,29 @@ function className(name: string, file: string): string {
   return `${name}_${place.slice(0, 4)}`
 }
 
+/** Writes down at which paths the app has a page, for the host to say so of all others. */
+function knownPages(): Plugin {
+  return {
+    name: 'known-pages',
+    generateBundle(this) {
+      if (this.environment.name !== 'client') return
+      const source = JSON.stringify(pathShapes())
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source })
+    },
+  }
+}
+
 export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(buildIdOf()) },
-  plugins: [compiledMessages(), layerOrder(), lightRouter(), react(), serviceWorker(), appChunks()],
+  plugins: [
+    compiledMessages(),
+    layerOrder(),
+    lightRouter(),
+    react(),
+    serviceWorker(),
+    appChunks(),
+    knownPages(),
+  ],
   resolve: { alias: reactsOwnStore },
   css: { modules: { generateScopedName: className } },
   build: {

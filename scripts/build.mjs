@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { writeCompressed } from './lib/compressed.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { progress } from './lib/progress.mjs'
 
@@ -65,8 +66,9 @@ async function fingerprint() {
  * @param {string} name for the progress line
  * @param {string} outDir inside the project
  * @param {import('vite').BuildEnvironmentOptions} options
+ * @param {(folder: string) => Promise<void>} [finish] what is done in the folder of the build
  */
-async function buildInto(name, outDir, options) {
+async function buildInto(name, outDir, options, finish) {
   const stamp = inRoot('build/stamps', name)
   const sourcesNow = await fingerprint()
   const built = existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
@@ -80,6 +82,7 @@ async function buildInto(name, outDir, options) {
       logLevel: 'warn',
       build: { ...options, outDir: fresh, emptyOutDir: true },
     })
+    await finish?.(fresh)
     await rm(stamp, { force: true })
     await rm(inRoot(outDir), { recursive: true, force: true })
     await mkdir(dirname(inRoot(outDir)), { recursive: true })
@@ -95,7 +98,7 @@ async function buildInto(name, outDir, options) {
  * @throws {Error} of Vite when the sources do not build
  */
 export async function buildApp() {
-  await buildInto('app', 'dist', {})
+  await buildInto('app', 'dist', {}, writeCompressed)
   return 'dist'
 }
 

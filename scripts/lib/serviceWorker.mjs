@@ -5,8 +5,8 @@ import { initialFiles, readManifest } from './initial.mjs'
 
 const source = 'src/serviceWorker/main.ts'
 const worker = 'sw.js'
-/** Source maps, and icons that the system takes when the app is installed. */
-const notStored = /^\.vite\/|^icons\/|\.map$|^sw\.js$/
+/** What the host reads, source maps, and icons that the system takes when the app is installed. */
+const notStored = /^\.vite\/|^icons\/|\.map$|^(sw\.js|pages\.json)$/
 const alwaysStored = /^(icon\.svg|manifest\.webmanifest)$/
 
 /**

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSimulator } from './server.ts'
 import type { Simulator } from './simulator.ts'
@@ -43,6 +44,40 @@ test('serves the app at every address without a file ending, and asks to look ag
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-cache')
   }
+})
+
+test('says 404 with the app where the build wrote down no page', async () => {
+  const pages = ['/', '/en/', '/en/amateur/{actorName}/', '/de/livecams/']
+  await writeFile(join(folder, 'dist', 'pages.json'), JSON.stringify(pages))
+  const statusAt = async (path: string) => (await fetch(simulator.url + path)).status
+  for (const path of ['', 'en/', 'en', 'EN/Amateur/juno', 'de/livecams/?page=2'])
+    expect([path, await statusAt(path)]).toEqual([path, 200])
+  for (const path of ['nowhere', 'en/nowhere/', 'en/amateur/', 'en/amateur/juno/more/'])
+    expect([path, await statusAt(path)]).toEqual([path, 404])
+  const nowhere = await fetch(`${simulator.url}en/nowhere/`)
+  expect(await nowhere.text()).toContain('<title>Limelight</title>')
+  await rm(join(folder, 'dist', 'pages.json'))
+})
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['GZIP', 'gzip'],
+  ['gzip;q=0.5, br;q=0', 'gzip'],
+  ['identity', null],
+  ['br;q=0, gzip;q=0.0', null],
+])('sends to who takes %j what stands beside the file as %j', async (accepted, encoding) => {
+  const file = join(folder, 'dist', 'assets', 'words-Ab3dEf9.js')
+  const text = 'export const words = 1'
+  await writeFile(file, text)
+  await writeFile(`${file}.br`, brotliCompressSync(text))
+  await writeFile(`${file}.gz`, gzipSync(text))
+  const response = await fetch(`${simulator.url}assets/words-Ab3dEf9.js`, {
+    headers: { 'accept-encoding': accepted },
+  })
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(response.headers.get('vary')).toContain('Accept-Encoding')
+  expect(await response.text()).toBe(text)
 })
 
 test('shows the app below a language, whatever the address ends in', async () => {

@@ -26,7 +26,8 @@ const belowLanguage = /^\/[a-z]{2}\//
 /**
  * Serves the built app from a folder: hashed assets may be cached for ever, everything else is asked
  * for again; an address without a file ending, or below a language, shows the app, which says so
- * when it leads nowhere.
+ * when it leads nowhere: with status 404 where the app wrote down its pages (`pages.json`). What
+ * stands compressed beside a file goes out so to who takes it.
  * @param headersFor the security headers of a file, by the address under which it was asked for
  */
 export function appHost(
@@ -34,17 +35,64 @@ export function appHost(
   headersFor: (url: string) => Record<string, string>,
 ): Handler {
   return async (context) => {
-    const file = await findFile(folder, context.req.path)
-    if (!file) return context.text(`there is no ${context.req.path}`, 404)
+    const { path } = context.req
+    const file = await findFile(folder, path)
+    if (!file) return context.text(`there is no ${path}`, 404)
     const isForEver = file.startsWith(join(folder, 'assets')) && hashedName.test(file)
-    return new Response(await readFile(file), {
+    const isNowhere = file === join(folder, 'index.html') && !(await isKnownPage(folder, path))
+    const { body, encoding } = await smallest(file, context.req.header('accept-encoding') ?? '')
+    return new Response(body, {
+      status: isNowhere ? 404 : 200,
       headers: {
         ...headersFor(context.req.url),
         'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
         'Cache-Control': isForEver ? 'public, max-age=31536000, immutable' : 'no-cache',
+        Vary: 'Accept-Encoding',
+        ...(encoding && { 'Content-Encoding': encoding }),
       },
     })
   }
+}
+
+/** Of the endings under which a build compresses its files, the smallest first. */
+const encodings = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const
+
+/** A file's text in the smallest form that stands beside it and that the asker takes (RFC 9110, 12.5.3). */
+async function smallest(file: string, accepted: string) {
+  for (const { encoding, ending } of encodings) {
+    if (!takes(accepted, encoding) || !(await isFile(file + ending))) continue
+    return { body: await readFile(file + ending), encoding }
+  }
+  return { body: await readFile(file) }
+}
+
+/** `gzip, br;q=0.5`; a weight of 0 refuses. */
+function takes(accepted: string, encoding: string): boolean {
+  return accepted.split(',').some((one) => {
+    const [name = '', weight = ''] = one.split(';')
+    return name.trim().toLowerCase() === encoding && !/q=0(\.0*)?\s*$/.test(weight)
+  })
+}
+
+const segmentsOf = (path: string) => path.replace(/^\/|\/$/g, '').split('/')
+
+/** Whether the app has a page there, by the shapes that its build wrote down: `/en/amateur/{name}/`. */
+async function isKnownPage(folder: string, asked: string): Promise<boolean> {
+  const list = join(folder, 'pages.json')
+  if (!(await isFile(list))) return true
+  const shapes: string[] = JSON.parse(await readFile(list, 'utf8'))
+  const segments = segmentsOf(asked)
+  return shapes.map(segmentsOf).some(
+    (shape) =>
+      shape.length === segments.length &&
+      shape.every((expected, at) => {
+        const segment = segments[at] ?? ''
+        return expected.startsWith('{') ? segment !== '' : expected === segment.toLowerCase()
+      }),
+  )
 }
 
 /** The build id of the app in a folder: the beginning of its page's digest; `dev` without one. */

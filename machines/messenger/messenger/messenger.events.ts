@@ -1,5 +1,6 @@
 import type { GuestChanged, GuestIdentified } from '../../account/guest/guest.events.ts'
-import type { OverlayEvent, PageEvent } from '../../shell/navigation/navigation.events.ts'
+import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
+import type { OverlayEvent } from '../../shell/navigation/overlays.ts'
 import type {
   PushEvent,
   SessionEnded,

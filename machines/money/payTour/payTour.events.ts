@@ -1,6 +1,6 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { LanguageChanged } from '../../shell/app/app.events.ts'
-import type { OverlayEvent } from '../../shell/navigation/navigation.events.ts'
+import type { OverlayEvent } from '../../shell/navigation/overlays.ts'
 import type { PushEvent } from '../../shell/realtime/realtime.events.ts'
 import type { ReloadDue } from '../../shell/updates/updates.events.ts'
 import type { PayTourFlow } from './payTour.flows.ts'

@@ -1,4 +1,4 @@
-import type { OverlayEvent } from '../navigation/navigation.events.ts'
+import type { OverlayEvent } from '../navigation/overlays.ts'
 
 /** The menus [NAV-30]; at most one is open [NAV-31]. */
 export type Menu =

@@ -1,5 +1,6 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
-import type { OverlayEvent, PageEvent } from '../navigation/navigation.events.ts'
+import type { PageEvent } from '../navigation/navigation.events.ts'
+import type { OverlayEvent } from '../navigation/overlays.ts'
 
 /** Every modal box, by its id [MOD-1 to MOD-8]. */
 export const modalIds = [

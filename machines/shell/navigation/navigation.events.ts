@@ -1,5 +1,6 @@
 import type { Arrival } from '../../account/login/login.events.ts'
 import type { Language } from '../../core/language.ts'
+import type { OverlayOwner } from './overlays.ts'
 import type { PageName, Route } from './routes.ts'
 
 /** Where the browser is. Secret query parameters are withheld by the service. */
@@ -34,9 +35,6 @@ export type RouterRequest =
   | { type: 'router.replaceRequested'; path: string; overlays: number }
   | { type: 'router.backRequested'; steps: number }
 
-/** Who lays something over the page that the back button takes away. */
-export type OverlayOwner = 'menus' | 'messenger' | 'modals' | 'payTour'
-
 export type NavigationEvent =
   | RouterArrived
   | RouterEvent
@@ -69,13 +67,6 @@ export type PageEvent = {
   page: PageName
   path: string
   query: Readonly<Record<string, string>>
-}
-
-/** What an owner of overlays is told when the history entry of its top one was left. */
-export type OverlayEvent = {
-  type: 'navigation.overlayLeft'
-  /** For another page; else the back button did it. */
-  isPageLeft: boolean
 }
 
 declare module '../../core/address.ts' {

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { navigationWalk } from '../../../fixtures/shell/navigation.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
-import type { OverlayOwner } from './navigation.events.ts'
 import { backTimeout, navigationMachine } from './navigation.machine.ts'
 import { selectRequestedPage, selectShownPage } from './navigation.selectors.ts'
+import type { OverlayOwner } from './overlays.ts'
 
 type Options = Parameters<typeof navigationWalk>[2]
 

@@ -8,7 +8,6 @@ import type {
   Location,
   NavigationEvent,
   NavigationFailed,
-  OverlayOwner,
   RouterArrived,
   RouterEvent,
   RouterRequest,
@@ -25,6 +24,7 @@ import {
   visitOf,
   withoutFlow,
 } from './navigation.visit.ts'
+import type { OverlayOwner } from './overlays.ts'
 import { isOwnPath } from './ownPath.ts'
 import { canonicalPath, isComplete, type PageName, pathOf, type Route, resolve } from './routes.ts'
 

@@ -131,6 +131,19 @@ function match(path: string): Match | undefined {
   return found && { ...found, language, segments }
 }
 
+/** The paths of all pages, `{…}` for a parameter that holds any text: `/en/cams/`. */
+export function pathShapes(): string[] {
+  const shapes = languages.flatMap((language) =>
+    routeNames.map((name) => `/${language}${shapeOf(name, language)}`),
+  )
+  const named = shapes.flatMap((shape) =>
+    shape.includes('{event}')
+      ? specialEvents.map((event) => shape.replace('{event}', event))
+      : shape,
+  )
+  return ['/', '/design/', ...named]
+}
+
 /** The language that a path begins with; null when it begins with none. */
 export function languageIn(path: string): Language | null {
   const prefix = path.split('/')[1]?.toLowerCase()
