@@ -16,7 +16,8 @@ let server: Server
 
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'limelight-'))
-  await cp(inRoot('dist'), folder, { recursive: true })
+  const isCompressed = (path: string) => /\.(br|gz)$/.test(path)
+  await cp(inRoot('dist'), folder, { recursive: true, filter: (path) => !isCompressed(path) })
   server = await startServer('--app', folder)
 })
 test.afterEach(async () => {
