@@ -59,11 +59,11 @@ test('logs in through the payment client of another origin', async ({ page }) =>
 
   const view = page.frameLocator('#pay')
   await view.getByLabel('E-mail address').fill('guest1@example.com')
-  await view.getByLabel('Password').fill('moonlight')
+  await view.getByLabel('Password', { exact: true }).fill('moonlight')
   await view.getByRole('button', { name: 'Log in' }).click()
   await expect(view.getByRole('alert')).toContainText('do not belong together')
   await view.getByLabel('E-mail address').fill('guest13@example.com')
-  await view.getByLabel('Password').fill('limelight')
+  await view.getByLabel('Password', { exact: true }).fill('limelight')
   await view.getByRole('button', { name: 'Log in' }).click()
   await expect(view.getByRole('alert')).toContainText('locked')
 
@@ -108,7 +108,7 @@ test('leads a visitor through the login to the flow that was opened, which says 
   const view = page.frameLocator('#pay')
   await expect(view.getByRole('heading')).toHaveText('Welcome back')
   await view.getByLabel('E-mail address').fill('guest1@example.com')
-  await view.getByLabel('Password').fill('limelight')
+  await view.getByLabel('Password', { exact: true }).fill('limelight')
   await view.getByRole('button', { name: 'Log in' }).click()
   await expect(view.getByRole('heading')).toHaveText('Top up')
   expect((await untilHeard(page, 'hook')).data).toMatchObject({
