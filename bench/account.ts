@@ -53,7 +53,7 @@ async function waitsOf(browser: Browser, app: string): Promise<Waits> {
     const frame = await timeOfFrame(page)
     const view = payView(page)
     await view.getByLabel('E-mail address').fill('guest1@example.com')
-    await view.getByLabel('Password').fill(password)
+    await view.getByLabel('Password', { exact: true }).fill(password)
     const send = view.getByRole('button', { name: 'Log in' })
     await page.evaluate(() => document.body.setAttribute('data-before-login', ''))
     const login = await timeOf(async () => {

@@ -50,7 +50,7 @@ test('a visitor signs up by keyboard and is a guest after it [LGN-7 LGN-10]', as
   await page.keyboard.type(typed.signupEmail)
   await tabTo(page, view.getByLabel('Screen name'))
   await page.keyboard.type(typed.screenName)
-  await tabTo(page, view.getByLabel('New password'))
+  await tabTo(page, view.getByLabel('New password', { exact: true }))
   await page.keyboard.type(typed.newPassword)
   await press(page, view.getByLabel('I am 18 or older'), 'Space')
   await submit(page, 'Create account')
@@ -78,7 +78,7 @@ test('a guest who lost the password gets a letter by keyboard, chooses a new one
   const [letter] = (await platform.business('guest1')).mails
 
   await page.goto(new URL(letter?.link ?? '', server.app).href)
-  await expect(view.getByLabel('New password')).toBeFocused()
+  await expect(view.getByLabel('New password', { exact: true })).toBeFocused()
   await expect(page).not.toHaveURL(/ukey|umail|uid/)
   await page.keyboard.type(typed.newPassword)
   await page.keyboard.press('Enter')

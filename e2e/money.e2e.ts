@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { typed } from '../fixtures/messenger/typed.fixtures.ts'
 import { test, typesOf } from './support/flow.ts'
-import { chooseInMyArea, logIn, payView, untilReloaded } from './support/guest.ts'
+import { chooseInMyArea, logIn, loginButton, payView, untilReloaded } from './support/guest.ts'
 import { press, tabTo } from './support/keyboard.ts'
 import { tell } from './support/page.ts'
 
@@ -22,7 +22,21 @@ test('a guest tops up by keyboard: booked once, and the header shows it [PAY-1 P
   const view = payView(page)
   await expect(view.getByRole('heading', { name: 'Top up' })).toBeVisible()
   await tabTo(page, view.getByRole('radio', { name: /^Credit card/ }))
-  await press(page, view.getByRole('button', { name: 'Pay now' }))
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(view.getByText('Total 50,00')).toBeInViewport()
+  await press(page, view.getByRole('button', { name: 'Pay 50,00\u00a0€' }))
+  await expect(view.getByRole('heading', { name: 'Thank you' })).toBeFocused()
+  const booked = (await platform.business(guest)).bookings
+  const payment = booked.find(({ to, key }) => to === guest && key.startsWith('charge/'))
+  await expect(view.getByRole('definition')).toContainText([
+    '50,00\u00a0€',
+    '200',
+    `${coins.format((before?.balance ?? 0) + 200)} coins`,
+    /20\d\d/,
+    String(payment?.number),
+  ])
+  await press(page, view.getByRole('button', { name: 'Back to Limelight' }))
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const { accounts, bookings, sum } = await platform.business(guest)
@@ -34,6 +48,32 @@ test('a guest tops up by keyboard: booked once, and the header shows it [PAY-1 P
   await expect(page.getByRole('banner')).toContainText(coins.format(after?.balance ?? 0))
   const session = await record('money-charge')
   expect(typesOf(session)).toContain('payClient.succeeded')
+
+  await page.goto(`${server.app}en/?vxpAutoFlow=opensettings`)
+  const paid = payView(page).getByRole('region', { name: 'Your payments' }).getByRole('listitem')
+  await expect(paid).toHaveCount(1)
+  await expect(paid).toContainText(`No. ${payment?.number}`)
+})
+
+test('a password can be looked at, and a typed address goes along to the forgotten password', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await loginButton(page).click()
+  const view = payView(page)
+  await view.getByLabel('E-mail address').fill('guest1@example.com')
+  const field = view.getByLabel('Password', { exact: true })
+  const reveal = view.getByRole('button', { name: 'Show password' })
+  await expect(field).toHaveAttribute('type', 'password')
+  await reveal.click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(reveal).toHaveAttribute('aria-pressed', 'true')
+  await reveal.click()
+  await expect(field).toHaveAttribute('type', 'password')
+  await view.getByRole('button', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible()
+  await expect(view.getByLabel('E-mail address')).toHaveValue('guest1@example.com')
 })
 
 test('a guest subscribes to VIP by keyboard, once, and is not asked again [PAY-1]', async ({

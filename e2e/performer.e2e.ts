@@ -13,7 +13,7 @@ test('a visitor at a performer’s page who wants to write logs in, and is in th
   await press(page, page.getByRole('button', { name: 'Write a message' }))
   await payView(page).getByRole('button', { name: 'I have an account' }).click()
   await payView(page).getByLabel('E-mail address').fill('guest1@example.com')
-  await payView(page).getByLabel('Password').fill(password)
+  await payView(page).getByLabel('Password', { exact: true }).fill(password)
   const logIn = payView(page).getByRole('button', { name: 'Log in' })
   await untilReloaded(page, () => logIn.click())
   await expect(ownBalance(page)).toBeVisible()

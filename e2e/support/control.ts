@@ -19,7 +19,7 @@ export interface Control {
 
 interface Business {
   accounts: { account: string; balance: number }[]
-  bookings: { key: string; from: string; to: string; amount: number }[]
+  bookings: { number: number; key: string; from: string; to: string; amount: number }[]
   sum: number
   mails: { subject: string; link?: string }[]
   subscriptions: { kind: string }[]

@@ -56,7 +56,7 @@ export async function untilReloaded(page: Page, act: () => Promise<void>): Promi
 export async function logIn(page: Page, guest = 'guest1'): Promise<void> {
   await openLogin(page)
   await payView(page).getByLabel('E-mail address').fill(`${guest}@example.com`)
-  await payView(page).getByLabel('Password').fill(password)
+  await payView(page).getByLabel('Password', { exact: true }).fill(password)
   await untilReloaded(page, () => payView(page).getByRole('button', { name: 'Log in' }).click())
   await expect(ownBalance(page)).toBeVisible()
 }

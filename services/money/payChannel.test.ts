@@ -135,6 +135,11 @@ const shapes: [string, unknown, string][] = [
     "signal lacks a valid 'data.top'",
   ],
   [
+    'content of no height',
+    { type: 'resize', data: { height: 0 } },
+    "signal lacks a valid 'data.height'",
+  ],
+  [
     'a place that is no number',
     { type: 'scrollto', data: { top: Number.NaN } },
     "signal lacks a valid 'data.top'",

@@ -37,6 +37,7 @@ const signals = {
   }),
   transfer_token: v.object({ token: secret }),
   scrollto: v.object({ top: v.pipe(amount, v.minValue(0)) }),
+  resize: v.object({ height: v.pipe(amount, v.minValue(1)) }),
   hook: v.object({
     name: text,
     from: text,

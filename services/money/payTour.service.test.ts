@@ -43,6 +43,7 @@ test.each([
   ['redirect', { url: '/en/cams/' }, { type: 'payClient.redirectRequested', url: '/en/cams/' }],
   ['transfer_token', { token: 's3cret' }, { type: 'payClient.transferTokenGiven' }],
   ['scrollto', { top: 120 }, { type: 'payClient.scrollRequested', top: 120 }],
+  ['resize', { height: 480 }, { type: 'payClient.resized', height: 480 }],
   [
     'hook',
     { name: 'flow-changed', ...hook, uhash: 's3cret' },

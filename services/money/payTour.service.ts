@@ -93,6 +93,8 @@ export function createPayTourService(
             return report({ type: 'payClient.transferTokenGiven' })
           case 'scrollto':
             return report({ type: 'payClient.scrollRequested', top: signal.data.top })
+          case 'resize':
+            return report({ type: 'payClient.resized', height: signal.data.height })
           case 'hook': {
             const { uhash: secret, name: hook, ...change } = signal.data
             if (secret !== undefined && !keep(secret)) return refuse('replayed success')

@@ -22,6 +22,7 @@ import {
   pageMisbehaviours,
   unansweredFor,
 } from './payMisbehaviour.ts'
+import { createPayments } from './payments.ts'
 import { createPayOrders, type Outcome, type Receipt } from './payOrders.ts'
 import { createOverview } from './payOverview.ts'
 import { purchase } from './payPurchases.ts'
@@ -53,6 +54,7 @@ export type Remember = (context: Context, account: Account) => void
 export function createPayApi(platform: Platform, remember: Remember): Hono {
   const api = new Hono()
   const orders = createPayOrders()
+  const payments = createPayments(platform)
   const people = createPayAccounts(platform)
   const overviewOf = createOverview(platform)
   const transfers = createOneTimeKeys<string>(platform.clock, transferLifetime)
@@ -85,13 +87,21 @@ export function createPayApi(platform: Platform, remember: Remember): Hono {
       const { key, flow, ...given } = parse(schema, parseJson(await context.req.text()), 'body')
       const guestId = guestIdOf(context)
       const misbehaviour = misbehaviourOf(platform.faults, guestId, flow, orderMisbehaviours)
-      if (misbehaviour === 'decline') throw new Refusal(402, 'The payment was declined.')
       if (misbehaviour === 'timeoutBeforeBooking') {
         await wait(platform.clock, unansweredFor)
         throw new Refusal(504, 'nobody answered')
       }
       const account = find(context)
-      const run = () => carryOut(flow, given, key, account)
+      const run = () => {
+        try {
+          if (misbehaviour === 'decline') throw new Refusal(402, 'The payment was declined.')
+          return carryOut(flow, given, key, account)
+        } catch (error) {
+          const isDeclined = error instanceof Refusal && error.status === 402
+          if (isDeclined && account) payments.noteDeclined(account, { flow, given })
+          throw error
+        }
+      }
       const { account: owner, receipt } =
         schema === login ? run() : orders.once(account?.id ?? null, key, { flow, given }, run)
       if (misbehaviour === 'timeoutAfterBooking') await wait(platform.clock, unansweredFor)
@@ -152,6 +162,8 @@ export function createPayApi(platform: Platform, remember: Remember): Hono {
     const uhash = platform.successes.issue({ guestId, flow })
     return context.json({ data: { receipt: outcome.receipt, uhash } })
   })
+
+  api.get('/payments', (context) => context.json({ data: payments.of(requireAccount(context)) }))
 
   api.get('/overview', (context) => context.json(overviewOf(find(context))))
 

@@ -33,6 +33,10 @@ describe('an order', () => {
       receipt: {
         kind: 'charge',
         coins: 100,
+        bonusCoins: 0,
+        cents: 2500,
+        number: simulator.platform.ledger.find('charge/guest1/order-1')?.number,
+        at: simulator.platform.ledger.find('charge/guest1/order-1')?.at,
         balance: simulator.world.account('guest1').guest.balanceFormatted,
       },
     })

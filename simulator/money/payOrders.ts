@@ -15,7 +15,16 @@ export interface Receipt {
     | 'login'
     | 'signup'
     | 'password'
+  /** What was bought, in coins. */
   coins?: number
+  /** What came on top of it, in coins. */
+  bonusCoins?: number
+  /** What was paid, in euro cents. */
+  cents?: number
+  /** Of the booking. */
+  number?: number
+  /** When it was booked, in milliseconds since the epoch. */
+  at?: number
   plan?: string
   /** Milliseconds since the epoch; null for no end. */
   endsAt?: number | null

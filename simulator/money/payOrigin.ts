@@ -12,6 +12,7 @@ import { flowOf } from './payPage/flows.js'
 import formStyles from './payPage/form.css?raw'
 import helperPage from './payPage/helper.html?raw'
 import styles from './payPage/pay.css?raw'
+import tillStyles from './payPage/till.css?raw'
 import page from './payPage/tour.html?raw'
 
 /** Every module of the page, by its path below `payPage/`. */
@@ -20,6 +21,8 @@ const scripts = import.meta.glob<string>('./payPage/**/*.js', {
   import: 'default',
   eager: true,
 })
+
+const sheets = { '/pay.css': styles, '/form.css': formStyles, '/till.css': tillStyles }
 
 const loginCookie = 'limelight-pay-login'
 const cookieAttributes = 'Path=/; HttpOnly; SameSite=Lax'
@@ -78,7 +81,7 @@ export function createPayOrigin(platform: Platform, appPort: () => number): Hono
       context.body(source, 200, { 'Content-Type': 'text/javascript' }),
     )
   }
-  for (const [path, source] of Object.entries({ '/pay.css': styles, '/form.css': formStyles })) {
+  for (const [path, source] of Object.entries(sheets)) {
     pay.get(path, (context) => context.body(source, 200, { 'Content-Type': 'text/css' }))
   }
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { isCardNumber, isEmail, isIban, isPhoneNumber, isUnexpired } from './payPage/checks.js'
+import { inCoins, inEuro } from './payPage/amounts.js'
+import {
+  cardKindOf,
+  isCardNumber,
+  isEmail,
+  isIban,
+  isPhoneNumber,
+  isUnexpired,
+} from './payPage/checks.js'
 import { firstFlow, flowOf, flows } from './payPage/flows.js'
 import { readOptions } from './payPage/options.js'
 import { createOrderKeys } from './payPage/orderKeys.js'
@@ -140,7 +148,29 @@ describe('routes', () => {
   })
 })
 
+describe('amounts', () => {
+  test('are written alike in every language, euro with two decimals and the sign after them [MNY-2 MNY-3 MNY-4]', () => {
+    expect([5, 2500, 123_450].map(inEuro)).toEqual([
+      '0,05\u00a0€',
+      '25,00\u00a0€',
+      '1.234,50\u00a0€',
+    ])
+    expect([40, 1_234, 1_234_567].map(inCoins)).toEqual(['40', '1.234', '1.234.567'])
+  })
+})
+
 describe('checks', () => {
+  test.each([
+    ['4', 'Visa'],
+    ['5105 1051', 'Mastercard'],
+    ['2221', 'Mastercard'],
+    ['37', 'Amex'],
+    ['3', undefined],
+    ['', undefined],
+  ])('a card whose number begins with %j is of kind %s', (typed, kind) => {
+    expect(cardKindOf(typed)).toBe(kind)
+  })
+
   test.each([
     ['4242 4242 4242 4242', true],
     ['4242 4242 4242 4241', false],

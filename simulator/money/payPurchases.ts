@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import type { Account } from '../core/account.ts'
 import { count, text } from '../core/entities.ts'
+import type { Booking } from '../core/ledger.ts'
 import type { Platform } from '../core/platform.ts'
 import { parse, Refusal } from '../core/refusal.ts'
+import { centsOf } from './payments.ts'
 import type { Receipt } from './payOrders.ts'
 import { subscriptionKind } from './subscriptions.simulator.ts'
 
@@ -50,9 +52,9 @@ export function purchase(
       takePayment(account, way, platform)
       const chargeKey = flow === 'trialmoneycharge' ? flow : key
       const charged = { key: chargeKey, coins: ordered, method: way.method }
-      const { bonusCoins } = platform.purchases.charge(account, charged)
+      const { bonusCoins, booking } = platform.purchases.charge(account, charged)
       const { balanceFormatted: balance } = account.guest
-      return { kind: 'charge', coins: ordered + bonusCoins, balance }
+      return { kind: 'charge', coins: ordered, bonusCoins, balance, ...paid(booking) }
     }
     case 'vipabo':
     case 'trialvipabo':
@@ -68,13 +70,15 @@ export function purchase(
     case 'opcompensation': {
       const way = parse(settlement, order, 'body')
       takePayment(account, way, platform)
-      platform.purchases.compensate(account, { key, method: way.method })
-      return { kind: 'settled' }
+      const { booking } = platform.purchases.compensate(account, { key, method: way.method })
+      return { kind: 'settled', ...paid(booking) }
     }
     default:
       return undefined
   }
 }
+
+const paid = ({ number, at, amount }: Booking) => ({ number, at, cents: centsOf(amount) })
 
 function requireUnrestricted({ guest }: Account): void {
   if (!guest.isRestricted) return

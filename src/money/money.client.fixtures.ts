@@ -20,6 +20,7 @@ const globals = [
   'clearInterval',
   'Node',
   'HTMLElement',
+  'ResizeObserver',
 ] as const
 
 export type PayScript = (...values: unknown[]) => void
@@ -137,6 +138,9 @@ export function openPayFrame(url: string, surroundings: Surroundings) {
       clearInterval: () => {},
       Node: FakeElement,
       HTMLElement: FakeElement,
+      ResizeObserver: class {
+        observe() {}
+      },
     }
   }
 

@@ -3,6 +3,7 @@ export class FakeElement {
   readonly tag: string
   readonly attributes = new Map<string, string>()
   readonly dataset: Record<string, string> = {}
+  readonly classList = { add() {} }
   children: (FakeElement | string)[] = []
   hidden = false
   lang = ''
@@ -75,6 +76,7 @@ export function fakePayDocument(dataset: Record<string, string>) {
   }
   return {
     documentElement,
+    body: new FakeElement('body'),
     title: '',
     activeElement: null,
     createElement: (tag: string) => new FakeElement(tag),

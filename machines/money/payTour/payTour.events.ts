@@ -35,7 +35,9 @@ export type PayClientEvent =
   | { type: 'payClient.redirectRequested'; url: string }
   /** How far down its own page, in px. */
   | { type: 'payClient.scrollRequested'; top: number }
-  /** Flow-changed and the like [LGN-11]. */
+  /** How high its content is, in px. */
+  | { type: 'payClient.resized'; height: number }
+  /** Flow-changed [LGN-11], view-changed, receipt-shown and the like. */
   | { type: 'payClient.hookReported'; hook: string; from: string; to: string; success: boolean }
   | { type: 'payClient.loginCookieKnown'; hasLoginCookie: boolean }
   | { type: 'payClient.actionAnswered'; action: PayClientAction; data: unknown }

@@ -45,6 +45,8 @@ export const payTourMachine = payTourSetup.createMachine({
     nextFlow: null,
     hasConfirmFailed: false,
     scrollTo: null,
+    contentHeight: null,
+    shownFlow: null,
     refusedMessages: 0,
   }),
   initial: 'awaitingGuest',
@@ -123,14 +125,25 @@ export const payTourMachine = payTourSetup.createMachine({
             ],
           },
         ],
-        'payClient.hookReported': {
-          guard: { type: 'isLoginLeft', params: withEvent },
-          target: 'confirming',
-          actions: [
-            { type: 'endFlow', params: ({ event }) => ({ success: event.from }) },
-            { type: 'takeLoginLeft', params: withEvent },
-          ],
-        },
+        'payClient.hookReported': [
+          {
+            guard: { type: 'isLoginLeft', params: withEvent },
+            target: 'confirming',
+            actions: [
+              { type: 'endFlow', params: ({ event }) => ({ success: event.from }) },
+              { type: 'takeLoginLeft', params: withEvent },
+            ],
+          },
+          {
+            guard: { type: 'isViewChange', params: withEvent },
+            actions: { type: 'takeShownFlow', params: withEvent },
+          },
+          {
+            guard: { type: 'isReceipt', params: withEvent },
+            actions: ['askForBalance', 'askWhoTheGuestIs'],
+          },
+        ],
+        'payClient.resized': { actions: { type: 'takeHeight', params: withEvent } },
         'payClient.signedUp': { actions: 'askWhoTheGuestIs' },
         'payClient.scrollRequested': {
           actions: { type: 'takeScroll', params: withEvent },

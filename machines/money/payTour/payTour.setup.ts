@@ -26,6 +26,8 @@ import {
   isPaymentFlow,
   isPaymentSuccess,
   type PayTourFlow,
+  type ShownFlow,
+  shownFlowNamed,
 } from './payTour.flows.ts'
 import { type Opening, openingOf } from './payTour.opening.ts'
 import { type PayTourOptions, type PayTourSite, toParams } from './payTour.options.ts'
@@ -71,6 +73,10 @@ export interface PayTourContext extends PayTourInput {
   hasConfirmFailed: boolean
   /** Where within its frame the payment client wants to be seen; each time an object of its own. */
   scrollTo: { top: number } | null
+  /** How high the payment client's content is, in px; null as long as it has not said so. */
+  contentHeight: number | null
+  /** What the payment client shows after it has changed by itself. */
+  shownFlow: ShownFlow | null
   refusedMessages: number
 }
 
@@ -109,6 +115,9 @@ export const payTourSetup = setup({
     isPaymentSuccess: (_, params: { flow: string }) => isPaymentSuccess(params.flow),
     isLoginSuccess: ({ context }) => isLoginSuccess(context.success?.flow ?? ''),
     isLoginLeft: (_, params: Hook) => isLoginLeft(params),
+    isViewChange: (_, { hook, to }: Hook) =>
+      hook === 'view-changed' && shownFlowNamed(to) !== undefined,
+    isReceipt: (_, { hook, success }: Hook) => hook === 'receipt-shown' && success,
     isReloadHeld: ({ context: { opening } }) => opening !== null && holdsReload(opening.flow),
   },
   actions: {
@@ -141,6 +150,8 @@ export const payTourSetup = setup({
         isPaymentInProgress: isPaymentFlow(opening.flow),
         hasConfirmFailed: false,
         scrollTo: null,
+        contentHeight: null,
+        shownFlow: null,
       }
     }),
     /** Whoever waited for the end of the flow goes on now [PAY-28 PAY-30 PAY-31]. */
@@ -156,6 +167,7 @@ export const payTourSetup = setup({
       )
       enqueue.sendTo(to('guest'), { type: 'guest.balanceOutdated' })
     }),
+    askForBalance: sendTo(to('guest'), { type: 'guest.balanceOutdated' }),
     tellWayLeft: sendTo(...toNowOrLater('gate', { type: 'gate.wayLeft' })),
 
     startClient: enqueueActions(({ context: { opening }, enqueue }) => {
@@ -200,6 +212,8 @@ export const payTourSetup = setup({
     }),
 
     takeScroll: assign((_, { top }: { top: number }) => ({ scrollTo: { top } })),
+    takeHeight: assign((_, { height }: { height: number }) => ({ contentHeight: height })),
+    takeShownFlow: assign((_, { to: name }: Hook) => ({ shownFlow: shownFlowNamed(name) ?? null })),
     countRefusedMessage: assign({ refusedMessages: ({ context }) => context.refusedMessages + 1 }),
     emitAnswer: emit((_, { action, data }: { action: PayClientAction; data: unknown }) => ({
       type: 'payClientAnswered' as const,

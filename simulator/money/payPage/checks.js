@@ -12,6 +12,23 @@ export function isCardNumber(text) {
   return sum % 10 === 0
 }
 
+/** Kinds of cards that are taken, each by how its numbers begin. */
+const cardKinds = [
+  { name: 'Visa', begins: /^4/ },
+  { name: 'Mastercard', begins: /^(5[1-5]|2[2-7])/ },
+  { name: 'Amex', begins: /^3[47]/ },
+]
+
+/** What the kinds of cards are called. */
+export const cardKindNames = cardKinds.map(({ name }) => name)
+
+/**
+ * Which kind a card is of; undefined as long as its number does not tell.
+ * @param {string} text
+ */
+export const cardKindOf = (text) =>
+  cardKinds.find(({ begins }) => begins.test(text.replace(/\D/g, '')))?.name
+
 /**
  * Whether an IBAN has the right check digits.
  * @param {string} text

@@ -1,3 +1,4 @@
+import { inCoins, inEuro } from './amounts.js'
 import { ask } from './api.js'
 import { firstFlow, flows } from './flows.js'
 import { readOptions } from './options.js'
@@ -20,8 +21,9 @@ import { texts } from './texts.js'
  *   oneClickAmounts: number[], autoRechargeAmounts: number[], autoRechargeThreshold: number,
  *   carriers: string[], trialEndsIn: number }} Offers `trialEndsIn` in ms, prices in cents
  * @typedef {{ account: Account | null, offers: Offers }} Overview
- * @typedef {{ kind: string, coins?: number, cents?: number, plan?: string, endsAt?: number | null,
- *   balance?: string, benefits?: string[] }} Receipt
+ * @typedef {{ kind: string, coins?: number, bonusCoins?: number, cents?: number, number?: number,
+ *   at?: number, plan?: string, endsAt?: number | null, balance?: string,
+ *   benefits?: string[] }} Receipt `cents` of euro, `at` in ms since the epoch
  */
 
 const orders = createOrderKeys(availableStore(), () => crypto.randomUUID())
@@ -69,6 +71,8 @@ export function createClient(openedFlow, redraw) {
     drafts: {
       /** @param {string} name @returns {string | undefined} */
       read: (name) => drafts.get(`${flow}/${name}`),
+      /** What was typed in another flow. @param {string} from @param {string} name */
+      readOf: (from, name) => drafts.get(`${from}/${name}`),
       /** @param {string} name @param {string} value */
       write: (name, value) => void drafts.set(`${flow}/${name}`, value),
     },
@@ -85,11 +89,7 @@ export function createClient(openedFlow, redraw) {
       const name = Object.hasOwn(known, key) ? key : otherwise ? null : 'problem.failed'
       return name === null ? otherwise : known[/** @type {keyof typeof known} */ (name)]
     },
-    /** @param {number} cents */
-    money: (cents) =>
-      new Intl.NumberFormat(options.lang, { style: 'currency', currency: 'EUR' }).format(
-        cents / 100,
-      ),
+    money: inEuro,
     /** @param {number} at milliseconds since the epoch */
     date: (at) => new Intl.DateTimeFormat(options.lang, { dateStyle: 'long' }).format(at),
 
@@ -136,7 +136,7 @@ export function createClient(openedFlow, redraw) {
       flow = mustLogIn ? 'login' : requested
       receipt = null
       redraw()
-      if (previous !== flow && options.display.tracking) {
+      if (previous !== flow) {
         tell('hook', { name: 'view-changed', from: previous, to: flow, success: true })
       }
     },
@@ -155,6 +155,21 @@ export function createClient(openedFlow, redraw) {
       if (onward !== null && client.account()) return client.go(onward)
       receipt = answer.receipt
       redraw()
+    },
+
+    /**
+     * Shows what was paid until the guest leaves it: the page closes the view with the success, so it
+     * is told of that only then.
+     * @param {{ receipt: Receipt, uhash: string }} answer
+     */
+    showPaid(answer) {
+      orders.giveUp(flow)
+      drafts.clear()
+      receipt = answer.receipt
+      untold = answer.uhash
+      redraw()
+      tell('hook', { name: 'receipt-shown', from: flow, to: flow, success: true })
+      client.load().catch(() => {})
     },
 
     /**
@@ -202,16 +217,12 @@ export function createClient(openedFlow, redraw) {
 }
 
 /**
- * A number without decimals, dots between thousands, as the platform writes coins.
- * @param {string | number} value
- */
-const write = (value) =>
-  typeof value === 'number' ? String(value).replace(/\B(?=(\d{3})+$)/g, '.') : value
-
-/**
  * @param {string} text
  * @param {Record<string, string | number>} [parameters]
  */
 function fill(text, parameters = {}) {
-  return text.replace(/\{(\w+)\}/g, (_match, name) => write(parameters[name] ?? ''))
+  return text.replace(/\{(\w+)\}/g, (_match, name) => {
+    const value = parameters[name] ?? ''
+    return typeof value === 'number' ? inCoins(value) : value
+  })
 }

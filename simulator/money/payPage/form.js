@@ -24,6 +24,7 @@ import { make } from './dom.js'
  */
 export function textField(client, { name, label, start = '', hint, isOptional, ...rest }) {
   const isSecret = rest.attributes?.type === 'password'
+  const isPassword = String(rest.attributes?.autocomplete).endsWith('-password')
   const input = make('input', {
     id: name,
     name,
@@ -48,7 +49,7 @@ export function textField(client, { name, label, start = '', hint, isOptional, .
     'div',
     { class: 'field' },
     make('label', { for: name }, label),
-    input,
+    isPassword ? make('div', { class: 'password' }, input, reveal(client, input)) : input,
     hint && make('p', { id: `${name}-hint`, class: 'hint' }, hint),
     problem,
   )
@@ -65,6 +66,27 @@ export function textField(client, { name, label, start = '', hint, isOptional, .
       return rest.findProblem?.(value) || undefined
     },
   }
+}
+
+/**
+ * Shows what is typed into a password field, and hides it again.
+ * @param {Client} client
+ * @param {HTMLInputElement} input
+ */
+function reveal(client, input) {
+  const toggle = make('button', {
+    type: 'button',
+    class: 'reveal',
+    'aria-pressed': 'false',
+    'aria-controls': input.id,
+    'aria-label': client.text('showPassword'),
+  })
+  toggle.addEventListener('click', () => {
+    const isShown = input.type === 'text'
+    input.setAttribute('type', isShown ? 'password' : 'text')
+    toggle.setAttribute('aria-pressed', String(!isShown))
+  })
+  return toggle
 }
 
 /**
@@ -156,27 +178,39 @@ export function checkField(client, { name, label, mustSay }) {
 /**
  * A form that checks its fields, sends once at a time and says what is wrong where it is wrong.
  * @param {Client} client
- * @param {{ id?: string, fields: () => Field[], parts?: (Node | null | false)[], label: string, className?: string,
+ * @param {{ id?: string, fields: () => Field[], parts?: (Node | null | false)[], label: string | ((price: string) => string), className?: string,
+ *   total?: () => number,
  *   send: (values: Record<string, string>) => Promise<void> }} options `parts`: the form's content
- * when it is more than its fields
+ * when it is more than its fields; `total`: what it costs as it is filled in now, in cents, which
+ * stays in sight beside the button
  */
-export function form(client, { id, fields, parts, label, className = 'primary', send }) {
-  const submit = make('button', { type: 'submit', class: className }, label)
+export function form(client, { id, fields, parts, label, className = 'primary', total, send }) {
+  const price = () => (total ? client.money(total()) : '')
+  const words = () => (typeof label === 'string' ? label : label(price()))
+  const submit = make('button', { type: 'submit', class: className }, words())
   const problem = make('p', { class: 'problem', role: 'alert' })
+  const sum = make('strong', {}, price())
   const made = make(
     'form',
     { id, novalidate: true },
     ...(parts ?? fields().map(({ node }) => node)),
-    problem,
-    submit,
+    ...(total
+      ? [make('div', { class: 'till' }, problem, make('p', {}, client.text('total'), sum), submit)]
+      : [problem, submit]),
   )
   let isBusy = false
 
   const setBusy = (/** @type {boolean} */ busy) => {
     isBusy = busy
     submit.setAttribute('aria-disabled', String(busy))
-    submit.textContent = busy ? client.text('oneMoment') : label
+    submit.textContent = busy ? client.text('oneMoment') : words()
   }
+
+  made.addEventListener('change', () => {
+    if (!total || isBusy) return
+    submit.textContent = words()
+    sum.textContent = price()
+  })
 
   const findFault = () => {
     const faults = fields().map((field) => ({ field, text: field.findProblem() ?? '' }))

@@ -25,6 +25,14 @@ export function drawFrame(client) {
   footer.replaceChildren(...footerParts(client))
 }
 
+/** Tells the page around the frame how high the content is, whenever that changes. */
+export function tellHeight() {
+  if (isTab) return
+  document.documentElement.classList.add('framed')
+  const watch = new ResizeObserver(() => tell('resize', { height: document.body.offsetHeight }))
+  watch.observe(document.body)
+}
+
 /**
  * Ends this view: the page is told, also of a success that it has not heard of; a tab of its own
  * closes or leads back.

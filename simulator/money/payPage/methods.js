@@ -1,4 +1,11 @@
-import { isCardNumber, isIban, isPhoneNumber, isUnexpired } from './checks.js'
+import {
+  cardKindNames,
+  cardKindOf,
+  isCardNumber,
+  isIban,
+  isPhoneNumber,
+  isUnexpired,
+} from './checks.js'
 import { make } from './dom.js'
 import { choiceField, textField } from './form.js'
 
@@ -34,7 +41,7 @@ export function methodFields(client, offered) {
   function show() {
     const note =
       method.value() === 'Voice' && make('p', { class: 'hint' }, client.text('voiceHint'))
-    details.replaceChildren(...chosen().map(({ node }) => node), ...(note ? [note] : []))
+    details.replaceChildren(...fieldNodes(client, chosen()), ...(note ? [note] : []))
   }
   show()
   return { parts: [method.node, details], fields: () => [method, ...chosen()] }
@@ -53,13 +60,47 @@ export function detailFields(client, method, isNew = false) {
   return []
 }
 
+/**
+ * Fields as they stand below one another; what is short of a card stands side by side, under the kinds
+ * of cards that are taken.
+ * @param {Client} client
+ * @param {import('./form.js').Field[]} fields
+ */
+export function fieldNodes(client, fields) {
+  const number = fields.find(({ name }) => name === 'number')
+  if (!number) return fields.map(({ node }) => node)
+  const short = fields.filter((field) => field !== number)
+  return [
+    cardKinds(client, number),
+    number.node,
+    make('div', { class: 'beside' }, ...short.map(({ node }) => node)),
+  ]
+}
+
+/**
+ * The kinds of cards by name; the one that is typed stands out.
+ * @param {Client} client
+ * @param {import('./form.js').Field} number
+ */
+function cardKinds(client, number) {
+  const marks = cardKindNames.map((name) => make('li', {}, name))
+  const mark = () => {
+    const typed = cardKindOf(number.value())
+    for (const [index, name] of cardKindNames.entries())
+      marks[index]?.setAttribute('class', typed === undefined || typed === name ? '' : 'other')
+  }
+  number.node.addEventListener('input', mark)
+  mark()
+  return make('ul', { class: 'cards', 'aria-label': client.text('cardKinds') }, ...marks)
+}
+
 /** @param {Client} client */
 function cardFields(client) {
   return [
     textField(client, {
       name: 'number',
       label: client.text('cardNumber'),
-      attributes: { autocomplete: 'cc-number', inputmode: 'numeric' },
+      attributes: { autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 23 },
       findProblem: (value) => !isCardNumber(value) && client.text('problem.card'),
     }),
     textField(client, {

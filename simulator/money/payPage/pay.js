@@ -1,7 +1,7 @@
 import { createClient } from './client.js'
 import { element, make } from './dom.js'
 import { flowOf } from './flows.js'
-import { drawFrame } from './frame.js'
+import { drawFrame, tellHeight } from './frame.js'
 import { answerAction, hasPeer, hear, isTab, tell } from './peer.js'
 import { drawReceipt } from './receipt.js'
 import { abo } from './views/abo.js'
@@ -130,6 +130,7 @@ place.append(make('p', { class: 'lead' }, client.text('oneMoment')))
 if (misbehaviour !== 'neverReady') {
   hear((message) => void take(message))
   tell('iframe-ready')
+  tellHeight()
   tell('content-loaded')
 }
 const alone = isTab ? setTimeout(() => void begin(), hasPeer ? peerPatience : 0) : undefined

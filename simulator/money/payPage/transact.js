@@ -32,6 +32,9 @@ export async function transact(client, path, order) {
   if (misbehaviour === 'closeAfterBooking') return close()
   if (misbehaviour === 'reloadAfterBooking') return reload()
   if (misbehaviour === 'malformedSignals') for (const signal of malformed) post(signal)
+  const isPaid = answer.receipt.cents !== undefined && client.nextFlow() === null
+  const isMisleading = misbehaviour === 'successTwice' || misbehaviour === 'bookingWithoutSuccess'
+  if (isPaid && !isMisleading) return client.showPaid(answer)
   if (misbehaviour !== 'bookingWithoutSuccess') tellSuccess(client, answer.uhash)
   if (misbehaviour === 'successTwice') tellSuccess(client, answer.uhash)
   await client.finish(answer)

@@ -34,6 +34,14 @@ test.each([
   },
 )
 
+test('puts nothing off while the check is reviewed: it says what happens next, and closes [AVS-1]', async () => {
+  const { dialog } = await open({ avsStatus: 'pending' })
+  await expect.element(dialog).toHaveTextContent('once your age is confirmed, everything opens')
+  expect(dialog.getByRole('button', { name: 'Not now' }).query()).toBeNull()
+  await dialog.getByRole('button', { name: 'Got it, go on' }).click()
+  await expect.poll(() => dialog.query()).toBeNull()
+})
+
 test('has nothing left to ask of a guest who is verified [AVS-1]', async () => {
   const { dialog } = await open({ hasAvs: true, avsStatus: 'accepted' })
   await expect.element(dialog).toHaveTextContent('Everything is open to you.')

@@ -73,6 +73,14 @@ export function Payment() {
         >
           {text('payment.means.words')}
         </Row>
+        <Row
+          title={text('payment.payments')}
+          actions={
+            <FlowButton flow="settings" words="payment.payments.show" about="payment.payments" />
+          }
+        >
+          {text('payment.payments.words')}
+        </Row>
       </Panel>
     </Part>
   )

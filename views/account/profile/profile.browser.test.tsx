@@ -175,6 +175,7 @@ describe('each thing to be changed elsewhere opens its flow', () => {
     ['Balance and payment', 'Credit card: Means of payment', 'changecc'],
     ['Balance and payment', 'Direct debit: Means of payment', 'changels'],
     ['Balance and payment', 'All settings: Means of payment', 'settings'],
+    ['Balance and payment', 'Show them: Your payments', 'settings'],
   ])('%s: %s [PAY-16 PAY-17 PAY-18 PAY-19 PAY-20]', async (name, words, flow) => {
     const { house, part } = await open()
     await part(name).getByRole('button', { name: words, exact: true }).click()

@@ -6,6 +6,7 @@ import {
   selectPayFrameUrl,
   selectScrollTo,
 } from '../../../machines/money/payTour/payTour.selectors.ts'
+import { selectContentHeight } from '../../../machines/money/payTour/payTour.view.selectors.ts'
 import { selectIsStackRaised } from '../../../machines/shell/modals/modals.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { classes } from '../../core/design/classes.ts'
@@ -26,7 +27,9 @@ export function PayFrame({ container, title }: { container: Element; title: stri
   const url = useActorState('payTour', selectPayFrameUrl)
   const isUnanswered = useActorState('payTour', selectIsPayFrameUnanswered)
   const scroller = useScrolled()
+  const contentHeight = useActorState('payTour', selectContentHeight)
   const isFullHeight = size === '100vh'
+  const isFitted = size === 'full' && contentHeight !== null
   return (
     <Modal
       container={container}
@@ -39,7 +42,11 @@ export function PayFrame({ container, title }: { container: Element; title: stri
     >
       <div className={style.content}>
         {!isFullHeight && <WhyOpened />}
-        <div ref={scroller} className={classes(style.body, isFullHeight && style.fullHeight)}>
+        <div
+          ref={scroller}
+          className={classes(style.body, isFullHeight && style.fullHeight)}
+          style={isFitted ? { '--content-height': `${contentHeight}px` } : undefined}
+        >
           {isUnanswered && <Unanswered />}
           {!isUnanswered && url && <Frame key={url} url={url} title={title} />}
         </div>

@@ -61,6 +61,37 @@ test('fills the dialog with the frame once the payment client is ready [PAY-46]'
   expect(getComputedStyle(frame()).visibility).toBe('visible')
 })
 
+test('is as high as what the payment client shows, and no higher than the window [PAY-46]', async () => {
+  const { house } = await openLogin()
+  const client = house.payFrame.last()
+  client.report({ type: 'payClient.ready' })
+  for (const [height, shown] of [
+    [460, 460],
+    [600, 600],
+  ] as const) {
+    client.report({ type: 'payClient.resized', height })
+    await expect.poll(() => frame().getBoundingClientRect().height).toBe(shown)
+  }
+  client.report({ type: 'payClient.resized', height: 3_000 })
+  await afterMotion()
+  await expect.poll(() => Math.round(frame().getBoundingClientRect().bottom)).toBeLessThan(900)
+})
+
+test('is called after what the payment client went on to by itself', async () => {
+  const { house, screen } = await openLogin()
+  house.payFrame.last().report({ type: 'payClient.ready' })
+  for (const [to, name] of [
+    ['pwdlost', 'Forgotten password'],
+    ['signup', 'Sign up'],
+    ['login', 'Log in'],
+  ] as const) {
+    const change = { hook: 'view-changed', from: 'login', to, success: true }
+    house.payFrame.last().report({ type: 'payClient.hookReported', ...change })
+    await expect.element(screen.getByRole('dialog', { name })).toBeVisible()
+    expect(frame().title).toBe(name)
+  }
+})
+
 test('lays an overlay of opacity 0.3 behind the frame [PAY-48]', async () => {
   const { dialog } = await openLogin()
   const overlay = dialog.element().parentElement?.parentElement as HTMLElement

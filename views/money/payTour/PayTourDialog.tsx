@@ -1,8 +1,5 @@
-import {
-  selectFlow,
-  selectPresentation,
-} from '../../../machines/money/payTour/payTour.selectors.ts'
-import { selectView } from '../../../machines/money/payTour/payTour.view.selectors.ts'
+import { selectPresentation } from '../../../machines/money/payTour/payTour.selectors.ts'
+import { selectShownFlow } from '../../../machines/money/payTour/payTour.view.selectors.ts'
 import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { PayFrame } from './PayFrame.tsx'
@@ -13,12 +10,11 @@ import { titleOf } from './titles.ts'
 /** The payment client while a flow is open: in its frame, or a word on the tab that it is in. */
 export function PayTourDialog({ container }: { container: Element }) {
   const text = useAreaText('money')
-  const flow = useActorState('payTour', selectFlow)
-  const view = useActorState('payTour', selectView)
+  const flow = useActorState('payTour', selectShownFlow)
   const presentation = useActorState('payTour', selectPresentation)
-  if (!flow || !view) return null
+  if (!flow) return null
 
-  const title = text(titleOf(flow, view))
+  const title = text(titleOf(flow))
   const Shown = presentation === 'tab' ? PayTab : PayFrame
   return <Shown container={container} title={title} />
 }

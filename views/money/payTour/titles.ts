@@ -1,4 +1,4 @@
-import type { PayTourFlow, PayTourView } from '../../../machines/money/payTour/payTour.flows.ts'
+import type { ShownFlow } from '../../../machines/money/payTour/payTour.flows.ts'
 import type { TextKey } from '../../core/text/text.tsx'
 
 const titles = {
@@ -19,14 +19,15 @@ const titles = {
   pwdreset: 'payTour.flow.pwdreset',
   pwdlost: 'payTour.flow.pwdlost',
   login: 'payTour.flow.login',
+  signup: 'payTour.flow.signup',
   avs: 'payTour.flow.avs',
   promocode: 'payTour.flow.promocode',
   scratchcard: 'payTour.flow.scratchcard',
   carrier: 'payTour.flow.carrier',
   opcompensation: 'payTour.flow.opcompensation',
-} as const satisfies Record<PayTourFlow, TextKey>
+} as const satisfies Record<ShownFlow, TextKey>
 
-/** What a flow is called over its dialog; a signup is the login in another view. */
-export function titleOf(flow: PayTourFlow, view: PayTourView): TextKey {
-  return view === 'signup' ? 'payTour.flow.signup' : titles[flow]
+/** What a flow is called over its dialog. */
+export function titleOf(flow: ShownFlow): TextKey {
+  return titles[flow]
 }

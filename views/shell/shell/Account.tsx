@@ -7,12 +7,10 @@ import {
 import { selectIsConfirming } from '../../../machines/money/payTour/payTour.selectors.ts'
 import { LoginOffer } from '../../account/login/LoginOffer.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
-import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useStateOfLater } from '../../core/environment.tsx'
-import { useText } from '../../core/text/text.tsx'
 import { MenuButton } from '../menus/MenuButton.tsx'
 import style from './Account.module.css'
-import { Balance } from './Balance.tsx'
+import { BalanceButton } from './Balance.tsx'
 
 /** The guest with balance, notifications and an own area, or the ways in. */
 export function Account() {
@@ -39,13 +37,9 @@ export function Account() {
 }
 
 function GuestAccount() {
-  const text = useText()
   return (
     <div className={style.account}>
-      <p className={style.balance}>
-        <VisuallyHidden>{text('shell.balance')}: </VisuallyHidden>
-        <Balance />
-      </p>
+      <BalanceButton className={style.balance} />
       <MenuButton menu="messages" />
       <MenuButton menu="notifications" />
       <MenuButton menu="myArea" />

@@ -181,6 +181,13 @@ describe('the header', () => {
     expect(overflow()).toBe(0)
   })
 
+  test('opens the top-up from the balance, which says that it is coins', async () => {
+    const { house, banner } = await enterAsGuest()
+    const { balanceFormatted } = house.guest
+    await banner.getByRole('button', { name: `Balance: ${balanceFormatted} coins` }).click()
+    await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('moneycharge')
+  })
+
   test('draws nothing but the balance again when the balance is pushed', async () => {
     const { house, screen, banner } = await enterAsGuest()
     await house.connect()

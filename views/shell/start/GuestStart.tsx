@@ -4,7 +4,7 @@ import { StageArt } from '../../core/design/StageArt.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import { NotificationsPanel } from '../../messenger/notifications/NotificationsPanel.tsx'
-import { Balance } from '../shell/Balance.tsx'
+import { BalanceButton } from '../shell/Balance.tsx'
 import { ConnectionCard } from './ConnectionCard.tsx'
 import style from './StartPage.module.css'
 
@@ -23,18 +23,15 @@ export function GuestStart() {
           </h1>
         </div>
       </section>
-      <section className={style.overview} aria-label={text('start.overview')}>
+      <div className={style.overview}>
         <NotificationsPanel />
         <div className={style.column}>
           <Card title={text('shell.balance')}>
-            <p className={style.figure}>
-              <Balance />
-            </p>
-            <p className={style.meaning}>{text('start.balance.meaning')}</p>
+            <BalanceButton className={style.figure} />
           </Card>
           <ConnectionCard />
         </div>
-      </section>
+      </div>
     </>
   )
 }

@@ -35,7 +35,9 @@ export function drawPlans(client, { title, lead, note = null }) {
       form(client, {
         fields: () => [plan, ...methods.fields()],
         parts: [plan.node, ...methods.parts],
-        label: client.text('subscribe'),
+        label: (price) => client.text('subscribe', { price }),
+        total: () =>
+          client.offers().plans.find((offered) => offered.plan === plan.value())?.cents ?? 0,
         send: ({ plan: chosen, method, ...details }) =>
           transact(client, 'orders', { plan: chosen, method, details }),
       }),

@@ -31,7 +31,8 @@ export function carrier(client) {
     parts: [
       form(client, {
         fields: () => fields,
-        label: client.text('payNow'),
+        label: (price) => client.text('pay', { price }),
+        total: () => charges.find((charge) => String(charge.coins) === coins.value())?.cents ?? 0,
         send: ({ coins: amount, ...details }) =>
           transact(client, 'orders', { coins: Number(amount), method: 'Carrier', details }),
       }),

@@ -12,12 +12,11 @@ import { transact } from '../transact.js'
 export function login(client) {
   if (client.flow() === 'pwdlost') return lostPassword(client)
   if (client.flow() === 'pwdreset') return newPassword(client)
-  const { prefill } = client.options()
   const fields = [
     textField(client, {
       name: 'login',
       label: client.text('emailOrName'),
-      start: prefill.email,
+      start: knownAddress(client),
       attributes: { autocomplete: 'username', autocapitalize: 'none', spellcheck: false },
     }),
     textField(client, {
@@ -66,12 +65,22 @@ export function otherWays(client, other) {
   )
 }
 
+/**
+ * The guest's e-mail address: as typed in the view they come from, else as the page knows it.
+ * @param {Client} client
+ */
+export function knownAddress(client) {
+  const from = client.previousFlow()
+  const typed = client.drafts.readOf(from, from === 'login' ? 'login' : 'email') ?? ''
+  return isEmail(typed) ? typed : client.options().prefill.email
+}
+
 /** @param {Client} client */
 function lostPassword(client) {
   const email = textField(client, {
     name: 'email',
     label: client.text('email'),
-    start: client.options().prefill.email,
+    start: knownAddress(client),
     attributes: { type: 'email', autocomplete: 'email', spellcheck: false },
     findProblem: (value) => !isEmail(value) && client.text('problem.email'),
   })

@@ -1,4 +1,3 @@
-import { make } from '../dom.js'
 import { form } from '../form.js'
 import { methodFields } from '../methods.js'
 import { transact } from '../transact.js'
@@ -16,17 +15,11 @@ export function opcompensation(client) {
     title,
     lead: client.text('lead.opcompensation'),
     parts: [
-      make(
-        'p',
-        { class: 'sum' },
-        client.text('openSum'),
-        ' ',
-        make('strong', {}, client.money(debt)),
-      ),
       form(client, {
         fields: methods.fields,
         parts: methods.parts,
-        label: client.text('settle'),
+        label: (price) => client.text('pay', { price }),
+        total: () => debt,
         send: ({ method, ...details }) => transact(client, 'orders', { method, details }),
       }),
     ],

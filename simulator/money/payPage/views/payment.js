@@ -1,8 +1,9 @@
 import { countdown } from '../countdown.js'
 import { button, make } from '../dom.js'
 import { choiceField, form } from '../form.js'
-import { detailFields, methodFields } from '../methods.js'
+import { detailFields, fieldNodes, methodFields } from '../methods.js'
 import { transact } from '../transact.js'
+import { payments } from './payments.js'
 
 /** @typedef {import('../client.js').Client} Client */
 
@@ -60,7 +61,8 @@ function charge(client, charges, isTrial) {
       form(client, {
         fields: () => [amount, ...methods.fields()],
         parts: [amount.node, ...methods.parts],
-        label: client.text('payNow'),
+        label: (price) => client.text('pay', { price }),
+        total: () => charges.find(({ coins }) => String(coins) === amount.value())?.cents ?? 0,
         send: ({ coins, method, ...details }) =>
           transact(client, 'orders', { coins: Number(coins), method, details }),
       }),
@@ -102,7 +104,7 @@ function setting(client, { flow, amounts, current, off, lead }) {
     parts: [
       form(client, {
         fields: () => (amount.value() === '0' ? [amount] : [amount, ...details]),
-        parts: [amount.node, ...details.map(({ node }) => node)],
+        parts: [amount.node, ...fieldNodes(client, details)],
         label: client.text('save'),
         send: ({ coins, ...card }) =>
           transact(client, 'settings', { coins: Number(coins) || null, details: card }),
@@ -168,6 +170,7 @@ function settings(client) {
           return make('li', {}, row)
         }),
       ),
+      payments(client),
       make(
         'div',
         { class: 'actions' },
@@ -195,6 +198,7 @@ function change(client, method) {
     parts: [
       form(client, {
         fields: () => fields,
+        parts: fieldNodes(client, fields),
         label: client.text('save'),
         send: (details) => transact(client, 'settings', { method, details }),
       }),

@@ -2,7 +2,7 @@ import { isEmail } from '../checks.js'
 import { make } from '../dom.js'
 import { checkField, form, textField } from '../form.js'
 import { transact } from '../transact.js'
-import { newPasswordField, otherWays } from './login.js'
+import { knownAddress, newPasswordField, otherWays } from './login.js'
 
 /** @typedef {import('../client.js').Client} Client */
 
@@ -16,7 +16,7 @@ export function signup(client) {
     textField(client, {
       name: 'email',
       label: client.text('email'),
-      start: prefill.email,
+      start: knownAddress(client),
       attributes: { type: 'email', autocomplete: 'email', spellcheck: false },
       findProblem: (value) => !isEmail(value) && client.text('problem.email'),
     }),
