@@ -17,6 +17,7 @@ export function Shell() {
   return (
     <FollowedLinks>
       <Announcer>
+        <Consent />
         <div className={style.shell} data-scroll-target="top">
           <a className={style.skip} href={`#${contentId}`}>
             {text('shell.skip')}
@@ -28,7 +29,6 @@ export function Shell() {
           <Footer />
         </div>
         <Dock />
-        <Consent />
         <ModalHost />
       </Announcer>
     </FollowedLinks>
