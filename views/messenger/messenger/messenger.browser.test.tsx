@@ -17,6 +17,26 @@ describe('the page', () => {
     }
   })
 
+  test('leaves what was written in sight when there is a notice about the account', async () => {
+    for (const width of [1440, 390]) {
+      const { house, screen } = await enterMessenger({ width, query: '?channel=channel-2' })
+      const field = screen.getByRole('textbox', { name: 'Message to Actor 2' })
+      await expect.element(field).toBeVisible()
+      house.tell('statusBar', { type: 'statusBar.showRequested', bar: 'error' })
+      const bar = screen.getByRole('region', { name: 'Notices about your account' })
+      await expect.element(bar).toBeVisible()
+      const panes = document.querySelector('[data-layout]') as Element
+      const { top, bottom } = panes.getBoundingClientRect()
+      expect(top, `at ${width}`).toBeGreaterThanOrEqual(
+        bar.element().getBoundingClientRect().bottom,
+      )
+      expect(bottom, `at ${width}`).toBe(window.innerHeight)
+      const { scrollHeight, clientHeight } = document.documentElement
+      expect(scrollHeight, `at ${width}`).toBe(clientHeight)
+      await screen.unmount()
+    }
+  })
+
   test('has no footer below it, until it is left', async () => {
     const { house, screen, list } = await enterMessenger()
     const footer = () => getComputedStyle(document.querySelector('footer') as Element).display

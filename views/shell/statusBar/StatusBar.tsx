@@ -8,20 +8,26 @@ import {
 import { Button } from '../../core/design/Button.tsx'
 import { ButtonLink } from '../../core/design/Link.tsx'
 import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
-import { useText } from '../../core/text/text.tsx'
+import { useAreaText, useText } from '../../core/text/text.tsx'
 import { useHref } from '../navigation/useHref.ts'
 import { NoticeCard } from '../shell/NoticeCard.tsx'
 import { type BarAction, barLooks, type PlainBar, rejectedLook } from './barLooks.ts'
 import { isOwnBar, ownBars } from './ownBars.ts'
+import style from './StatusBar.module.css'
 import type english from './statusBar.en.json'
 
 /** The weightiest status bar; the next shows once it is removed [STB-1]. */
 export function StatusBar() {
   const bar = useActorState('statusBar', selectFirstBar)
-  const text = useText()
+  const text = useAreaText('shell')
   if (!bar) return null
   return (
-    <section key={bar} aria-label={text('statusBar.region')} data-status-bar={bar}>
+    <section
+      key={bar}
+      className={style.bar}
+      aria-label={text('statusBar.region')}
+      data-status-bar={bar}
+    >
       {isOwnBar(bar) ? createElement(ownBars[bar]) : <Bar bar={bar} />}
     </section>
   )
