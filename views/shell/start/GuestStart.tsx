@@ -1,16 +1,18 @@
 import { selectGuestId, selectGuestName } from '../../../machines/account/guest/guest.selectors.ts'
 import { Card } from '../../core/design/Card.tsx'
+import { ButtonLink } from '../../core/design/Link.tsx'
 import { StageArt } from '../../core/design/StageArt.tsx'
 import { useActorState } from '../../core/environment.tsx'
-import { useText } from '../../core/text/text.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
+import { LatestUnread, UnreadBadge } from '../../messenger/channels/LatestUnread.tsx'
 import { NotificationsPanel } from '../../messenger/notifications/NotificationsPanel.tsx'
-import { Balance } from '../shell/Balance.tsx'
-import { ConnectionCard } from './ConnectionCard.tsx'
+import { useHref } from '../navigation/useHref.ts'
 import style from './StartPage.module.css'
 
-/** The greeting and the overview of a guest. */
+/** The greeting, and what waits for the guest: unread conversations and notifications. */
 export function GuestStart() {
-  const text = useText()
+  const text = useAreaText('messenger')
+  const href = useHref()
   const id = useActorState('guest', selectGuestId)
   const name = useActorState('guest', selectGuestName)
   return (
@@ -24,16 +26,15 @@ export function GuestStart() {
         </div>
       </section>
       <section className={style.overview} aria-label={text('start.overview')}>
+        <Card title={text('menu.messages')} aside={<UnreadBadge />}>
+          <LatestUnread />
+          <div>
+            <ButtonLink href={href({ name: 'messenger', params: {} })} icon="chat">
+              {text('messenger.latest.all')}
+            </ButtonLink>
+          </div>
+        </Card>
         <NotificationsPanel />
-        <div className={style.column}>
-          <Card title={text('shell.balance')}>
-            <p className={style.figure}>
-              <Balance />
-            </p>
-            <p className={style.meaning}>{text('start.balance.meaning')}</p>
-          </Card>
-          <ConnectionCard />
-        </div>
       </section>
     </>
   )

@@ -1,5 +1,6 @@
-import { createElement } from 'react'
+import { createElement, useRef } from 'react'
 import { selectIsBonusAvailable } from '../../../machines/account/ageVerification/ageVerification.selectors.ts'
+import type { StatusBarType } from '../../../machines/shell/statusBar/statusBar.events.ts'
 import {
   selectAvsRejectMessage,
   selectAvsStatus,
@@ -9,6 +10,7 @@ import { Button } from '../../core/design/Button.tsx'
 import { ButtonLink } from '../../core/design/Link.tsx'
 import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
 import { useAreaText, useText } from '../../core/text/text.tsx'
+import { useKeptSpace } from '../consent/useKeptSpace.ts'
 import { useHref } from '../navigation/useHref.ts'
 import { NoticeCard } from '../shell/NoticeCard.tsx'
 import { type BarAction, barLooks, type PlainBar, rejectedLook } from './barLooks.ts'
@@ -19,11 +21,16 @@ import type english from './statusBar.en.json'
 /** The weightiest status bar; the next shows once it is removed [STB-1]. */
 export function StatusBar() {
   const bar = useActorState('statusBar', selectFirstBar)
+  return bar && <Shown key={bar} bar={bar} />
+}
+
+function Shown({ bar }: { bar: StatusBarType }) {
   const text = useAreaText('shell')
-  if (!bar) return null
+  const whole = useRef<HTMLElement>(null)
+  useKeptSpace(whole, '--bar-height')
   return (
     <section
-      key={bar}
+      ref={whole}
       className={style.bar}
       aria-label={text('statusBar.region')}
       data-status-bar={bar}
