@@ -153,10 +153,11 @@ test('a lost network shows as offline and comes back connected [NET-1]', async (
   await page.goto(server.app)
   await logIn(page)
   await untilConnected(page)
-  await expect(page.getByText('Live connection')).toBeVisible()
+  const pill = page.getByRole('banner').getByText('Offline')
+  await expect(pill).toHaveCount(0)
   await context.setOffline(true)
   await expect(voice(page)).toHaveText('Offline')
-  await expect(page.getByText('Your device has no network')).toBeVisible()
+  await expect(pill).toBeVisible()
   await context.setOffline(false)
   await untilConnected(page)
   const balance = { balance: 9, balanceFormatted: '9,00', isPayment: false, isPayingCustomer: true }

@@ -66,6 +66,7 @@ async function arrive(page: Page, name: RouteName): Promise<void> {
   await expect(page).toHaveURL(new URL(path, server.app).href)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('[class~="undefined"]')).toHaveCount(0)
   await page.waitForFunction(() => {
     const { value } = window.limelight.state()['app/navigation'] as { value: { page: string } }
     return value.page === 'settled'

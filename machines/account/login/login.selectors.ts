@@ -10,9 +10,14 @@ export function selectIsLoginOffered({ context }: LoginSnapshot): boolean {
   return context.loginEnabled && !context.isLoggedIn
 }
 
-/** Which of the two is offered first; null when neither may be [LGN-21 LGN-26]. */
+/**
+ * Which of the two is offered first; null when neither may be, and until it is known whether the visitor
+ * has an account [LGN-21 LGN-26].
+ */
 export function selectOfferedMode(snapshot: LoginSnapshot): LoginMode | null {
-  return selectIsLoginOffered(snapshot) ? offeredMode(snapshot.context) : null
+  const { isSignedUp, hasAccount } = snapshot.context
+  const isKnown = isSignedUp || hasAccount !== null
+  return isKnown && selectIsLoginOffered(snapshot) ? offeredMode(snapshot.context) : null
 }
 
 /** Whether somebody was logged in since the page was loaded [LGN-12]. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { ModalId } from '../../../machines/shell/modals/modals.events.ts'
+import type { StoredItems } from '../../../machines/shell/storage/storage.events.ts'
 import { openHouse } from '../../core/testing/house.tsx'
 
-async function enter(loginEnabled = true) {
-  const house = openHouse()
+async function enter(loginEnabled = true, items?: StoredItems) {
+  const house = openHouse('en', items && { items })
   const screen = await render(house.view())
   await house.boot({ loginEnabled })
   await house.answerSession(house.visitor)
@@ -25,6 +26,22 @@ test.each([
     house.openLogin()
     house.tell('login', { type: 'login.accountCookieKnown', hasAccount })
     await expect.poll(() => new Set(offered())).toEqual(new Set([words]))
+  },
+)
+
+test.each([
+  ['a first visit', {}, false, 'Sign up'],
+  ['a visitor who was here before', { cookieBanner: '1:f0a0' }, true, 'Log in'],
+] as const)(
+  'offers %s the same from the first paint on [LGN-26]',
+  async (_, items, hasAccount, words) => {
+    const { house } = await enter(true, items)
+    expect(new Set(offered())).toEqual(new Set([words]))
+    house.tell('consent', { type: 'consent.allAccepted' })
+    house.openLogin()
+    house.tell('login', { type: 'login.accountCookieKnown', hasAccount })
+    await new Promise(requestAnimationFrame)
+    expect(new Set(offered())).toEqual(new Set([words]))
   },
 )
 

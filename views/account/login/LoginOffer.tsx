@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import {
   selectIsLoginOffered,
   selectOfferedMode,
 } from '../../../machines/account/login/login.selectors.ts'
 import type { LoginMode } from '../../../machines/account/login/loginModes.ts'
 import { selectConfig } from '../../../machines/shell/app/app.selectors.ts'
+import { selectIsDecided } from '../../../machines/shell/consent/consent.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
 import { type TextKey, useText } from '../../core/text/text.tsx'
@@ -12,6 +14,13 @@ const ways = [
   { mode: 'login', words: 'shell.logIn' },
   { mode: 'signup', words: 'shell.signUp' },
 ] as const satisfies { mode: LoginMode; words: TextKey }[]
+
+/** What is offered until it is known who has an account: who was never here before has none. */
+function useLikelyMode(): LoginMode {
+  const wasHere = useActorState('consent', selectIsDecided)
+  const [likely] = useState<LoginMode>(wasHere ? 'login' : 'signup')
+  return likely
+}
 
 /**
  * The ways in, the one that fits the visitor before the other [LGN-26], or a word on why there are
@@ -23,7 +32,8 @@ export function LoginOffer({ isProminent = false }: { isProminent?: boolean }) {
   const login = useAddress('login')
   const isEnabled = useActorState('app', selectConfig)?.loginEnabled ?? false
   const isOffered = useStateOfLater('login', selectIsLoginOffered, isEnabled)
-  const offered = useStateOfLater('login', selectOfferedMode, 'login')
+  const likely = useLikelyMode()
+  const offered = useStateOfLater('login', selectOfferedMode, null) ?? likely
   if (!isOffered) return isProminent && <p>{text('shell.loginOff')}</p>
 
   const [first, second] = isProminent

@@ -38,10 +38,10 @@ export function ChipLink({
   )
 }
 
-/** Chips in a row that scrolls sideways when there is no room. */
+/** Chips side by side, all of them seen: what has no room goes into the next row. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset wants a legend that is seen
     <div className={style.row} role="group" aria-label={label}>
       {children}
     </div>

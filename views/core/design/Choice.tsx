@@ -16,7 +16,7 @@ interface OnOffProps {
 /** Something that is on or off from the moment it is pressed. */
 export function Switch({ children, ...choice }: OnOffProps) {
   return (
-    <AriaSwitch {...choice} className={`${style.choice} ${style.switch}`}>
+    <AriaSwitch {...choice} className={style.choice}>
       <span className={style.track}>
         <span className={style.thumb} />
       </span>

@@ -59,8 +59,10 @@ export function Notice({ tone = 'info', icon, children, action, close, role }: N
   return (
     <div className={`${style.notice} ${style[tone]}`} role={role}>
       <Icon name={icon ?? drawings[tone]} />
-      <div className={style.words}>{children}</div>
-      {action}
+      <div className={style.said}>
+        <div className={style.words}>{children}</div>
+        {action}
+      </div>
       {close && (
         <IconButton icon="close" size="small" label={close.words} onPress={close.onPress} />
       )}

@@ -14,7 +14,7 @@ export function StatusDot({ icon, tone, children }: Props) {
   return (
     <span className={`${style.status} ${style[tone]}`}>
       <Icon name={icon} />
-      <span className={style.words}>{children}</span>
+      <span>{children}</span>
     </span>
   )
 }

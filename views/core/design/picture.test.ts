@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pictureAddress, pictureSources } from './picture.ts'
+import { faceAddress, pictureAddress, pictureSources } from './picture.ts'
 
 test('offers every picture in w320, w640 and w1280 and in no other size [LOAD-7]', () => {
   expect(pictureSources('/pictures/portrait/juno')).toEqual({
@@ -22,4 +22,8 @@ test('an address holds any seed in one segment of the path', () => {
       ])
     }),
   )
+})
+
+test('has a performer’s face at one address in the smallest size', () => {
+  expect(faceAddress('actor 7')).toBe('/pictures/portrait/actor%207/w320.webp')
 })

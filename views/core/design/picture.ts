@@ -20,6 +20,11 @@ export function pictureAddress(kind: PictureShape, seed: string): string {
   return `/pictures/${kind}/${encodeURIComponent(seed)}`
 }
 
+/** The address of a performer's picture in the size of a face [MSG-1]. */
+export function faceAddress(actorId: string): string {
+  return `${pictureAddress('portrait', actorId)}/w320.webp`
+}
+
 /**
  * What an image element needs to choose a size.
  * @param address of the picture, without its size

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { MessengerActor } from '../../../machines/messenger/channelDetails/channelDetails.events.ts'
+import { selectCategories } from '../../../machines/shell/categories/categories.selectors.ts'
 import type { Channel } from '../../../machines/shell/realtime/realtime.events.ts'
+import { useStateOfLater } from '../../core/environment.tsx'
 import { useLocale, useText } from '../../core/text/text.tsx'
+import { worded } from '../../shell/pages/readable.ts'
 import style from './DetailsPane.module.css'
 
 /** A code in words of the guest's language; as it is when there are none. */
@@ -13,12 +16,18 @@ function named(locale: string, type: 'region' | 'language', code: string): strin
   }
 }
 
+const none: readonly [] = []
+
 /** What is told of the performer. */
 export function Facts({ actor }: { actor: MessengerActor }) {
   const text = useText()
   const locale = useLocale()
   const { countryCode, languages, categories, hasToy } = actor
   const list = new Intl.ListFormat(locale, { type: 'unit' })
+  const known = useStateOfLater('categories', selectCategories, none)
+  const titled = categories.map(
+    (slug) => known.find((category) => category.slug === slug)?.title ?? worded(slug),
+  )
   const spoken = languages.map((code) => named(locale, 'language', code))
   return (
     <dl className={style.facts}>
@@ -29,7 +38,7 @@ export function Facts({ actor }: { actor: MessengerActor }) {
         <Fact of={text('messenger.fact.languages')}>{list.format(spoken)}</Fact>
       )}
       {categories.length > 0 && (
-        <Fact of={text('messenger.fact.categories')}>{list.format(categories)}</Fact>
+        <Fact of={text('messenger.fact.categories')}>{list.format(titled)}</Fact>
       )}
       {hasToy && <Fact of={text('messenger.fact.toy')}>{text('messenger.fact.toy.yes')}</Fact>}
     </dl>

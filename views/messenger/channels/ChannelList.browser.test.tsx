@@ -55,6 +55,32 @@ test('leaves the focus where it is when its channel jumps ahead, or is passed', 
   }
 })
 
+test('draws what was sent last in one line with its words, and moves no name for it', async () => {
+  const channels = named(2).map((channel, at) => ({
+    ...channel,
+    lastMessageId: 'last',
+    lastMessageType: at === 0 ? 'picture' : 'text',
+  }))
+  const { row } = await enterMessenger({ channels })
+  await expect.element(row('Actor 1')).toHaveTextContent('Picture')
+  const boxOf = (node: Node) => {
+    const range = document.createRange()
+    range.selectNode(node)
+    return range.getBoundingClientRect()
+  }
+  const drawing = row('Actor 1').element().querySelector('svg') as Element
+  const words = boxOf(drawing.nextSibling as Node)
+  const drawn = drawing.getBoundingClientRect()
+  expect(drawn.right).toBeLessThanOrEqual(words.left)
+  expect(drawn.top).toBeLessThan(words.bottom)
+  const nameAt = (name: string) => {
+    const button = row(name).element()
+    const label = boxOf((button.querySelector('span + span > span') as Element).firstChild as Node)
+    return label.top - button.getBoundingClientRect().top
+  }
+  expect(nameAt('Actor 1')).toBe(nameAt('Actor 2'))
+})
+
 test('says who, what last, when, and what waits there [MSG-1 MSG-2 MSG-3 MSG-4]', async () => {
   const [one] = named(1, {
     unread: true,

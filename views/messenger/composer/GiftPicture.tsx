@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { classes } from '../../core/design/classes.ts'
 import { Icon, type IconName } from '../../core/design/Icon.tsx'
 import style from './GiftPicture.module.css'
 
@@ -17,7 +18,10 @@ interface Props {
 export function GiftPicture({ address, alt, size, icon = 'gift' }: Props) {
   const [lacking, setLacking] = useState<string>()
   return (
-    <span className={style.picture} style={{ width: size, height: size }}>
+    <span
+      className={classes(style.picture, lacking === address && style.lacking)}
+      style={{ width: size, height: size }}
+    >
       {lacking === address ? (
         <Icon name={icon} />
       ) : (

@@ -44,7 +44,7 @@ function Loading() {
         <Skeleton width="100%" height="2.75rem" />
       </div>
       <div />
-      <div className={picker.scroll}>
+      <div className={style.scroll}>
         <Skeleton width="30%" height="0.75rem" />
       </div>
     </div>

@@ -40,7 +40,7 @@ export function dayName(day: number, today: number, locale: string): string {
 
 /** The time of day as the guest's language writes it. */
 export function clockTime(time: number, locale: string): string {
-  return format(locale, { hour: '2-digit', minute: '2-digit' }).format(time)
+  return format(locale, { hour: 'numeric', minute: '2-digit' }).format(time)
 }
 
 /** Day and time, for who hears a message without what is around it. */

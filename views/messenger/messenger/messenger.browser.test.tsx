@@ -17,6 +17,26 @@ describe('the page', () => {
     }
   })
 
+  test('leaves what was written in sight when there is a notice about the account', async () => {
+    for (const width of [1440, 390]) {
+      const { house, screen } = await enterMessenger({ width, query: '?channel=channel-2' })
+      const field = screen.getByRole('textbox', { name: 'Message to Actor 2' })
+      await expect.element(field).toBeVisible()
+      house.tell('statusBar', { type: 'statusBar.showRequested', bar: 'error' })
+      const bar = screen.getByRole('region', { name: 'Notices about your account' })
+      await expect.element(bar).toBeVisible()
+      const panes = document.querySelector('[data-layout]') as Element
+      const { top, bottom } = panes.getBoundingClientRect()
+      expect(top, `at ${width}`).toBeGreaterThanOrEqual(
+        bar.element().getBoundingClientRect().bottom,
+      )
+      expect(bottom, `at ${width}`).toBe(window.innerHeight)
+      const { scrollHeight, clientHeight } = document.documentElement
+      expect(scrollHeight, `at ${width}`).toBe(clientHeight)
+      await screen.unmount()
+    }
+  })
+
   test('has no footer below it, until it is left', async () => {
     const { house, screen, list } = await enterMessenger()
     const footer = () => getComputedStyle(document.querySelector('footer') as Element).display
@@ -94,8 +114,12 @@ describe('details', () => {
     const { house, screen } = await enterMessenger({ query: '?channel=channel-1' })
     const details = screen.getByRole('region', { name: 'About Actor 1' })
     await expect.element(details).toBeVisible()
-    await house.loadMessengerActor.calls[0]?.resolve(messengerActor)
+    await house.loadMessengerActor.calls[0]?.resolve({
+      ...messengerActor,
+      categories: ['role-play', 'music'],
+    })
     await expect.element(details).toHaveTextContent('Germany')
+    await expect.element(details).toHaveTextContent('Role play, Music')
     await details.getByRole('switch', { name: 'By e-mail' }).click({ force: true })
     await details.getByRole('switch', { name: 'By text message' }).click({ force: true })
     await expect.element(details.getByRole('switch', { name: 'By e-mail' })).toBeChecked()
@@ -107,6 +131,48 @@ describe('details', () => {
     )
     await details.getByRole('button', { name: 'Close the details' }).click()
     await expect.poll(() => details.query()).toBeNull()
+  })
+})
+
+describe('the panes', () => {
+  test('stand between the edges of the navbar', async () => {
+    for (const width of [1920, 1440, 1280]) {
+      const { screen, list } = await enterMessenger({ width })
+      await expect.element(list).toBeVisible()
+      const panes = document.querySelector('[data-layout]') as Element
+      const brand = screen.getByRole('banner').getByRole('button').first().element()
+      const drawing = brand.querySelector('svg') as Element
+      const { left, right } = panes.getBoundingClientRect()
+      expect(Math.abs(drawing.getBoundingClientRect().left - left), `at ${width}`).toBeLessThan(2)
+      expect(left, `at ${width}`).toBe(document.documentElement.clientWidth - right)
+      await screen.unmount()
+    }
+  })
+
+  test('show the details unasked only where all three have room', async () => {
+    for (const [width, areShown] of [
+      [1440, true],
+      [1280, false],
+      [1023, false],
+    ] as const) {
+      const { screen, conversation } = await enterMessenger({ width, query: '?channel=channel-1' })
+      await expect.element(conversation('Actor 1')).toBeVisible()
+      const details = screen.getByRole('region', { name: 'About Actor 1' })
+      expect(details.query() !== null, `at ${width}`).toBe(areShown)
+      await screen.unmount()
+    }
+  })
+
+  test('show every filter, whatever the window', async () => {
+    for (const width of [1440, 1200, 1023, 768, 390, 320]) {
+      const { screen } = await enterMessenger({ width })
+      const filters = screen.getByRole('group', { name: 'Which conversations' })
+      await expect.element(filters).toBeVisible()
+      const { right } = filters.element().getBoundingClientRect()
+      for (const filter of filters.getByRole('button').elements())
+        expect(filter.getBoundingClientRect().right, `at ${width}`).toBeLessThanOrEqual(right)
+      await screen.unmount()
+    }
   })
 })
 

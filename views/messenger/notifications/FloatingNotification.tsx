@@ -1,12 +1,11 @@
 import { useRef } from 'react'
 import type { Notification } from '../../../machines/shell/realtime/realtime.events.ts'
-import { Avatar } from '../../core/design/Avatar.tsx'
 import { IconButton } from '../../core/design/Button.tsx'
-import { Icon } from '../../core/design/Icon.tsx'
 import { Anchor } from '../../core/design/Link.tsx'
 import { useAddress } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import style from './FloatingNotifications.module.css'
+import { NotificationFace } from './NotificationFace.tsx'
 import { useOnScreen } from './useOnScreen.ts'
 import { useTarget } from './useTarget.ts'
 
@@ -35,9 +34,7 @@ export function FloatingNotification({ notification }: { notification: Notificat
         if (event.key === 'Escape') dismiss()
       }}
     >
-      <span className={style.face}>
-        {actorId === undefined ? <Icon name="bell" /> : <Avatar id={actorId} name={title} />}
-      </span>
+      <NotificationFace actorId={actorId} />
       <div className={style.words}>
         <p className={style.title}>
           {target === null ? (

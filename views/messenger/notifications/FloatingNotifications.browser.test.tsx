@@ -109,7 +109,7 @@ test('they wait while a menu or a dialog is open, and while nobody sees the page
   await expect.element(region).toBeVisible()
 })
 
-test.each([390, 1440])('lies below the navbar and not over the dock at %i px', async (width) => {
+test.each([390, 1440])('lies below the navbar and the notice under it at %i px', async (width) => {
   const { house, region, screen, float } = await enter(width)
   house.watchWindow.last().report({ type: 'viewport.resized', width })
   house.tell('statusBar', { type: 'statusBar.showRequested', bar: 'error' })
@@ -118,9 +118,10 @@ test.each([390, 1440])('lies below the navbar and not over the dock at %i px', a
   const notices = screen.getByRole('region', { name: 'Notices about your account' })
   await expect.element(notices).toBeVisible()
   const box = (element: Element | null) => (element ?? document.body).getBoundingClientRect()
+  const { bottom } = box(notices.element())
+  expect(bottom).toBeGreaterThan(box(document.querySelector('header')).bottom)
+  await expect.poll(() => box(region.element()).top).toBeGreaterThanOrEqual(bottom)
   const floats = box(region.element())
-  expect(floats.top).toBeGreaterThanOrEqual(box(document.querySelector('header')).bottom)
-  expect(floats.bottom).toBeLessThan(box(notices.element()).top)
   expect(floats.right).toBeLessThanOrEqual(width)
 })
 
@@ -130,4 +131,17 @@ test('draws text as text', async () => {
   float({ ...first, title })
   await expect.element(region.getByRole('listitem')).toHaveTextContent(title)
   expect(region.element().querySelector('img')).toBeNull()
+})
+
+test('shows the face of whom it is about, and a bell when it is about nobody', async () => {
+  const { region, float } = await enter()
+  float({ ...first, actorId: 'actor-7' }, { ...second, actorId: undefined })
+  const items = region.getByRole('listitem')
+  await expect.poll(() => items.elements().length).toBe(2)
+  const faceOf = (words: string) => items.filter({ hasText: words }).element()
+  expect(faceOf('Ada writes').querySelector('img')?.getAttribute('src')).toBe(
+    '/pictures/portrait/actor-7/w320.webp',
+  )
+  expect(faceOf('Ada writes').textContent).not.toContain('AW')
+  expect(faceOf('Bea is online').querySelector('img')).toBeNull()
 })

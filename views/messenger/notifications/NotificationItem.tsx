@@ -6,6 +6,7 @@ import { Anchor } from '../../core/design/Link.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useAddress, useMinute } from '../../core/environment.tsx'
 import { useLocale, useText } from '../../core/text/text.tsx'
+import { NotificationFace } from './NotificationFace.tsx'
 import style from './NotificationItem.module.css'
 import { relativeTime } from './relativeTime.ts'
 import { useOnScreen } from './useOnScreen.ts'
@@ -29,6 +30,7 @@ export const NotificationItem = memo(function NotificationItem({
   const markRead = () => notifications.send({ type: 'notifications.readRequested', notificationId })
   return (
     <li ref={item} className={classes(style.item, unread && style.unread)}>
+      <NotificationFace actorId={notification.actorId} />
       <div className={style.words}>
         <p className={style.title}>
           {unread && <VisuallyHidden>{text('notifications.unreadMark')} </VisuallyHidden>}

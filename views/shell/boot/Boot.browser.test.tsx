@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { openHouse } from '../../core/testing/house.tsx'
 
@@ -10,6 +10,19 @@ test('says that it is loading until the configuration is there', async () => {
   await house.admitVisitor()
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.getByText('Limelight is loading').query()).toBeNull()
+})
+
+test('shows the page on its way in its own outlines, from the first paint on', async () => {
+  const before = location.href
+  onTestFinished(() => history.replaceState(null, '', before))
+  history.replaceState(null, '', '/en/messenger/')
+  const house = openHouse('en', { address: '/en/messenger/' })
+  await render(house.view())
+  const panes = () => document.querySelector('main [data-skeleton="panes"]')
+  await expect.poll(panes).not.toBeNull()
+  await house.boot()
+  await expect.poll(() => document.querySelector('header button')).not.toBeNull()
+  expect(panes()).not.toBeNull()
 })
 
 test('names the setting that stops the boot and tries again when asked', async () => {

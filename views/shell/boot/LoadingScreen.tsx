@@ -1,20 +1,31 @@
+import { resolve } from '../../../machines/shell/navigation/routes.ts'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { Wordmark } from '../../core/design/Wordmark.tsx'
 import { useText } from '../../core/text/text.tsx'
+import { PageSkeleton } from '../navigation/PageSkeleton.tsx'
+import header from '../shell/Header.module.css'
+import shell from '../shell/Shell.module.css'
 import style from './Screen.module.css'
 
-/** Seen while the configuration is read. */
+/** Seen while the configuration is read: navbar and page in outlines, where they will be. */
 export function LoadingScreen() {
   const text = useText()
   return (
-    <main className={`${style.screen} ${style.loading}`}>
+    <div className={shell.shell}>
       <title>Limelight</title>
-      <h1>
-        <Wordmark />
-      </h1>
-      <p role="status">
-        <VisuallyHidden>{text('boot.loading')}</VisuallyHidden>
-      </p>
-    </main>
+      <div className={header.header}>
+        <div className={header.bar}>
+          <div className={`${header.inner} ${style.loading}`}>
+            <Wordmark />
+          </div>
+        </div>
+      </div>
+      <main className={shell.main}>
+        <p role="status">
+          <VisuallyHidden>{text('boot.loading')}</VisuallyHidden>
+        </p>
+        <PageSkeleton page={resolve(location.pathname)?.route.name} />
+      </main>
+    </div>
   )
 }

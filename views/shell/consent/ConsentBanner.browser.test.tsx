@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { StoredItems } from '../../../machines/shell/storage/storage.events.ts'
 import { openHouse } from '../../core/testing/house.tsx'
 
-async function enter(items: StoredItems = {}) {
-  await page.viewport(1440, 900)
+async function enter(items: StoredItems = {}, width = 1440, height = 900) {
+  await page.viewport(width, height)
   const house = openHouse('en', { items })
   const screen = await render(house.view())
   await house.admitVisitor()
@@ -76,4 +76,51 @@ test('covers the page and moves nothing of it', async () => {
   await expect.poll(() => banner.query()).toBeNull()
   const after = main.getBoundingClientRect()
   expect([after.top, after.height]).toEqual([top, height])
+})
+
+test('is the first that Tab comes to, and gives the focus to the page once it is decided', async () => {
+  const { screen, banner } = await enter()
+  await expect.element(banner).toBeVisible()
+  await userEvent.tab()
+  expect(banner.element().contains(document.activeElement)).toBe(true)
+  banner.getByRole('button', { name: 'Only what is necessary' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => banner.query()).toBeNull()
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+})
+
+test('gives the focus back to where it was', async () => {
+  const { screen, banner } = await enter()
+  const before = screen.getByRole('banner').getByRole('button', { name: 'Search' }).element()
+  before.focus()
+  banner.getByRole('button', { name: 'Accept all' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => banner.query()).toBeNull()
+  expect(document.activeElement).toBe(before)
+})
+
+test('leaves the ways in uncovered, cuts no word of its buttons and leads to what becomes of data', async () => {
+  for (const [width, height] of [
+    [1920, 1080],
+    [1440, 900],
+    [768, 900],
+    [390, 844],
+    [320, 800],
+  ] as const) {
+    const { screen, banner } = await enter({}, width, height)
+    await expect.element(banner).toBeVisible()
+    const { top } = banner.element().getBoundingClientRect()
+    const ways = screen.getByRole('main').getByRole('button', { name: /^(Log in|Sign up)$/ })
+    for (const way of ways.elements())
+      expect(way.getBoundingClientRect().bottom, `at ${width}`).toBeLessThanOrEqual(top)
+    for (const button of banner.getByRole('button').elements()) {
+      expect(button.scrollWidth, `at ${width}`).toBeLessThanOrEqual(button.clientWidth)
+      const { left, right } = button.getBoundingClientRect()
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right, `at ${width}`).toBeLessThanOrEqual(width)
+    }
+    const privacy = banner.getByRole('link', { name: 'Privacy' })
+    await expect.element(privacy).toHaveAttribute('href', '/en/data-protection/')
+    await screen.unmount()
+  }
 })

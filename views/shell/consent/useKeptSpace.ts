@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Tells styles how high an element at the lower edge is, as a property of the document.
+ * Tells styles how high an element is for which others make room, as a property of the document.
  * @param property which one
  */
 export function useKeptSpace(
   element: RefObject<HTMLElement | null>,
-  property: '--banner-height' | '--composer-height' = '--banner-height',
+  property: '--banner-height' | '--bar-height' | '--composer-height' = '--banner-height',
 ): void {
   useLayoutEffect(() => {
     const root = document.documentElement

@@ -1,6 +1,7 @@
 import { type FocusEvent, Suspense, use, useDeferredValue } from 'react'
 import { selectIsMissing, selectIsRunning } from '../../../machines/shell/app/app.selectors.ts'
 import type { Menu } from '../../../machines/shell/menus/menus.events.ts'
+import { classes } from '../../core/design/classes.ts'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { FailureBoundary } from '../../core/FailureBoundary.tsx'
 import { usePreloadedArea, useText } from '../../core/text/text.tsx'
@@ -37,7 +38,7 @@ export function OpenMenu({ menu }: { menu: Menu }) {
       <div
         ref={panel}
         id={menuId(menu)}
-        className={`${style.menu} ${style[menu]}`}
+        className={classes(style.menu, style[menu])}
         role="dialog"
         aria-label={text(menuSources[menu].words)}
         tabIndex={-1}

@@ -1,3 +1,4 @@
+import type { PageName } from '../../../machines/shell/navigation/routes.ts'
 import { Grid, GridItem } from '../../core/design/Grid.tsx'
 import { MediaTileSkeleton } from '../../core/design/MediaTile.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
@@ -5,8 +6,15 @@ import style from './Page.module.css'
 
 const keys = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Keeps the place of a page that is on its way: what follows it stays out of the window. */
-export function PageSkeleton() {
+/**
+ * Keeps the place of the page that is on its way, in its outlines: what follows it stays out of the
+ * window.
+ */
+export function PageSkeleton({ page }: { page: PageName | null | undefined }) {
+  return page === 'messenger' ? <Panes /> : <Sheet />
+}
+
+function Sheet() {
   return (
     <div className={`${style.page} ${style.expected}`} aria-hidden="true">
       <div className={`${style.hero} ${style.blank}`}>
@@ -22,6 +30,17 @@ export function PageSkeleton() {
           </GridItem>
         ))}
       </Grid>
+    </div>
+  )
+}
+
+/** A list beside an empty pane. */
+function Panes() {
+  return (
+    <div className={`${style.panes} ${style.expected}`} aria-hidden="true" data-skeleton="panes">
+      {keys.map((key) => (
+        <Skeleton key={key} width="100%" height="3.25rem" />
+      ))}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { createElement, Suspense, useMemo } from 'react'
 import {
   selectHasPageFailed,
   selectIsLoadingPage,
+  selectRequestedPage,
   selectShownKey,
   selectShownPage,
   selectShownRoute,
@@ -28,6 +29,7 @@ export function PageView() {
 
 function ShownPage() {
   const page = useActorState('navigation', selectShownPage)
+  const requested = useActorState('navigation', selectRequestedPage)
   const route = useActorState('navigation', selectShownRoute)
   const visit = useActorState('navigation', selectShownKey)
   const hasFailed = useActorState('navigation', selectHasPageFailed)
@@ -38,13 +40,13 @@ function ShownPage() {
     return (
       <>
         <title>Limelight</title>
-        <PageSkeleton />
+        <PageSkeleton page={requested} />
       </>
     )
   }
   return (
     <PageBoundary key={route ? JSON.stringify(route) : visit} page={page}>
-      <Suspense fallback={<PageSkeleton />}>{content}</Suspense>
+      <Suspense fallback={<PageSkeleton page={page} />}>{content}</Suspense>
     </PageBoundary>
   )
 }

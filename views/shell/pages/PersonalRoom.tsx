@@ -3,6 +3,7 @@ import {
   selectIsLoadingSession,
   selectIsLoggedIn,
 } from '../../../machines/account/guest/guest.selectors.ts'
+import { selectShownPage } from '../../../machines/shell/navigation/navigation.selectors.ts'
 import { LoginOffer } from '../../account/login/LoginOffer.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState } from '../../core/environment.tsx'
@@ -19,12 +20,13 @@ export function PersonalRoom({ title, children }: { title: string; children: Rea
   const text = useAreaText('shell')
   const isLoggedIn = useActorState('guest', selectIsLoggedIn)
   const isLoading = useActorState('guest', selectIsLoadingSession)
+  const page = useActorState('navigation', selectShownPage)
   if (isLoggedIn) return children
   if (isLoading) {
     return (
       <>
         <VisuallyHidden>{text('personal.loading')}</VisuallyHidden>
-        <PageSkeleton />
+        <PageSkeleton page={page} />
       </>
     )
   }

@@ -15,7 +15,12 @@ export function readable(params: Record<string, string>): Record<string, string>
   )
 }
 
-function worded(slug: string, isName: boolean): string {
+/**
+ * A slug as words.
+ * @param isName whether each word begins with a capital, or the first alone
+ * @returns of "role-play": "Role play"
+ */
+export function worded(slug: string, isName = false): string {
   const words = slug.split('-').filter(Boolean)
   return words.map((word, at) => (isName || at === 0 ? capitalised(word) : word)).join(' ') || slug
 }

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { createElement, Suspense, use } from 'react'
 import { selectIsRedirecting } from '../../../machines/account/login/login.selectors.ts'
 import { selectRedeemedBonus } from '../../../machines/money/bonusCode/bonusCode.selectors.ts'
 import {
@@ -22,30 +22,35 @@ import { FailureBoundary } from '../../core/FailureBoundary.tsx'
 /** The code of every short notice. */
 export const loadNotices = withShapes(() => import('./Notices.tsx'))
 
+/** The place of notices about the account, between navbar and page, which makes room for them. */
+export function Bar() {
+  const hasBar = useActorState('statusBar', selectFirstBar) !== undefined
+  return hasBar && <Later part="StatusBar" />
+}
+
 /** The place of short notices over the page's lower edge; their code comes with the first one. */
 export function Dock() {
-  const hasBar = useActorState('statusBar', selectFirstBar) !== undefined
   const isOffered = useActorState('homescreen', selectIsInstallOffered)
   const isExplained = useActorState('homescreen', selectIsInstallExplained)
   const isUpdateOffered = useActorState('updates', selectIsUpdateOffered)
-  const isOnline = useActorState('app', selectIsOnline)
   const isUpdating = useActorState('updates', selectIsUpdating)
   const isLoggingIn = useIsLoggingIn()
   const hasRedeemed = useStateOfLater('bonusCode', selectRedeemedBonus, null) !== null
-  if (
-    !hasBar &&
-    !hasRedeemed &&
-    !isLoggingIn &&
-    !isOffered &&
-    !isExplained &&
-    !isUpdateOffered &&
-    !isUpdating
-  )
+  if (!hasRedeemed && !isLoggingIn && !isOffered && !isExplained && !isUpdateOffered && !isUpdating)
     return null
+  return <Later part="Notices" />
+}
+
+interface LaterProps {
+  part: 'Notices' | 'StatusBar'
+}
+
+function Later({ part }: LaterProps) {
+  const isOnline = useActorState('app', selectIsOnline)
   return (
     <FailureBoundary fallback={() => null} retryOn={isOnline}>
       <Suspense>
-        <LoadedNotices />
+        <Loaded part={part} />
       </Suspense>
     </FailureBoundary>
   )
@@ -59,7 +64,6 @@ function useIsLoggingIn(): boolean {
   return isConfirming || hasFailed || isLeading
 }
 
-function LoadedNotices() {
-  const { Notices } = use(loadNotices())
-  return <Notices />
+function Loaded({ part }: LaterProps) {
+  return createElement(use(loadNotices())[part])
 }

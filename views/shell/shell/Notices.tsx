@@ -2,9 +2,10 @@ import { useAreaText } from '../../core/text/text.tsx'
 import { RedeemedNotice } from '../../money/bonusCode/RedeemedNotice.tsx'
 import { PayTourNotice } from '../../money/payTour/PayTourNotice.tsx'
 import { HomescreenOffer } from '../homescreen/HomescreenOffer.tsx'
-import { StatusBar } from '../statusBar/StatusBar.tsx'
 import { UpdateNotice } from '../updates/UpdateNotice.tsx'
 import style from './Notices.module.css'
+
+export { StatusBar } from '../statusBar/StatusBar.tsx'
 
 /** Short notices over the page: they cover a little of it and move nothing. */
 export function Notices() {
@@ -13,7 +14,6 @@ export function Notices() {
     <div className={style.notices}>
       <UpdateNotice />
       <HomescreenOffer />
-      <StatusBar />
       <RedeemedNotice />
       <PayTourNotice />
     </div>

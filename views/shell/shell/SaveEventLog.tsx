@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../core/design/Button.tsx'
+import { classes } from '../../core/design/classes.ts'
 import { useEnvironment } from '../../core/environment.tsx'
 import { type TextKey, useText } from '../../core/text/text.tsx'
 import style from './SaveEventLog.module.css'
@@ -33,7 +34,7 @@ export function SaveEventLog({ size = 'medium' }: { size?: 'small' | 'medium' })
       <Button icon="download" size={size} isDisabled={progress === 'saving'} onPress={save}>
         {text('eventLog.save')}
       </Button>
-      <output className={`${style.progress} ${progress ? style[progress] : ''}`}>
+      <output className={classes(style.progress, progress && style[progress])}>
         {progress && text(words[progress])}
       </output>
     </div>

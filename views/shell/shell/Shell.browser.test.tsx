@@ -165,6 +165,28 @@ describe('the header', () => {
     expect(overflow()).toBe(0)
   })
 
+  test('has room at 320 px for a balance of four digits', async () => {
+    const { house, banner } = await enterAsGuest()
+    await page.viewport(320, 740)
+    house.watchWindow.last().report({ type: 'viewport.resized', width: 320 })
+    await house.connect()
+    house.socket.push(push('guestBalance', { balance: 4263, balanceFormatted: '4.263' }), 2)
+    await expect.element(banner.getByText('4.263')).toBeVisible()
+    await expect.element(banner.getByRole('button', { name: 'My area' })).toBeInViewport()
+    expect(overflow()).toBe(0)
+  })
+
+  test('says what a drawing opens once it is pointed at', async () => {
+    const { banner } = await enterAsGuest()
+    await page.viewport(1440, 740)
+    const button = banner.getByRole('button', { name: 'Categories' })
+    const words = () => getComputedStyle(button.element(), '::after').content
+    expect(words()).toBe('none')
+    button.element().focus()
+    await userEvent.hover(button)
+    await expect.poll(words).toBe('"Categories"')
+  })
+
   test.each([
     [320, 85],
     [320, 120],
@@ -196,7 +218,7 @@ describe('the header', () => {
 
     house.socket.push(push('guestBalance', { balance: 77, balanceFormatted: '77' }), 2)
     await expect.element(banner.getByText('77')).toBeVisible()
-    expect(takeRendered()).toEqual(['Balance', 'Balance'])
+    expect(takeRendered()).toEqual(['Balance'])
   })
 
   test('offers neither login nor signup when login is off [LGN-21]', async () => {

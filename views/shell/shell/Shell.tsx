@@ -4,7 +4,7 @@ import { ModalHost } from '../modals/ModalHost.tsx'
 import { FollowedLinks } from '../navigation/FollowedLinks.tsx'
 import { PageView } from '../navigation/PageView.tsx'
 import { Announcer } from './Announcer.tsx'
-import { Dock } from './Dock.tsx'
+import { Bar, Dock } from './Dock.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import style from './Shell.module.css'
@@ -17,18 +17,19 @@ export function Shell() {
   return (
     <FollowedLinks>
       <Announcer>
+        <Consent />
         <div className={style.shell} data-scroll-target="top">
           <a className={style.skip} href={`#${contentId}`}>
             {text('shell.skip')}
           </a>
           <Header />
+          <Bar />
           <main className={style.main} id={contentId} tabIndex={-1} data-scroll-target="default">
             <PageView />
           </main>
           <Footer />
         </div>
         <Dock />
-        <Consent />
         <ModalHost />
       </Announcer>
     </FollowedLinks>

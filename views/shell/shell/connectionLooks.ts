@@ -7,8 +7,6 @@ interface Look {
   icon: IconName
   tone: Tone
   words: TextKey
-  /** What the state means for the guest. */
-  meaning: TextKey
 }
 
 /** How each state of the live channel is shown and said. */
@@ -17,30 +15,25 @@ export const connectionLooks: Record<Connection, Look> = {
     icon: 'unlinked',
     tone: 'idle',
     words: 'connection.off',
-    meaning: 'connection.off.meaning',
   },
   connecting: {
     icon: 'linking',
     tone: 'waiting',
     words: 'connection.connecting',
-    meaning: 'connection.connecting.meaning',
   },
   connected: {
     icon: 'linked',
     tone: 'good',
     words: 'connection.connected',
-    meaning: 'connection.connected.meaning',
   },
   reconnecting: {
     icon: 'linking',
     tone: 'waiting',
     words: 'connection.reconnecting',
-    meaning: 'connection.reconnecting.meaning',
   },
   offline: {
     icon: 'unlinked',
     tone: 'bad',
     words: 'connection.offline',
-    meaning: 'connection.offline.meaning',
   },
 }

@@ -1,14 +1,13 @@
 import { selectGuestId, selectGuestName } from '../../../machines/account/guest/guest.selectors.ts'
-import { Card } from '../../core/design/Card.tsx'
 import { StageArt } from '../../core/design/StageArt.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
+import { MessagesPanel } from '../../messenger/channels/MessagesPanel.tsx'
 import { NotificationsPanel } from '../../messenger/notifications/NotificationsPanel.tsx'
 import { BalanceButton } from '../shell/Balance.tsx'
-import { ConnectionCard } from './ConnectionCard.tsx'
 import style from './StartPage.module.css'
 
-/** The greeting and the overview of a guest. */
+/** The greeting, and what waits for the guest: unread conversations and notifications. */
 export function GuestStart() {
   const text = useText()
   const id = useActorState('guest', selectGuestId)
@@ -21,16 +20,12 @@ export function GuestStart() {
           <h1 className={style.title} tabIndex={-1}>
             {text('start.greeting', { name: name ?? '' })}
           </h1>
+          <BalanceButton className={style.figure} />
         </div>
       </section>
       <div className={style.overview}>
+        <MessagesPanel />
         <NotificationsPanel />
-        <div className={style.column}>
-          <Card title={text('shell.balance')}>
-            <BalanceButton className={style.figure} />
-          </Card>
-          <ConnectionCard />
-        </div>
       </div>
     </>
   )

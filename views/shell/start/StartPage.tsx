@@ -87,7 +87,7 @@ function Expected() {
       <h1>
         <VisuallyHidden>{text('home.title')}</VisuallyHidden>
       </h1>
-      <PageSkeleton />
+      <PageSkeleton page="home" />
     </>
   )
 }

@@ -75,3 +75,14 @@ test('leads to a page', async () => {
   await bar.getByRole('link', { name: 'Open it' }).click()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My benefits')
 })
+
+test('stands between navbar and page, which makes room for it', async () => {
+  const { house, screen, bar } = await enter()
+  const main = screen.getByRole('main').element()
+  const { top } = main.getBoundingClientRect()
+  house.tell('statusBar', { type: 'statusBar.showRequested', bar: 'error' })
+  await expect.element(bar).toBeVisible()
+  const box = bar.element().getBoundingClientRect()
+  expect(box.top).toBe(screen.getByRole('banner').element().getBoundingClientRect().bottom)
+  expect(main.getBoundingClientRect().top).toBe(top + box.height)
+})

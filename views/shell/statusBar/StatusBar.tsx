@@ -1,5 +1,6 @@
-import { createElement } from 'react'
+import { createElement, useRef } from 'react'
 import { selectIsBonusAvailable } from '../../../machines/account/ageVerification/ageVerification.selectors.ts'
+import type { StatusBarType } from '../../../machines/shell/statusBar/statusBar.events.ts'
 import {
   selectAvsRejectMessage,
   selectAvsStatus,
@@ -8,20 +9,32 @@ import {
 import { Button } from '../../core/design/Button.tsx'
 import { ButtonLink } from '../../core/design/Link.tsx'
 import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
-import { useText } from '../../core/text/text.tsx'
+import { useAreaText, useText } from '../../core/text/text.tsx'
+import { useKeptSpace } from '../consent/useKeptSpace.ts'
 import { useHref } from '../navigation/useHref.ts'
 import { NoticeCard } from '../shell/NoticeCard.tsx'
 import { type BarAction, barLooks, type PlainBar, rejectedLook } from './barLooks.ts'
 import { isOwnBar, ownBars } from './ownBars.ts'
+import style from './StatusBar.module.css'
 import type english from './statusBar.en.json'
 
 /** The weightiest status bar; the next shows once it is removed [STB-1]. */
 export function StatusBar() {
   const bar = useActorState('statusBar', selectFirstBar)
-  const text = useText()
-  if (!bar) return null
+  return bar && <Shown key={bar} bar={bar} />
+}
+
+function Shown({ bar }: { bar: StatusBarType }) {
+  const text = useAreaText('shell')
+  const whole = useRef<HTMLElement>(null)
+  useKeptSpace(whole, '--bar-height')
   return (
-    <section key={bar} aria-label={text('statusBar.region')} data-status-bar={bar}>
+    <section
+      ref={whole}
+      className={style.bar}
+      aria-label={text('statusBar.region')}
+      data-status-bar={bar}
+    >
       {isOwnBar(bar) ? createElement(ownBars[bar]) : <Bar bar={bar} />}
     </section>
   )
