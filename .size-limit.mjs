@@ -13,7 +13,7 @@ const areaLimits = {
   areas: '20 kB',
   shell: '7 kB',
   account: '16 kB',
-  money: '10 kB',
+  money: '11 kB',
   messenger: '25 kB',
 }
 const manifest = readManifest(folder)

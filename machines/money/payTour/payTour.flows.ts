@@ -115,14 +115,6 @@ export function flowNamed(name: string): PayTourFlow | undefined {
   return flows.find((flow) => flow === name.toLowerCase())
 }
 
-/** What the payment client can show: a flow, or the login in its view for signing up. */
-export type ShownFlow = PayTourFlow | 'signup'
-
-/** What the payment client shows when it says this name; undefined when that is not known. */
-export function shownFlowNamed(name: string): ShownFlow | undefined {
-  return name === 'signup' ? name : flowNamed(name)
-}
-
 /**
  * Whether a success of the payment client is one of a payment, which the server books itself, and
  * not one of which it is to be told [LGN-28].

@@ -1,12 +1,31 @@
 import { withEvent } from '../../core/withEvent.ts'
 import type { PayTourRequest } from './payTour.events.ts'
-import { payTourSetup } from './payTour.setup.ts'
+import { type PayTourContext, payTourSetup } from './payTour.setup.ts'
+import { nothingShown } from './payTour.shown.ts'
 import { waitingActions } from './payTour.waiting.ts'
 
 export type { PayClientInput, PaySuccess } from './payTour.setup.ts'
 export { actionPoll, frameTimeout, handshakeInterval } from './payTour.setup.ts'
 
 const closed = { type: 'endFlow', params: { success: null } } as const
+
+/** Whoever leaves a receipt has paid: what waited for it goes on. */
+const left = [
+  {
+    guard: 'isPaid',
+    target: '#payTour.closed',
+    actions: [
+      {
+        type: 'endFlow',
+        params: ({ context }: { context: PayTourContext }) => ({
+          success: context.opening?.flow ?? null,
+        }),
+      },
+      'askWhoTheGuestIs',
+    ],
+  },
+  { target: '#payTour.closed', actions: [closed, 'tellWayLeft'] },
+] as const
 
 /** By a retry, or by somebody who wants the same flow again. */
 const openedAgain = {
@@ -45,8 +64,7 @@ export const payTourMachine = payTourSetup.createMachine({
     nextFlow: null,
     hasConfirmFailed: false,
     scrollTo: null,
-    contentHeight: null,
-    shownFlow: null,
+    shown: nothingShown,
     refusedMessages: 0,
   }),
   initial: 'awaitingGuest',
@@ -94,12 +112,12 @@ export const payTourMachine = payTourSetup.createMachine({
             actions: [closed, { type: 'takeRequest', params: withEvent }],
           },
         ],
-        'payTour.closeRequested': { target: 'closed', actions: [closed, 'tellWayLeft'] },
+        'payTour.closeRequested': left,
         'payTour.frontRequested': { actions: 'submitFocus' },
         'payClient.opened': { actions: 'addOverlay' },
-        'navigation.overlayLeft': { target: 'closed', actions: [closed, 'tellWayLeft'] },
-        'payClient.closed': { target: 'closed', actions: [closed, 'tellWayLeft'] },
-        'payClient.tabLost': { target: 'closed', actions: [closed, 'tellWayLeft'] },
+        'navigation.overlayLeft': left,
+        'payClient.closed': left,
+        'payClient.tabLost': left,
         'payClient.loggedOut': {
           target: 'closed',
           actions: [closed, 'tellWayLeft', 'logGuestOut'],
@@ -140,7 +158,7 @@ export const payTourMachine = payTourSetup.createMachine({
           },
           {
             guard: { type: 'isReceipt', params: withEvent },
-            actions: ['askForBalance', 'askWhoTheGuestIs'],
+            actions: ['notePaid', 'askForBalance', 'askWhoTheGuestIs'],
           },
         ],
         'payClient.resized': { actions: { type: 'takeHeight', params: withEvent } },

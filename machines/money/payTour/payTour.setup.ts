@@ -26,11 +26,10 @@ import {
   isPaymentFlow,
   isPaymentSuccess,
   type PayTourFlow,
-  type ShownFlow,
-  shownFlowNamed,
 } from './payTour.flows.ts'
 import { type Opening, openingOf } from './payTour.opening.ts'
 import { type PayTourOptions, type PayTourSite, toParams } from './payTour.options.ts'
+import { nothingShown, type Shown, shownFlowNamed } from './payTour.shown.ts'
 
 export interface PayTourInput extends PayTourSite {
   device: Device
@@ -73,10 +72,8 @@ export interface PayTourContext extends PayTourInput {
   hasConfirmFailed: boolean
   /** Where within its frame the payment client wants to be seen; each time an object of its own. */
   scrollTo: { top: number } | null
-  /** How high the payment client's content is, in px; null as long as it has not said so. */
-  contentHeight: number | null
-  /** What the payment client shows after it has changed by itself. */
-  shownFlow: ShownFlow | null
+  /** What the payment client has said of what it shows. */
+  shown: Shown
   refusedMessages: number
 }
 
@@ -118,6 +115,7 @@ export const payTourSetup = setup({
     isViewChange: (_, { hook, to }: Hook) =>
       hook === 'view-changed' && shownFlowNamed(to) !== undefined,
     isReceipt: (_, { hook, success }: Hook) => hook === 'receipt-shown' && success,
+    isPaid: ({ context }) => context.shown.isReceipt,
     isReloadHeld: ({ context: { opening } }) => opening !== null && holdsReload(opening.flow),
   },
   actions: {
@@ -150,8 +148,7 @@ export const payTourSetup = setup({
         isPaymentInProgress: isPaymentFlow(opening.flow),
         hasConfirmFailed: false,
         scrollTo: null,
-        contentHeight: null,
-        shownFlow: null,
+        shown: nothingShown,
       }
     }),
     /** Whoever waited for the end of the flow goes on now [PAY-28 PAY-30 PAY-31]. */
@@ -212,8 +209,16 @@ export const payTourSetup = setup({
     }),
 
     takeScroll: assign((_, { top }: { top: number }) => ({ scrollTo: { top } })),
-    takeHeight: assign((_, { height }: { height: number }) => ({ contentHeight: height })),
-    takeShownFlow: assign((_, { to: name }: Hook) => ({ shownFlow: shownFlowNamed(name) ?? null })),
+    notePaid: assign(({ context: { shown } }) => ({
+      shown: { ...shown, isReceipt: true },
+      isPaymentInProgress: false,
+    })),
+    takeHeight: assign(({ context: { shown } }, { height }: { height: number }) => ({
+      shown: { ...shown, height },
+    })),
+    takeShownFlow: assign(({ context: { shown } }, { to: name }: Hook) => ({
+      shown: { ...shown, flow: shownFlowNamed(name) ?? null },
+    })),
     countRefusedMessage: assign({ refusedMessages: ({ context }) => context.refusedMessages + 1 }),
     emitAnswer: emit((_, { action, data }: { action: PayClientAction; data: unknown }) => ({
       type: 'payClientAnswered' as const,

@@ -50,6 +50,28 @@ test('how high the content is counts until another opening', () => {
   expect(selectContentHeight(snapshot())).toBeNull()
 })
 
+test.each(['payTour.closeRequested', 'navigation.overlayLeft', 'payClient.closed'] as const)(
+  'whoever leaves a receipt by %s has paid: the way that waited for it goes on [PAY-28]',
+  (type) => {
+    const { actor, open, report, told } = start()
+    const leave = () =>
+      type === 'navigation.overlayLeft'
+        ? actor.send({ type, isPageLeft: false })
+        : actor.send({ type })
+    open('moneycharge')
+    report(receiptShown)
+    leave()
+    expect(told('gate')).toEqual([])
+    expect(told('login')).toMatchObject([
+      { type: 'payTour.ended', flow: 'moneycharge', isSuccess: true },
+    ])
+    open('moneycharge')
+    leave()
+    expect(told('gate')).toEqual([{ type: 'gate.wayLeft' }])
+    expect(told('login').at(-1)).toMatchObject({ isSuccess: false })
+  },
+)
+
 test('a receipt stays open, and the server is asked for session and balance at once [PAY-15 GST-20]', () => {
   const { open, report, snapshot, told } = start()
   open('moneycharge')

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import { type PayTourView, type ShownFlow, viewNamed, viewOf } from './payTour.flows.ts'
+import { type PayTourView, viewNamed, viewOf } from './payTour.flows.ts'
 import type { payTourMachine } from './payTour.machine.ts'
+import type { ShownFlow } from './payTour.shown.ts'
 
 type PayTourSnapshot = SnapshotFrom<typeof payTourMachine>
 
@@ -11,12 +12,12 @@ export function selectView({ context: { opening } }: PayTourSnapshot): PayTourVi
 
 /** What is shown, also after the payment client has changed it; null when the pay tour is closed. */
 export function selectShownFlow(snapshot: PayTourSnapshot): ShownFlow | null {
-  const { opening, shownFlow } = snapshot.context
+  const { opening, shown } = snapshot.context
   if (!opening) return null
-  return shownFlow ?? (selectView(snapshot) === 'signup' ? 'signup' : opening.flow)
+  return shown.flow ?? (selectView(snapshot) === 'signup' ? 'signup' : opening.flow)
 }
 
 /** How high the payment client's content is, in px; null as long as it has not said so. */
 export function selectContentHeight({ context }: PayTourSnapshot): number | null {
-  return context.contentHeight
+  return context.shown.height
 }

@@ -1,4 +1,4 @@
-import type { ShownFlow } from '../../../machines/money/payTour/payTour.flows.ts'
+import type { ShownFlow } from '../../../machines/money/payTour/payTour.shown.ts'
 import type { TextKey } from '../../core/text/text.tsx'
 
 const titles = {
