@@ -107,8 +107,7 @@ describe('in the messenger', () => {
   })
 
   test('an actor known to have no toy is offered none', async () => {
-    await page.viewport(1440, 800)
-    const { screen, loadMessengerActor } = await enter()
+    const { screen, loadMessengerActor } = await enter(120, 1440)
     const toy = screen.getByRole('button', { name: 'Toy control', exact: true })
     await expect.element(toy).toBeVisible()
     await loadMessengerActor.calls.at(-1)?.resolve({ ...messengerActor, hasToy: false })

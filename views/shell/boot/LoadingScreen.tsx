@@ -13,13 +13,13 @@ export function LoadingScreen() {
   return (
     <div className={shell.shell}>
       <title>Limelight</title>
-      <div className={header.header}>
+      <header className={header.header}>
         <div className={header.bar}>
-          <div className={`${header.inner} ${style.loading}`}>
+          <h1 className={`${header.inner} ${style.loading}`}>
             <Wordmark />
-          </div>
+          </h1>
         </div>
-      </div>
+      </header>
       <main className={shell.main}>
         <p role="status">
           <VisuallyHidden>{text('boot.loading')}</VisuallyHidden>

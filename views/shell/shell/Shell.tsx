@@ -17,11 +17,11 @@ export function Shell() {
   return (
     <FollowedLinks>
       <Announcer>
+        <a className={style.skip} href={`#${contentId}`}>
+          {text('shell.skip')}
+        </a>
         <Consent />
         <div className={style.shell} data-scroll-target="top">
-          <a className={style.skip} href={`#${contentId}`}>
-            {text('shell.skip')}
-          </a>
           <Header />
           <Bar />
           <main className={style.main} id={contentId} tabIndex={-1} data-scroll-target="default">
