@@ -209,10 +209,7 @@ export const payTourSetup = setup({
     }),
 
     takeScroll: assign((_, { top }: { top: number }) => ({ scrollTo: { top } })),
-    notePaid: assign(({ context: { shown } }) => ({
-      shown: { ...shown, isReceipt: true },
-      isPaymentInProgress: false,
-    })),
+    notePaid: assign(({ context: { shown } }) => ({ shown: { ...shown, isReceipt: true } })),
     takeHeight: assign(({ context: { shown } }, { height }: { height: number }) => ({
       shown: { ...shown, height },
     })),
