@@ -118,7 +118,7 @@ test('a newer build is announced, waits for the guest, and takes over; the older
   expect(await page.locator('[data-newer]').count()).toBe(0)
 
   await page.getByRole('button', { name: 'Load it now' }).click()
-  await expect(page.locator('[data-newer]')).toHaveCount(1)
+  await expect(page.locator('[data-newer]')).toHaveCount(1, { timeout: 30_000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => storesOf(page).then(Object.keys)).not.toContain(older)
   expect(Object.keys(await storesOf(page))).toContain('limelight-build-newer')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const mostSteps = 80
+const mostSteps = 200
 
 /** Where the keyboard's focus is. */
 export function focused(page: Page): Locator {

@@ -78,13 +78,18 @@ test('covers the page and moves nothing of it', async () => {
   expect([after.top, after.height]).toEqual([top, height])
 })
 
-test('is what Tab comes to first but for the way past everything, and gives the focus to the page once it is decided', async () => {
-  const { screen, banner } = await enter()
+test('is what Tab comes to first but for the way past everything', async () => {
+  const { banner } = await enter()
   await expect.element(banner).toBeVisible()
   const isIn = () => banner.element().contains(document.activeElement)
   await userEvent.tab()
   if (!isIn()) await userEvent.tab()
   expect(isIn()).toBe(true)
+})
+
+test('gives the focus to the page once it is decided, when nothing had it before', async () => {
+  const { screen, banner } = await enter()
+  await expect.element(banner).toBeVisible()
   banner.getByRole('button', { name: 'Only what is necessary' }).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => banner.query()).toBeNull()
