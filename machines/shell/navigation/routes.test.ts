@@ -9,6 +9,7 @@ import {
   languageIn,
   pageAt,
   pathOf,
+  pathShapes,
   type Route,
   type RouteName,
   resolve,
@@ -387,4 +388,12 @@ describe('what the guest typed', () => {
       }),
     )
   })
+})
+
+test('each path of a page leads to one, whatever its parameters hold, and none is left out', () => {
+  const filled = pathShapes().map((shape) => shape.replace(/{\w+}/g, 'velvet'))
+  expect(filled.filter((path) => pageAt(path) === 'notFound')).toEqual([])
+  expect(filled).toEqual(expect.arrayContaining(['/', '/nl/', '/de/livecams/', '/design/']))
+  for (const event of specialEvents) expect(filled).toContain(`/es/eventos/${event}/`)
+  expect(new Set(filled.map(pageAt))).toEqual(new Set([...routeNames, 'design']))
 })

@@ -23,8 +23,8 @@ import { useKeptSpace } from './useKeptSpace.ts'
 const loadChoice = once(() => import('./ConsentChoice.tsx'))
 
 /**
- * What may be stored and counted, in short, or as a choice by category. It stands before everything else
- * in the document, so that the keyboard comes to it first. It lies over modals that are not raised, and
+ * What may be stored and counted, in short, or as a choice by category. In the document only the way to
+ * the content stands before it, so that the keyboard comes to it at once. It lies over modals that are not raised, and
  * can be used while they are open [MOD-12].
  */
 export function ConsentBanner({ isChoosing }: { isChoosing: boolean }) {
