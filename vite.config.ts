@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { pathShapes } from './machines/shell/navigation/routes.ts'
 import { buildIdOf } from './scripts/lib/buildId.mjs'
 import { appChunks } from './scripts/lib/chunks.mjs'
+import { earlyScript } from './scripts/lib/firstView.mjs'
 import { layerOrder } from './scripts/lib/layers.mjs'
 import { serviceWorker } from './scripts/lib/serviceWorker.mjs'
 import { lightRouter } from './services/shell/router.plugin.ts'
@@ -49,6 +50,7 @@ export default defineConfig({
     serviceWorker(),
     appChunks(),
     knownPages(),
+    earlyScript(),
   ],
   resolve: { alias: reactsOwnStore },
   css: { modules: { generateScopedName: className } },

@@ -5,6 +5,7 @@ import { measureCheckpoint } from './checkpoint.ts'
 import { measureConversation } from './conversation.ts'
 import { measureDelivery } from './delivery.ts'
 import { measureEngine } from './engine.ts'
+import { measureFirstPage } from './firstPage.ts'
 import { measureHeap } from './heap.ts'
 import type { Figure } from './measure.ts'
 import { measureMessenger } from './messenger.ts'
@@ -13,6 +14,7 @@ import { measureSeek } from './seek.ts'
 import { measureShell } from './shell.ts'
 import { measureSize } from './size.ts'
 import { measureSockets, runPlatform } from './sockets.ts'
+import { measureTaps } from './taps.ts'
 import { measureWalk } from './walk.ts'
 
 const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -23,16 +25,20 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   checkpoint: measureCheckpoint,
   walk: measureWalk,
   size: measureSize,
+  firstPage: () => measureFirstPage(values.before),
   shell: measureShell,
   account: measureAccount,
   conversation: measureConversation,
   messenger: measureMessenger,
   delivery: measureDelivery,
+  taps: measureTaps,
   sockets: measureSockets,
 }
 
 const { values } = parseArgs({
   options: {
+    /** The commit whose first page is measured beside this one's. */
+    before: { type: 'string', default: 'HEAD^' },
     alone: { type: 'string' },
     json: { type: 'boolean', default: false },
     only: { type: 'string', default: Object.keys(measures).join(',') },

@@ -48,6 +48,9 @@ test('an age check sent by keyboard is pending, and the page loads anew when it 
   await untilReloaded(page, () =>
     platform.order('ageCheck', { guestId: unverified, does: 'accept' }),
   )
+  const told = page.getByRole('region', { name: 'What has happened' })
+  await expect(told.getByText('Your age is confirmed.')).toBeVisible()
+  await expect(told.getByText('20 coins were credited to you.')).toBeVisible()
   await expect
     .poll(async () => checksIn(await platform.received()))
     .toEqual(['pending VXC', 'accepted VXC'])

@@ -32,9 +32,17 @@ async function change(file: string, from: string | RegExp, to: string): Promise<
   await writeFile(path, text.replace(from, to))
 }
 
+/** Every document says that it is of the newer build. */
+async function markDocuments(): Promise<void> {
+  const files = await readdir(folder, { recursive: true })
+  for (const file of files.filter((each) => each.endsWith('index.html'))) {
+    await change(file, '<body', '<body data-newer')
+  }
+}
+
 /** The folder has a newer build, in all that a browser can see of it. */
 async function deployNewer(): Promise<void> {
-  await change('index.html', '<body', '<body data-newer')
+  await markDocuments()
   await change('sw.js', /"?id"?:"\w+"/, 'id:"newer"')
 }
 
@@ -53,7 +61,7 @@ async function replaceBuild(): Promise<void> {
   for (const path of paths.filter((each) => each.includes('/assets/'))) {
     await rename(path, join(dirname(path), `n-${basename(path)}`))
   }
-  await change('index.html', '<body', '<body data-newer')
+  await markDocuments()
 }
 
 async function openWithWorker(page: Page): Promise<void> {
@@ -118,7 +126,7 @@ test('a newer build is announced, waits for the guest, and takes over; the older
   expect(await page.locator('[data-newer]').count()).toBe(0)
 
   await page.getByRole('button', { name: 'Load it now' }).click()
-  await expect(page.locator('[data-newer]')).toHaveCount(1, { timeout: 30_000 })
+  await expect(page.locator('[data-newer]')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => storesOf(page).then(Object.keys)).not.toContain(older)
   expect(Object.keys(await storesOf(page))).toContain('limelight-build-newer')
@@ -138,12 +146,12 @@ test('a page whose code the server has no more is loaded again, as the newer one
 }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  const notices = pathsOf('Notices')
-  const lastOfPreload = page.waitForResponse((answer) =>
-    notices.includes(new URL(answer.url()).pathname),
-  )
+  const comes = (chunk: string) =>
+    page.waitForResponse((answer) => pathsOf(chunk).includes(new URL(answer.url()).pathname))
+  const preloaded = Promise.all([comes('Notices'), comes('MyAreaMenu')])
   await page.goto(`${server.app}en/`)
-  await lastOfPreload
+  await preloaded
+  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await replaceBuild()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click()

@@ -109,7 +109,6 @@ test('a wrong password is named in the dialog and the next try works', async ({ 
 test('axe finds nothing wrong with visitor, login, guest and stopped screens in both themes', async ({
   page,
 }) => {
-  test.slow()
   const complaints = complaintsOf(page)
   await page.goto(server.app)
   await expect(loginButton(page)).toBeVisible()

@@ -167,6 +167,11 @@ async function connectGuest(guestId: string): Promise<{ received: string[]; sock
   return { received, socket }
 }
 
+async function unfold(page: Page, title: string): Promise<void> {
+  const fold = page.locator('details').filter({ has: page.locator('summary', { hasText: title }) })
+  await fold.last().locator('summary').first().press('Enter')
+}
+
 test('the simulator page shows guests, pushes, and switches faults on and off', async ({
   page,
 }) => {
@@ -175,14 +180,16 @@ test('the simulator page shows guests, pushes, and switches faults on and off', 
   await page.getByRole('radio', { name: 'guest2 ·' }).check()
   await expect(page.getByRole('radio', { name: 'guest2 ·' })).toHaveAccessibleName(/1 tab/)
 
+  await unfold(page, 'Push a frame')
   await page.getByLabel('Type').selectOption('loyaltyPointsChanged')
   await page.getByRole('button', { name: 'Push to guest2' }).click()
   await expect.poll(() => guest.received).toContain('loyaltyPointsChanged')
   await expect(page.getByRole('list', { name: 'Log' })).toContainText('loyaltyPointsChanged')
-  await page.getByLabel('Frame').fill('{ "type": "loyaltyPointsChanged" }')
+  await page.getByLabel('Frame', { exact: true }).fill('{ "type": "loyaltyPointsChanged" }')
   await page.getByRole('button', { name: 'Push to guest2' }).click()
   await expect(page.getByText('loyaltyPoints: is missing')).toBeVisible()
 
+  await unfold(page, 'Switch one on')
   await page.getByLabel('Fault', { exact: true }).selectOption('dropFrames')
   await page.getByLabel('Parameters').fill('{ "share": 3 }')
   await page.getByRole('button', { name: 'Switch on for guest2' }).click()
@@ -192,8 +199,56 @@ test('the simulator page shows guests, pushes, and switches faults on and off', 
   await page.getByRole('button', { name: 'Switch off dropFrames for guest2' }).click()
   await expect(page.getByText('None: the platform behaves.')).toBeVisible()
 
+  await page.getByRole('button', { name: 'Switch on for guest2' }).click()
+  await expect(page.getByText('has not struck yet')).toBeVisible()
+  await page
+    .getByLabel('Frame', { exact: true })
+    .fill('{ "type": "loyaltyPointsChanged", "loyaltyPoints": 4 }')
+  await page.getByRole('button', { name: 'Push to guest2' }).click()
+  await expect(page.getByText('has struck once')).toBeVisible()
+  await page.getByRole('button', { name: 'End every fault' }).click()
+  await expect(page.getByText('None: the platform behaves.')).toBeVisible()
+
   guest.socket.terminate()
   await expect(page.getByRole('radio', { name: 'guest2 ·' })).toHaveAccessibleName(/away/)
+})
+
+test('the simulator page runs a scenario by keyboard, shows how far it is, and stops it', async ({
+  page,
+}) => {
+  await page.goto(`${server.app}simulator`)
+  await page.getByRole('radio', { name: 'guest2 ·' }).check()
+  await page.getByRole('button', { name: 'Run: A slow phone network' }).press('Enter')
+  await expect(page.getByText('runs for guest2')).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'A slow phone network' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Steps' })).toContainText(
+    'done: Pushes are 0.9 s late',
+  )
+  await expect(page.getByText('delayFrames for guest2')).toBeVisible()
+  await page.getByRole('button', { name: 'Run: The platform restarts' }).click()
+  await expect(
+    page.getByText('“A slow phone network” runs for guest2: stop it first'),
+  ).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Stop the scenario' }).press('Enter')
+  await expect(page.getByText('was stopped for guest2')).toBeVisible()
+  await expect(page.getByText('None: the platform behaves.')).toBeVisible()
+})
+
+test('the simulator page asks before something is lost', async ({ page }) => {
+  await page.goto(`${server.app}simulator`)
+  await page.getByRole('radio', { name: 'guest2 ·' }).check()
+  const lock = page.getByRole('button', { name: 'Lock for good' })
+  const question = page.getByRole('dialog', { name: 'Really, for guest2?' })
+  await lock.click()
+  await expect(question).toContainText('can never log in again')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(lock).toBeFocused()
+  await expect(page.getByText('guest2 is locked for good')).toBeHidden()
+  await lock.click()
+  await page.getByRole('button', { name: 'Do it' }).click()
+  await expect(page.getByText('guest2 is locked for good')).toBeVisible()
 })
 
 test('the simulator page shows tracking, reports and refused content, and empties them', async ({
@@ -220,6 +275,7 @@ test('the simulator page shows tracking, reports and refused content, and emptie
 
   await page.goto(`${server.app}simulator`)
   const list = (name: string) => page.getByRole('list', { name })
+  for (const title of ['Tracking', 'Reports', 'Refused content']) await unfold(page, title)
   await expect(list('Tracking')).toContainText('pageShown')
   await expect(list('Reports')).toContainText('PageCodeMissing')
   await expect(list('Refused content')).toContainText('http://other.example/x.png on')
@@ -227,6 +283,7 @@ test('the simulator page shows tracking, reports and refused content, and emptie
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
   await page.getByRole('button', { name: 'Reset all' }).click()
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
   await expect(list('Tracking')).toContainText('No beacon')
   await expect(list('Refused content')).toContainText('keeps to its policy')
 })
@@ -251,6 +308,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${server.app}simulator`)
       await page.getByRole('radio', { name: 'guest20' }).waitFor()
+      await page.getByRole('button', { name: 'Run: A slow phone network' }).click()
+      await expect(page.getByText('runs for all guests')).toBeVisible()
+      for (const title of ['Push a frame', 'Switch one on', 'Tracking']) await unfold(page, title)
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(scrollWidth).toBeLessThanOrEqual(width)

@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { writeCompressed } from './lib/compressed.mjs'
+import { writeFirstViews } from './lib/firstView.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { progress } from './lib/progress.mjs'
+import { run } from './lib/run.mjs'
 
 const sources = [
   'bench',
@@ -28,6 +30,7 @@ const sources = [
 const programs = {
   bench: 'bench/main.ts',
   cli: 'src/cli/main.ts',
+  firstView: 'src/firstView/main.ts',
   screens: 'e2e/screens/main.ts',
   simulator: 'simulator/main.ts',
 }
@@ -98,8 +101,19 @@ async function buildInto(name, outDir, options, finish) {
  * @throws {Error} of Vite when the sources do not build
  */
 export async function buildApp() {
-  await buildInto('app', 'dist', {}, writeCompressed)
+  await buildInto('app', 'dist', {}, async (folder) => {
+    await writeFirstViews(folder, await drawFirstViews())
+    await writeCompressed(folder)
+  })
   return 'dist'
+}
+
+/** @returns {Promise<import('../src/firstView/draw.tsx').FirstView[]>} */
+async function drawFirstViews() {
+  const program = await buildProgram('firstView')
+  const { code, output } = await run(process.execPath, [inRoot(program)])
+  if (code !== 0) throw new Error(`the first views cannot be drawn:\n${output}`)
+  return JSON.parse(output)
 }
 
 /**

@@ -24,7 +24,6 @@ const configs = [
   'tsconfig.json',
   'vite.config.ts',
 ]
-const limit = 120_000
 const area = 'messenger'
 const name = 'stampedFeature'
 
@@ -87,9 +86,7 @@ describe('a stamped feature', () => {
     expect(() => stamp('core/album', project)).toThrow('begin with account/')
   })
 
-  it('is formatted, keeps the directions of imports and has the right types', {
-    timeout: limit,
-  }, async () => {
+  it('is formatted, keeps the directions of imports and has the right types', async () => {
     const only = {
       extends: './tsconfig.json',
       files: files.filter((file) => /\.tsx?$/.test(file)),
@@ -106,9 +103,7 @@ describe('a stamped feature', () => {
     for (const { code, output } of ran) expect(code, output).toBe(0)
   })
 
-  it('passes its own tests, which fail when its machine is broken', {
-    timeout: limit,
-  }, async () => {
+  it('passes its own tests, which fail when its machine is broken', async () => {
     const tests = (/** @type {string[]} */ ...paths) => tool('vitest', 'run', ...paths)
     const whole = await tests(
       `machines/${area}/${name}`,

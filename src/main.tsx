@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { Address, Addresses } from '../machines/core/address.ts'
 import { setFold } from '../machines/core/clock.ts'
 import { eventsVersion } from '../machines/core/eventsVersion.ts'
+import { pageAt } from '../machines/shell/navigation/routes.ts'
 import { browserEnvironment } from '../services/core/browserEnvironment.ts'
 import { saveLogFile } from '../services/shell/logFile.service.ts'
 import { readStoredItems } from '../services/shell/storage.service.ts'
@@ -91,7 +92,7 @@ async function saveLog(): Promise<void> {
 actor.start()
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <App actor={actor} onSaveLog={saveLog} />
+    <App opened={pageAt(location.pathname)} actor={actor} onSaveLog={saveLog} />
   </StrictMode>,
 )
 

@@ -72,9 +72,7 @@ function redactedStatesAtTheEndOf(text: string) {
   return redact({ type: 'states', states: JSON.parse(JSON.stringify(stateOf(replayed.actor))) })
 }
 
-test('a checkpoint of any story holds nothing that its log replaces, and the end of the log leads where the whole log leads', {
-  timeout: 120_000,
-}, async () => {
+test('a checkpoint of any story holds nothing that its log replaces, and the end of the log leads where the whole log leads', async () => {
   let capped = 0
   const found = new Set<string>()
   for (const subject of subjects) {

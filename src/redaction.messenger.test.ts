@@ -80,6 +80,7 @@ const typedInMessenger = (text: string) => [
     message: { type: 'sendMessage', channelId: 'channel-7', messageType: 'text', data: text },
   },
   { type: 'channels.searchChanged', searchPattern: text },
+  { type: 'conversation.searchChanged', searchPattern: text },
 ]
 
 test.each(typedInMessenger(said).map((event, at) => ({ ...event, at })))(
@@ -121,6 +122,8 @@ test.each([
   { type: 'messenger.channelSelected', channelId: 'channel-7' },
   { type: 'channels.filterChosen', filter: 'unread' },
   { type: 'conversation.scrolled', anchor: { key: 'client-7', offset: -12 } },
+  { type: 'conversation.hitRequested', key: 'client-7' },
+  { type: 'messenger.pictureRequested', key: 'message-7' },
   { type: 'composer.giftAdded', gift: rose },
   { type: 'delivery.retryRequested', clientMessageId: 'client-7' },
   { type: 'deliveryStore.failed', reason: 'QuotaExceededError' },

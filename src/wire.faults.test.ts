@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
+import {
+  selectIsLoadingSession,
+  selectIsLoggedIn,
+  selectIsLoginRefused,
+} from '../machines/account/guest/guest.selectors.ts'
+import { firstRest } from '../machines/account/guest/loginRefusal.ts'
 import { selectLatestNotifications } from '../machines/messenger/notifications/notifications.selectors.ts'
 import { selectBoot, selectBootFailure } from '../machines/shell/app/app.selectors.ts'
 import { connectEstablished } from '../simulator/core/client.fixtures.ts'
@@ -40,11 +46,13 @@ test('names what the session lacks, and asks again when told to', async () => {
 test.each(['notJson', 'unknownType', 'missingField', 'binary'])(
   'drops and counts garbage of kind %s and keeps the connection',
   async (kind) => {
-    const { realtime, browser, logIn, balance } = await platform.startRunning()
+    const { clock, realtime, browser, logIn, balance } = await platform.startRunning()
     await logIn()
     platform.simulator.setFault('guest1', 'garbageFrames', { kind, count: 2 })
     platform.simulator.push('guest1', balancePush(77))
     await balance(77)
+    // The first is told of at once, what follows within the second at its end
+    clock.step(1000)
     expect(realtime.getSnapshot().context.refusedFrames).toBe(2)
     expect(browser.sockets).toHaveLength(1)
   },
@@ -94,4 +102,35 @@ test('tries again when the connection is refused', async () => {
   clock.step(1000)
   await connection('connected')
   expect(browser.sockets).toHaveLength(3)
+})
+
+test('a refused request has the session asked for, and only a refused session is told as a refused login', async () => {
+  const { guest, clock, events, logIn } = await platform.startRunning()
+  await logIn()
+  const outdateBalance = () => guest.send({ type: 'guest.balanceOutdated' })
+  const isAt = (state: 'balanceKnown' | 'balanceOutdated') =>
+    waitFor(guest, (snapshot) => snapshot.matches({ loggedIn: state }))
+  const path = '/rest/v1/getGuestBalance'
+  platform.simulator.setFault('*', 'httpStatus', { path, status: 500 })
+  outdateBalance()
+  await isAt('balanceOutdated')
+  expect(events).not.toContainEqual({ type: 'guest.loginRefused' })
+
+  platform.simulator.setFault('*', 'httpStatus', { path, status: 401 })
+  outdateBalance()
+  await waitFor(guest, selectIsLoadingSession)
+  await isAt('balanceKnown')
+  expect(selectIsLoginRefused(guest.getSnapshot())).toBe(false)
+
+  platform.simulator.setFault('*', 'httpStatus', { path: '/rest/*', status: 401 })
+  clock.step(firstRest)
+  outdateBalance()
+  await waitFor(guest, (snapshot) => snapshot.matches('anonymous'))
+  expect(selectIsLoginRefused(guest.getSnapshot())).toBe(true)
+  guest.send({ type: 'guest.loginAgainRequested' })
+  expect(events).toContainEqual({ type: 'login.openRequested', mode: 'login' })
+  platform.simulator.setFault('*', 'httpStatus', null)
+  guest.send({ type: 'guest.sessionOutdated' })
+  await waitFor(guest, selectIsLoggedIn)
+  expect(selectIsLoginRefused(guest.getSnapshot())).toBe(false)
 })

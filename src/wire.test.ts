@@ -38,7 +38,7 @@ test('logs in, loads the balance and receives pushes [RT-3 GST-24 GST-27]', asyn
   const { guest, notifications, logIn, balance } = await platform.startRunning()
   await logIn()
   expect(selectGuest(guest.getSnapshot()).id).toBe('guest1')
-  await waitFor(guest, (snapshot) => !selectIsBalanceOutdated(snapshot), { timeout: 2000 })
+  await waitFor(guest, (snapshot) => !selectIsBalanceOutdated(snapshot))
   await waitFor(notifications, (snapshot) => selectLatestNotifications(snapshot).length === 5)
   platform.simulator.push('guest1', balancePush(77))
   await balance(77)

@@ -11,6 +11,7 @@ import {
 import type { ModalLoad } from '../machines/shell/modals/modals.machine.ts'
 import type { PageName } from '../machines/shell/navigation/routes.ts'
 import type { SocketEvent } from '../machines/shell/realtime/realtime.events.ts'
+import { reportingRefusals } from '../services/account/loginRefusals.ts'
 import { createOtherTabsLogic } from '../services/account/otherTabs.service.ts'
 import { createSessionService } from '../services/account/session.service.ts'
 import { createCredentialStore } from '../services/core/credentials.ts'
@@ -46,14 +47,17 @@ export interface PageParts {
 
 /**
  * The app with every slot filled by its service: the one place that says which.
- * @param environment what of the outside the services reach; secrets leave the address at once
+ * @param outside what of the outside the services reach; secrets leave the address at once
  */
-export function wire(environment: Environment, { app, loadPage, areasOf, loadModal }: PageParts) {
+export function wire(outside: Environment, { app, loadPage, areasOf, loadModal }: PageParts) {
+  const environment = reportingRefusals(outside, () =>
+    app().system.get('guest')?.send({ type: 'guest.loginRefused' }),
+  )
   const language = () => selectLanguage(app().getSnapshot())
   const store = createCredentialStore()
   const config = createConfigService(environment)
   const settings = () => ({ ...config.current(), language: language() })
-  const request = createRequestService(environment, settings, store.read)
+  const request = createRequestService(environment, settings, store.read, store.known)
   const session = createSessionService(request, store)
   const realtimeUrl = () => config.current().realtimeUrl
   const { router, secrets } = createRouterService(environment)

@@ -1,13 +1,17 @@
 import './core/design/design.css'
 
-import { Suspense, useMemo } from 'react'
+import { Suspense, useLayoutEffect, useMemo } from 'react'
+import type { PageName } from '../machines/shell/navigation/routes.ts'
 import { type AppActor, Environment, useLanguage } from './core/environment.tsx'
 import { TextProvider } from './core/text/text.tsx'
 import { Boot } from './shell/boot/Boot.tsx'
 import { CrashBoundary } from './shell/boot/CrashBoundary.tsx'
+import { endFirstView } from './shell/boot/firstView.ts'
 import { LoadingScreen } from './shell/boot/LoadingScreen.tsx'
 
 interface Props {
+  /** The page at the address of the document: its outlines stand there until the app runs. */
+  opened?: PageName
   /** The running app machine. */
   actor: AppActor
   /** Hands the event log to the guest; rejects when that did not work. */
@@ -17,9 +21,13 @@ interface Props {
 }
 
 /** The whole of what is seen: draws the app machine's state and sends it what the guest does. */
-export function App({ actor, onSaveLog, now = Date.now }: Props) {
+export function App({ opened, actor, onSaveLog, now = Date.now }: Props) {
   const language = useLanguage(actor)
-  const environment = useMemo(() => ({ actor, now, saveLog: onSaveLog }), [actor, now, onSaveLog])
+  const environment = useMemo(
+    () => ({ opened, actor, now, saveLog: onSaveLog }),
+    [opened, actor, now, onSaveLog],
+  )
+  useLayoutEffect(() => endFirstView(true), [])
   return (
     <Environment value={environment}>
       <Suspense fallback={<LoadingScreen />}>

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { useMinute } from '../../views/core/environment.tsx'
+import { useMinute } from '../../views/core/useMinute.ts'
 import listStyle from '../../views/messenger/channels/ChannelList.module.css'
 import { ChannelLook } from '../../views/messenger/channels/ChannelLook.tsx'
 import { useRowKeys } from '../../views/messenger/channels/useRowKeys.ts'

@@ -50,6 +50,7 @@ const menus: Record<Menu, true> = {
   myArea: true,
   notifications: true,
   messages: true,
+  language: true,
 }
 const submenus: Record<Submenu, true> = { videos: true, tv: true, magazine: true, settings: true }
 const start = '/en/'

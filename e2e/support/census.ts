@@ -12,7 +12,7 @@ import { completeApp } from '../../src/areas/all.ts'
 import { EventLog, replay } from '../../src/engine/index.ts'
 
 /** How long a page may take to say what it recorded, in ms. */
-const patience = 3_000
+const patience = 30_000
 let kept = 0
 
 /** What the app came to: names alone, nothing that anybody wrote. */

@@ -13,6 +13,13 @@ export interface Control {
   business(guestId: string): Promise<Business>
   /** Does business in the platform's place: decides an age check, hangs up. */
   order(path: string, order: object): Promise<void>
+  /** Writes to a guest in a performer's place. */
+  write(order: {
+    guestId: string
+    channelId: string
+    kind: 'text' | 'picture'
+    text?: string
+  }): Promise<void>
   /** Pushes messages, presence and free shows to a guest for some seconds; says how many. */
   load(order: { guestId: string; perSecond: number; seconds: number }): Promise<{ pushed: number }>
 }
@@ -64,6 +71,7 @@ export function controlOf(server: Server): Control {
     received: async () => (await ask('received')) as Received,
     business: async (guestId) => (await ask(`business?guest=${guestId}`)) as Business,
     order: async (path, order) => void (await ask(`business/${path}`, order)),
+    write: async (order) => void (await ask('messenger/message', order)),
     load: async (order) => {
       const { done } = (await ask('messenger/load', order)) as { done: { pushed: number } }
       return done

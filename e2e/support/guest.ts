@@ -36,7 +36,7 @@ export function isConnected(page: Page): Promise<boolean> {
 
 /** Waits until the page's live channel is open and its session acknowledged. */
 export async function untilConnected(page: Page): Promise<void> {
-  await expect.poll(() => isConnected(page), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => isConnected(page)).toBe(true)
 }
 
 /** Opens the login and waits until it can be typed in. */
@@ -49,7 +49,7 @@ export async function openLogin(page: Page): Promise<void> {
 export async function untilReloaded(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => document.body.setAttribute('data-before-reload', ''))
   await act()
-  await expect(page.locator('body:not([data-before-reload])')).toHaveCount(1, { timeout: 20_000 })
+  await expect(page.locator('body:not([data-before-reload])')).toHaveCount(1)
 }
 
 /** Logs one of the simulator's guests in, by mouse and keyboard, which loads the page anew. */

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs'
 
-const startLimit = 30_000
+const startLimit = 120_000
 
 /** A Chromium with a profile that outlives it. */
 export interface OwnChromium {

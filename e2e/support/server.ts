@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { inRoot, root } from '../../scripts/lib/paths.mjs'
+import { root } from '../../scripts/lib/paths.mjs'
 
-const startLimit = 20_000
+const startLimit = 120_000
 const stopLimit = 5_000
 
 interface Addresses {
@@ -29,12 +30,17 @@ function portOf(address: string): string {
   return new URL(address).port
 }
 
-function spawnSimulator(port: string, payPort: string, args: string[]): ChildProcess {
-  const program = inRoot('build/simulator/main.js')
+function spawnSimulator(
+  folder: string,
+  port: string,
+  payPort: string,
+  args: string[],
+): ChildProcess {
+  const program = join(folder, 'build/simulator/main.js')
   const ports = ['--port', port, '--pay-port', payPort]
   const options = ['--app', 'dist', '--json-ready', ...args]
   const child = spawn(process.execPath, [program, ...ports, ...options], {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
@@ -79,17 +85,22 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
  * Starts the built simulator with the built app on free ports.
  * @param args further arguments of the simulator, the same after a restart
  * @returns the addresses, and how to restart and stop it
- * @throws Error with what it said when it is not ready within 20 s
+ * @throws Error with what it said when it is not ready within two minutes
  */
-export async function startServer(...args: string[]): Promise<Server> {
-  let child = spawnSimulator('0', '0', args)
+export function startServer(...args: string[]): Promise<Server> {
+  return startServerIn(root, ...args)
+}
+
+/** The same for another folder with a built simulator and a built app. */
+export async function startServerIn(folder: string, ...args: string[]): Promise<Server> {
+  let child = spawnSimulator(folder, '0', '0', args)
   const { app, pay } = await untilReady(child)
   return {
     app,
     pay,
     async restart() {
       await end(child, 'SIGKILL')
-      child = spawnSimulator(portOf(app), portOf(pay), args)
+      child = spawnSimulator(folder, portOf(app), portOf(pay), args)
       const again = await untilReady(child)
       if (portOf(again.app) !== portOf(app) || portOf(again.pay) !== portOf(pay)) {
         throw new Error(`the simulator came back on ${again.app} and ${again.pay}`)

@@ -4,11 +4,16 @@ import type { Address } from './address.ts'
 import { type Audience, factAudience, tell } from './facts.ts'
 
 test('an audience that leaves somebody out, or names somebody else, does not compile', () => {
-  const whole: Audience<GuestLeaving> = { storage: true, delivery: true }
+  const whole: Audience<GuestLeaving> = { outcomes: true, storage: true, delivery: true }
   // @ts-expect-error delivery takes it
-  const missing: Audience<GuestLeaving> = { storage: true }
-  // @ts-expect-error the gate does not take it
-  const other: Audience<GuestLeaving> = { storage: true, delivery: true, gate: true }
+  const missing: Audience<GuestLeaving> = { outcomes: true, storage: true }
+  const other: Audience<GuestLeaving> = {
+    outcomes: true,
+    storage: true,
+    delivery: true,
+    // @ts-expect-error the gate does not take it
+    gate: true,
+  }
   expect([whole, missing, other]).toHaveLength(3)
 })
 
@@ -25,5 +30,5 @@ test('a fact is told to its audience in the order of the table, and to nobody el
   expect(told).toEqual(
     ['tab', 'tracking', 'reporting', 'messenger', 'notifications'].map((name) => [name, fact]),
   )
-  expect(factAudience['guest.leaving']).toEqual({ storage: true, delivery: true })
+  expect(factAudience['guest.leaving']).toEqual({ outcomes: true, storage: true, delivery: true })
 })

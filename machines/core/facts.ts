@@ -46,7 +46,9 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     ageVerification: true,
     tracking: true,
     messenger: true,
+    outcomes: true,
   },
+  'navigation.queryEntered': { messenger: true },
   'consent.decided': { storage: true, tracking: true },
   'realtime.sessionEstablished': {
     guest: true,
@@ -79,9 +81,10 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
   },
   'guest.loggedIn': { realtime: true },
   'guest.loggedOut': { realtime: true },
-  'guest.leaving': { storage: true, delivery: true },
-  'guest.changed': { gate: true, messenger: true },
+  'guest.leaving': { outcomes: true, storage: true, delivery: true },
+  'guest.changed': { outcomes: true, gate: true, messenger: true },
   'guest.identified': {
+    outcomes: true,
     ageVerification: true,
     autoRecharge: true,
     bonusCode: true,

@@ -1,24 +1,37 @@
-import { dirname } from 'node:path'
 import { startPage } from './initial.mjs'
 
-/** Not of the service worker, which shares no code.
+/** Not of what shares no code: the service worker and what runs before the app.
  * @param {string} id
  */
-const ofThePage = (id) => !id.includes('/src/serviceWorker/')
+const ofThePage = (id) => !/\/src\/(serviceWorker|firstView)\//.test(id)
 
 const areas = ['shell', 'account', 'money', 'messenger']
 
-/** @param {string} id */
-const isOfStart = (id) => startPage.some((page) => dirname(id).endsWith(dirname(page)))
+/** @typedef {{ getModuleInfo(id: string): { importers: readonly string[] } | null }} Modules */
+
+/**
+ * Whether the start page is drawn with a module: what it loads later does not count.
+ * @param {string} id
+ * @param {Modules} modules
+ * @param {Set<string>} [seen]
+ * @returns {boolean}
+ */
+function isOfStart(id, modules, seen = new Set()) {
+  if (startPage.some((page) => id.endsWith(`/${page}`))) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  const { importers = [] } = modules.getModuleInfo(id) ?? {}
+  return importers.some((importer) => isOfStart(importer, modules, seen))
+}
 
 /**
  * What the start page shares with others is small: one file, not one for each.
  * @param {string} id
- * @param {{ getModuleInfo(id: string): { importers: readonly string[] } | null }} modules
+ * @param {Modules} modules
  */
 function sharedByStart(id, modules) {
   const { importers = [] } = modules.getModuleInfo(id) ?? {}
-  return importers.length > 1 && importers.some(isOfStart) ? 'start' : null
+  return importers.length > 1 && isOfStart(id, modules) ? 'start' : null
 }
 
 /** Hashes alone, and short: the first page names every file that comes later. The build's manifest knows which is which. */

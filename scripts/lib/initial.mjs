@@ -17,6 +17,7 @@ import { join } from 'node:path'
  */
 export const startPage = [
   'index.html',
+  'src/firstView/early.ts',
   'views/shell/start/StartPage.tsx',
   'views/shell/consent/ConsentBanner.tsx',
 ]

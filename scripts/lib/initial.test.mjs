@@ -5,9 +5,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initialFiles, initialScripts, startPage, straySources } from './initial.mjs'
 import { buildOf } from './serviceWorker.mjs'
 
-const [page = '', view = '', banner = ''] = startPage
+const [page = '', early = '', view = '', banner = ''] = startPage
 const manifest = {
   [page]: { file: 'assets/index-1.js', imports: ['_shared.js'], css: ['assets/index-2.css'] },
+  [early]: { file: 'assets/early-0.js' },
   [view]: { file: 'assets/StartPage-3.js', imports: [page, '_shared.js', '_tiles.js'] },
   [banner]: { file: 'assets/ConsentBanner-8.js', imports: [page] },
   '_shared.js': { file: 'assets/shared-4.js' },
@@ -42,10 +43,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('counts the page, the start view, the banner and what they import, each once, and nothing loaded later', () => {
+it('counts the page, what runs before it, the start view, the banner and what they import, each once, and nothing loaded later', () => {
   expect(initialFiles(manifest)).toEqual([
     'assets/ConsentBanner-8.js',
     'assets/StartPage-3.js',
+    'assets/early-0.js',
     'assets/index-1.js',
     'assets/index-2.css',
     'assets/shared-4.js',
@@ -56,7 +58,7 @@ it('counts the page, the start view, the banner and what they import, each once,
 })
 
 it('refuses a build whose start view has no chunk, by name', () => {
-  expect(() => initialFiles({ [page]: { file: 'assets/index-1.js' } })).toThrow(view)
+  expect(() => initialFiles({ [page]: { file: 'assets/index-1.js' } })).toThrow(early)
 })
 
 it('names sources that no guest needs, but not packages', () => {

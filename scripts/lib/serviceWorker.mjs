@@ -52,7 +52,7 @@ export function serviceWorker() {
         build: {
           manifest: true,
           rolldownOptions: {
-            input: { index: 'index.html', sw: source },
+            input: { index: 'index.html', sw: source, early: 'src/firstView/early.ts' },
             output: {
               entryFileNames: ({ name }) => (name === 'sw' ? worker : 'assets/[name]-[hash:7].js'),
             },

@@ -41,6 +41,17 @@ test('knows an anonymous visitor by the access token that is null', async () => 
   expect(store.read()).toMatchObject({ accessToken: null, guestId: null })
 })
 
+test.each([
+  [401, null],
+  [403, secretCredentials.accessToken],
+  [500, secretCredentials.accessToken],
+])('after an answer with %i the access token is %j', async (status, accessToken) => {
+  const { session, store } = createSession({}, status)
+  store.keep(secretCredentials)
+  await expect(session.loadSession()).rejects.toMatchObject({ status })
+  expect(store.read().accessToken).toBe(accessToken)
+})
+
 test.each(Object.keys(guest()) as (keyof GuestState)[])(
   'names the call and the field when the guest lacks %s',
   async (field) => {

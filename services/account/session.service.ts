@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Balance, GuestSession } from '../../machines/account/guest/guest.machine.ts'
+import { isLoginRefused } from '../../machines/account/guest/guest.setup.ts'
 import type { CredentialStore } from '../core/credentials.ts'
-import type { RequestService } from '../core/request.service.ts'
+import { RequestFailed, type RequestService } from '../core/request.service.ts'
 import { balanceSchema, guestSchema } from './guest.schema.ts'
 
 const sessionSchema = v.pipe(
@@ -26,7 +27,8 @@ const sessionSchema = v.pipe(
  * Makes the service of the guest's session (contract §2).
  * @param store takes the tokens of each session loaded
  * @returns the work of the guest machine's slots, rejecting as `RequestService` does:
- * `loadSession` asks who the visitor is and, unless aborted, keeps the tokens; `loadBalance` gives balance, balanceFormatted and
+ * `loadSession` asks who the visitor is and, unless aborted, keeps the tokens, and forgets them
+ * when the session is refused; `loadBalance` gives balance, balanceFormatted and
  * isPayingCustomer [GST-24]; `logOut` ends the session and forgets the tokens even if the platform
  * cannot be told
  */
@@ -34,7 +36,10 @@ export function createSessionService(request: RequestService, store: CredentialS
   return {
     async loadSession(signal?: AbortSignal): Promise<GuestSession> {
       const call = { path: 'session', credentials: true, signal }
-      const session = await request.ask(call, sessionSchema)
+      const session = await request.ask(call, sessionSchema).catch((error: unknown) => {
+        if (error instanceof RequestFailed && isLoginRefused(error.status)) store.forget()
+        throw error
+      })
       signal?.throwIfAborted()
       const { guest, expiresIn, ...tokens } = session
       store.keep({ ...tokens, guestId: guest.id })

@@ -7,6 +7,7 @@ const environment = browserEnvironment(window, { hasServiceWorker: false })
 afterEach(() => {
   document.body.replaceChildren()
   vi.restoreAllMocks()
+  delete window.early
 })
 
 test.each(['online', 'offline', 'pageshow'] as const)('hears %s of the window', (change) => {
@@ -38,6 +39,17 @@ test('passes on who posted a message, from where and what', async () => {
   })
   expect(message.origin).toBe(window.origin)
   expect(message.source).toBe(window)
+})
+
+test('believes no message that a script made up', async () => {
+  const heard: unknown[] = []
+  const stop = environment.onWindowMessage(({ data }) => heard.push(data))
+  const { origin } = window
+  window.dispatchEvent(new MessageEvent('message', { data: 'forged', origin, source: window }))
+  window.postMessage('posted', origin)
+  await vi.waitFor(() => expect(heard).toContain('posted'))
+  stop()
+  expect(heard).not.toContain('forged')
 })
 
 /** Shows a frame marked by a data attribute, and waits until its document has come. */
@@ -243,6 +255,24 @@ test.each([
   expect(environment.isInstalledByHand()).toBe(expected)
 })
 
+test('takes the answer to what was asked before the app’s code came, once', async () => {
+  const asked = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('later'))
+  const url = 'https://platform.example/session'
+  window.early = new Map([[url, Promise.resolve(new Response('early'))]])
+  const ask = async () => (await environment.fetch(url, {})).text()
+  expect(await ask()).toBe('early')
+  expect(asked).not.toHaveBeenCalled()
+  expect(await ask()).toBe('later')
+})
+
+test('waits no longer than asked for an answer that was asked for early', async () => {
+  window.early = new Map([['/slow', new Promise<Response>(() => {})]])
+  const deadline = new AbortController()
+  const answer = environment.fetch('/slow', { signal: deadline.signal })
+  deadline.abort(new Error('too late'))
+  await expect(answer).rejects.toThrow('too late')
+})
+
 test('has no service worker where the browser gives none', () => {
   vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(undefined as never)
   expect(browserEnvironment(window, { hasServiceWorker: true }).serviceWorkers()).toBeNull()
@@ -259,7 +289,7 @@ test('registers the service worker by a trusted address, and none in development
     Object.assign(container, { controller: null, register }) as never,
   )
   expect(environment.serviceWorkers()).toBeNull()
-  const built = browserEnvironment(window, { hasServiceWorker: true }).serviceWorkers()
+  const built = await browserEnvironment(window, { hasServiceWorker: true }).serviceWorkers()
   expect(built?.isControlled()).toBe(false)
   await built?.register(() => {})
   expect(String(urls[0])).toBe('/sw.js')

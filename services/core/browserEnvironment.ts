@@ -1,9 +1,15 @@
 import type { Environment, PageChange } from './environment.ts'
 import { failedAssetOf } from './failedAsset.ts'
 import { pageHistory } from './pageHistory.ts'
-import { workerContainer } from './workerContainer.ts'
 
 type Page = Window & typeof globalThis
+
+declare global {
+  interface Window {
+    /** Requests that were begun before the app's code came (`src/firstView/early.ts`), by address. */
+    early?: Map<string, Promise<Response>>
+  }
+}
 
 /** By when a browser has taken the file that a link offers, in ms. */
 const downloadStarts = 60_000
@@ -67,9 +73,20 @@ export function browserEnvironment(
   }
 }
 
+/** The answer to what was asked before the app's code came; whoever asks again asks anew. */
+function earlyAnswer({ early }: Page, url: string, signal: AbortSignal | null | undefined) {
+  const answer = early?.get(url)
+  if (!answer) return
+  early?.delete(url)
+  return new Promise<Response>((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+    answer.then(resolve, reject)
+  })
+}
+
 function networkOf(page: Page) {
   return {
-    fetch: (url, init) => page.fetch(url, init),
+    fetch: (url, init) => earlyAnswer(page, url, init.signal) ?? page.fetch(url, init),
     sendBeacon: (url, text) => page.navigator.sendBeacon(url, text),
     openSocket: (url) => new page.WebSocket(url),
     isOnline: () => page.navigator.onLine,
@@ -136,7 +153,7 @@ function windowsOf(page: Page) {
   return {
     onWindowMessage: (react) =>
       listen(page, 'message', (event) => {
-        if (event instanceof page.MessageEvent) react(event)
+        if (event instanceof page.MessageEvent && event.isTrusted) react(event)
       }),
     openBroadcast(name, react) {
       if (!page.BroadcastChannel) return null
@@ -186,11 +203,15 @@ function storageOf(page: Page) {
       page.document.cookie = cookie
     },
     localItem: (name) => page.localStorage.getItem(name),
-    keepLocalItem(name, value) {
-      if (value === null) page.localStorage.removeItem(name)
-      else page.localStorage.setItem(name, value)
-    },
+    keepLocalItem: (name, value) => keep(page.localStorage, name, value),
+    tabItem: (name) => page.sessionStorage.getItem(name),
+    keepTabItem: (name, value) => keep(page.sessionStorage, name, value),
   } satisfies Partial<Environment>
+}
+
+function keep(storage: Storage, name: string, value: string | null): void {
+  if (value === null) storage.removeItem(name)
+  else storage.setItem(name, value)
 }
 
 function installationOf(page: Page, hasServiceWorker: boolean) {
@@ -205,7 +226,9 @@ function installationOf(page: Page, hasServiceWorker: boolean) {
     isInstalled: () => page.matchMedia('(display-mode: standalone)').matches,
     isInstalledByHand: () => isAppleMobile(page.navigator),
     serviceWorkers: () =>
-      hasServiceWorker && page.navigator.serviceWorker ? workerContainer(page) : null,
+      hasServiceWorker && page.navigator.serviceWorker
+        ? import('./workerContainer.ts').then(({ workerContainer }) => workerContainer(page))
+        : null,
   } satisfies Partial<Environment>
 }
 

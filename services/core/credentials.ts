@@ -15,6 +15,8 @@ export type ReadCredentials = () => Readonly<Credentials>
 /** Where the session service keeps the credentials and its sibling services read them. */
 export interface CredentialStore {
   read: ReadCredentials
+  /** Settled once it was said for the first time who is here, be it nobody. */
+  known: () => Promise<void>
   keep(next: Credentials): void
   forget(): void
 }
@@ -29,13 +31,18 @@ const anonymous: Credentials = {
 /** Makes a store that holds the credentials in a closure, those of an anonymous visitor at first. */
 export function createCredentialStore(): CredentialStore {
   let credentials = anonymous
+  let tellKnown = () => {}
+  const known = new Promise<void>((resolve) => {
+    tellKnown = resolve
+  })
+  function take(next: Credentials) {
+    credentials = next
+    tellKnown()
+  }
   return {
     read: () => credentials,
-    keep(next) {
-      credentials = next
-    },
-    forget() {
-      credentials = anonymous
-    },
+    known: () => known,
+    keep: take,
+    forget: () => take(anonymous),
   }
 }

@@ -56,6 +56,8 @@ export interface WorkerRegistrationLike {
   readonly waiting: { postMessage(message: unknown): void } | null
   /** Asks the server for a newer one. */
   update(): Promise<unknown>
+  /** Has the next load answered by the network alone. */
+  unregister(): Promise<unknown>
 }
 
 /** What services need of the place where service workers are registered. */
@@ -92,7 +94,7 @@ export interface Environment {
 
   /** Calls `react` on each such event of the page; the answer stops it. */
   onPageChange(change: PageChange, react: (event: Event) => void): () => void
-  /** Calls `react` with each message posted to this window; the answer stops it. */
+  /** Calls `react` with each message that a window posted to this one; the answer stops it. */
   onWindowMessage(react: (message: WindowMessage) => void): () => void
   /** Calls `react` with the address of each script or style that did not load, as far as known. */
   onAssetFailed(react: (url: string) => void): () => void
@@ -143,6 +145,10 @@ export interface Environment {
   localItem(name: string): string | null
   /** Keeps a value; null removes it. It throws where the browser forbids storage or it is full. */
   keepLocalItem(name: string, value: string | null): void
+  /** What this tab alone keeps under a name; it throws where the browser forbids storage. */
+  tabItem(name: string): string | null
+  /** Keeps a value as long as the tab is there; null removes it. It throws as `keepLocalItem` does. */
+  keepTabItem(name: string, value: string | null): void
 
   /** Calls `react` with what shows the browser's prompt when the app can be installed. */
   onInstallOffered(react: (prompt: () => void) => void): () => void
@@ -150,8 +156,8 @@ export interface Environment {
   isInstalled(): boolean
   /** Whether guests install an app by hand here, for the browser has no prompt. */
   isInstalledByHand(): boolean
-  /** Null where there are no service workers, and in development. */
-  serviceWorkers(): WorkerContainerLike | null
+  /** Null where there are no service workers, and in development; its code comes later. */
+  serviceWorkers(): Promise<WorkerContainerLike> | null
 
   /** Offers a text to the guest as a file to keep. */
   saveFile(name: string, text: string): void

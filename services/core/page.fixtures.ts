@@ -59,6 +59,8 @@ export function fakeStorage() {
     jar: new Map<string, string>(),
     cookieWrites: [] as string[],
     localItems: new Map<string, string>(),
+    /** What the tab alone keeps. */
+    tabItems: new Map<string, string>(),
     /** The browser keeps nothing and throws, as some do in private mode. */
     isStorageForbidden: false,
   }
@@ -85,6 +87,15 @@ export function fakeStorage() {
       if (value === null) outside.localItems.delete(name)
       else outside.localItems.set(name, value)
     },
+    tabItem(name) {
+      requireStorage()
+      return outside.tabItems.get(name) ?? null
+    },
+    keepTabItem(name, value) {
+      requireStorage()
+      if (value === null) outside.tabItems.delete(name)
+      else outside.tabItems.set(name, value)
+    },
   } satisfies Partial<Environment>
   return { outside, environment }
 }
@@ -108,6 +119,8 @@ export function fakeInstallation() {
       isControlling: true,
       registrations: 0,
       updates: 0,
+      /** How often the registration was given up. */
+      removals: 0,
       received: [] as unknown[],
       isWaiting: false,
       /** A newer one was installed and waits. */
@@ -132,6 +145,7 @@ export function fakeInstallation() {
         : null
     },
     update: async () => void outside.worker.updates++,
+    unregister: async () => void outside.worker.removals++,
   }
 
   const workers: WorkerContainerLike = {
@@ -155,7 +169,7 @@ export function fakeInstallation() {
     },
     isInstalled: () => outside.runsInstalled,
     isInstalledByHand: () => outside.isInstalledByHand,
-    serviceWorkers: () => (outside.worker.exists ? workers : null),
+    serviceWorkers: () => (outside.worker.exists ? Promise.resolve(workers) : null),
   } satisfies Partial<Environment>
   return { outside, environment }
 }

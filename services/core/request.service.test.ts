@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { AnswerInvalid } from './answer.ts'
+import { createCredentialStore } from './credentials.ts'
 import { fakeEnvironment } from './environment.fixtures.ts'
 import { createRequestService, RequestFailed } from './request.service.ts'
 
@@ -36,6 +37,43 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
     expect(sent().url.searchParams.has('code')).toBe(false)
   },
 )
+
+function createEarlyRequest() {
+  const { environment, outside } = fakeEnvironment()
+  const store = createCredentialStore()
+  const settings = { restUrl, ver: 'v7', language: 'de' }
+  const request = createRequestService(environment, () => settings, store.read, store.known)
+  return { request, outside, store }
+}
+
+const settled = () => new Promise((done) => setImmediate(done))
+const session = { accessToken: token, queryToken: null, feedToken: null, guestId: '7' }
+
+test('asks for what belongs to the guest once it is known who is here, with their token', async () => {
+  const { request, outside, store } = createEarlyRequest()
+  const answered = request.tell({ path: 'messenger/channel/7', isOfGuest: true })
+  await settled()
+  expect(outside.requests).toEqual([])
+  store.keep(session)
+  await answered
+  expect(outside.requests[0]?.headers.get('authorization')).toBe(`Bearer ${token}`)
+})
+
+test('asks for everything else at once', async () => {
+  const { request, outside } = createEarlyRequest()
+  await request.tell({ path: 'reporting/main' })
+  expect(outside.requests).toHaveLength(1)
+})
+
+test('waits no longer than for an answer to know who is here, nor when it is given up', async () => {
+  const { request, outside } = createEarlyRequest()
+  const late = rejection(request.tell({ path: 'messenger/channel/7', isOfGuest: true }))
+  outside.clock.step(30_000)
+  expect(await late).toBeInstanceOf(RequestFailed)
+  const call = { path: 'messenger/channel/7', isOfGuest: true, signal: AbortSignal.abort() }
+  expect(await rejection(request.tell(call))).toBeInstanceOf(RequestFailed)
+  expect(outside.requests).toEqual([])
+})
 
 test('sends no body with a POST without data', async () => {
   const { request, sent } = createRequest()

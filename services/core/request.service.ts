@@ -11,6 +11,8 @@ interface CallOptions {
   name?: string
   /** Whether the browser sends and takes cookies; no by default [NET-7]. */
   credentials?: boolean
+  /** Whether it is sent only once it is known who is here: what it asks for belongs to the guest. */
+  isOfGuest?: boolean
   signal?: AbortSignal | undefined
 }
 
@@ -60,6 +62,8 @@ export class RequestFailed extends Error {
 /**
  * Makes the service that sends plain requests by rules NET-4 to NET-10.
  * @param settings read anew at each call: `restUrl` ends in `/rest/v1/`
+ * @param known settled once the credentials are those of who is here; calls `isOfGuest` wait for it, at
+ * most 30 s
  * @returns `ask`, `askText` and `tell`; all reject with `RequestFailed` when the answer is not ok,
  * does not come within 30 s or the call is aborted, and `ask` with `AnswerInvalid` when the answer
  * is not JSON or breaks the schema
@@ -68,8 +72,21 @@ export function createRequestService(
   environment: Environment,
   settings: () => RequestSettings,
   credentials: ReadCredentials,
+  known: () => Promise<void> = () => Promise.resolve(),
 ): RequestService {
+  function untilKnown(outer?: AbortSignal): Promise<void> {
+    const wait = (signal: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        const giveUp = () => reject(new RequestFailed())
+        if (signal.aborted) giveUp()
+        signal.addEventListener('abort', giveUp)
+        known().then(resolve, reject)
+      })
+    return withDeadline(environment, wait, outer)
+  }
+
   async function send<T>(call: Call, read: (response: Response) => Promise<T>): Promise<T> {
+    if (call.isOfGuest) await untilKnown(call.signal)
     const { accessToken } = credentials()
     const url = urlOf(call, settings(), accessToken)
     const init = initOf(call, accessToken)

@@ -42,7 +42,9 @@ export async function loadChannel(
   { channelId }: { channelId: string },
   signal?: AbortSignal,
 ): Promise<Channel> {
-  return (await request.ask({ path: channelPath(channelId), signal }, oneChannelSchema)).channel
+  return (
+    await request.ask({ path: channelPath(channelId), isOfGuest: true, signal }, oneChannelSchema)
+  ).channel
 }
 
 /**
@@ -55,7 +57,7 @@ export async function loadActorChannel(
   signal?: AbortSignal,
 ): Promise<Channel> {
   const path = `messenger/channel/actor/${pathPart(actorId)}`
-  return (await request.ask({ path, signal }, oneChannelSchema)).channel
+  return (await request.ask({ path, isOfGuest: true, signal }, oneChannelSchema)).channel
 }
 
 /**

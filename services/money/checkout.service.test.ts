@@ -132,3 +132,17 @@ describe('the platform', () => {
     expect((await fetch(checkoutLink)).status).toBe(200)
   })
 })
+
+test('tells of refused messages once a second for each reason, however many come [CHK-4]', () => {
+  const { slot, post, outside } = openCheckout()
+  for (let message = 0; message < 50_000; message++) {
+    post(order, { origin: 'https://thief.example' })
+    post({ ...order, id: 'c2' })
+  }
+  expect(slot.reported).toEqual([refused('foreignOrigin'), refused('wrongId')])
+  outside.clock.step(1_000)
+  expect(slot.reported.slice(2)).toEqual([
+    { ...refused('foreignOrigin'), count: 49_999 },
+    { ...refused('wrongId'), count: 49_999 },
+  ])
+})

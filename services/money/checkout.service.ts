@@ -5,6 +5,7 @@ import type {
   CheckoutWindowEvent,
 } from '../../machines/money/checkout/checkout.events.ts'
 import { isCheckoutUrl } from '../../machines/money/checkout/checkoutUrl.ts'
+import { countedRefusals } from '../core/countedRefusals.ts'
 import type { Environment, WindowMessage } from '../core/environment.ts'
 import { isPlain, largestMessage } from '../core/plainMessage.ts'
 import { watchClosed } from './watchClosed.ts'
@@ -32,9 +33,10 @@ export function createCheckoutWork(
     }
     let stopWatching = () => {}
 
-    function refuse(reason: CheckoutRefusal) {
-      report({ type: 'checkout.messageRefused', reason })
-    }
+    const { refuse, stop: stopCounting } = countedRefusals<CheckoutRefusal>(
+      environment,
+      (refusal) => report({ type: 'checkout.messageRefused', ...refusal }),
+    )
 
     function open(link: string) {
       if (checkoutId(link, origin) === undefined) return report({ type: 'checkout.urlInvalid' })
@@ -65,6 +67,7 @@ export function createCheckoutWork(
     const stopHearing = environment.onWindowMessage(take)
     return () => {
       stopHearing()
+      stopCounting()
       stopWatching()
     }
   }

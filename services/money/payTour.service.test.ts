@@ -229,9 +229,10 @@ test('uses the secret of a success once', async () => {
 })
 
 test('refuses a success that is played again, by signal or hook, in a later opening too', async () => {
-  const { payTour, slot, post, open } = openPayFrame()
+  const { payTour, slot, post, open, outside } = openPayFrame()
   post(succeeded)
   post(succeeded)
+  outside.clock.step(1_000)
   post({ type: 'hook', data: { name: 'flow-changed', ...hook, uhash } })
   expect(slot.reported.slice(1)).toEqual([refused('replayed success'), refused('replayed success')])
   slot.stop()
@@ -266,4 +267,17 @@ test('stops listening with the slot', () => {
   expect(outside.listeners()).toBe(1)
   slot.stop()
   expect(outside.listeners()).toBe(0)
+})
+
+test('tells of foreign messages once a second, however many come', () => {
+  const { slot, post, outside } = openPayFrame()
+  for (let message = 0; message < 50_000; message++)
+    post('hello', { origin: 'https://thief.example' })
+  expect(slot.reported).toEqual([refused('foreign origin')])
+  outside.clock.step(1_000)
+  expect(slot.reported.slice(1)).toEqual([{ ...refused('foreign origin'), count: 49_999 }])
+  post('hello', { origin: 'https://thief.example' })
+  slot.stop()
+  outside.clock.step(1_000)
+  expect(slot.reported).toHaveLength(2)
 })

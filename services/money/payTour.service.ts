@@ -6,6 +6,7 @@ import type {
 } from '../../machines/money/payTour/payTour.events.ts'
 import type { PayTourFlow } from '../../machines/money/payTour/payTour.flows.ts'
 import type { PayClientInput, PaySuccess } from '../../machines/money/payTour/payTour.machine.ts'
+import { countedRefusals } from '../core/countedRefusals.ts'
 import type { ReadCredentials } from '../core/credentials.ts'
 import type { Environment, WindowLike } from '../core/environment.ts'
 import type { RequestService } from '../core/request.service.ts'
@@ -60,9 +61,9 @@ export function createPayTourService(
         return true
       }
 
-      function refuse(reason: string) {
-        report({ type: 'payClient.messageRefused', reason })
-      }
+      const { refuse, stop: stopCounting } = countedRefusals(environment, (refusal) =>
+        report({ type: 'payClient.messageRefused', ...refusal }),
+      )
 
       function take(signal: Signal) {
         switch (signal.type) {
@@ -127,11 +128,15 @@ export function createPayTourService(
         }
       })
 
-      return environment.onWindowMessage((message) => {
+      const stopHearing = environment.onWindowMessage((message) => {
         const reading = readSignal(message, { origin: payOrigin, window: payWindow() })
         if ('refused' in reading) refuse(reading.refused)
         else take(reading.signal)
       })
+      return () => {
+        stopHearing()
+        stopCounting()
+      }
     }
 
   /** The page's address; a redirect token that it came with is on it again, once [LGN-2 LGN-27]. */

@@ -73,6 +73,27 @@ test('reports back and forward with the overlays and the key of the entry', () =
   expect(new Set([load, first, second].map((event) => event?.location.key)).size).toBe(3)
 })
 
+test('says of an entry that it is of the same visit as long as it stands in the history', () => {
+  const { located, slot, push, history } = openPage('/en/')
+  const path = '/en/messenger/?channel=1'
+  slot.tell({ type: 'router.pushRequested', path, overlays: 0, isSameVisit: true })
+  push('/en/cams/')
+  history.go(-1)
+  expect(located().map(({ location }) => location.isSameVisit)).toEqual([
+    undefined,
+    true,
+    undefined,
+    true,
+  ])
+})
+
+test('takes nothing else for that which a history entry of somebody else keeps', () => {
+  const { located, history } = openPage('/en/')
+  history.push('/en/cams/', { overlays: 'many', isSameVisit: 'yes' })
+  expect(located().at(-1)?.location).not.toHaveProperty('isSameVisit')
+  expect(located().at(-1)?.location.overlays).toBe(0)
+})
+
 test.each(['//thief.example/en/', '/\\thief.example/', 'en/cams/'])(
   'makes a path of this site of %s',
   (path) => {

@@ -65,7 +65,7 @@ export function createRouterService(environment: Pick<Environment, 'openHistory'
       const path = withheld(location) ?? (isNameless ? pathOf(location) : undefined)
       if (path === undefined) return report(cause, environment.scrollTop())
       renamed = cause
-      history.replace(path, { overlays: overlaysOf(location) })
+      history.replace(path, stateOf(location))
     })
     sendBack({ type: 'router.arrived', arrival } satisfies RouterArrived)
     report('load', 0)
@@ -73,7 +73,8 @@ export function createRouterService(environment: Pick<Environment, 'openHistory'
     receive((request) => {
       if (request.type === 'router.backRequested') return history.go(-request.steps)
       const path = request.path.replace(/^[/\\]*/, '/')
-      const state = { overlays: request.overlays }
+      const { overlays, isSameVisit } = request
+      const state = { overlays, isSameVisit }
       if (request.type === 'router.pushRequested') history.push(path, state)
       else history.replace(path, state)
     })
@@ -111,11 +112,15 @@ function locationOf(entry: Entry): Location {
     query: Object.fromEntries(new URLSearchParams(entry.search)),
     hash: entry.hash.slice(1),
     key: entry.key,
-    overlays: overlaysOf(entry),
+    ...stateOf(entry),
   }
 }
 
-function overlaysOf({ state }: Entry): number {
-  const { overlays }: { overlays?: unknown } = state ?? {}
-  return typeof overlays === 'number' && Number.isSafeInteger(overlays) ? overlays : 0
+/** What a history entry keeps, which may be of another build or not of ours. */
+function stateOf({ state }: Entry): Pick<Location, 'overlays' | 'isSameVisit'> {
+  const { overlays, isSameVisit }: { overlays?: unknown; isSameVisit?: unknown } = state ?? {}
+  return {
+    overlays: typeof overlays === 'number' && Number.isSafeInteger(overlays) ? overlays : 0,
+    ...(isSameVisit === true && { isSameVisit }),
+  }
 }

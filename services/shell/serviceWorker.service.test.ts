@@ -36,6 +36,25 @@ test('reports a newer build that was installed and lets it take over when told',
   expect(slot.reported).toEqual([ready, tookOver])
 })
 
+test('gives up a newer build that does not take over, so that the next load waits for no worker', async () => {
+  const { slot, worker, outside } = await start()
+  worker.install()
+  slot.tell({ type: 'updates.activationSubmitted' })
+  outside.clock.step(3_499)
+  expect(worker.removals).toBe(0)
+  outside.clock.step(1)
+  expect(worker.removals).toBe(1)
+})
+
+test('keeps one that took over', async () => {
+  const { slot, worker, outside } = await start()
+  worker.install()
+  slot.tell({ type: 'updates.activationSubmitted' })
+  worker.takeOver()
+  outside.clock.step(hour)
+  expect(worker.removals).toBe(0)
+})
+
 test('reports a newer build that waits already', async () => {
   const { slot } = await start((worker) => {
     worker.isWaiting = true

@@ -20,8 +20,8 @@ export function createServiceWorkerLogic(environment: Environment) {
     let isStopped = false
     let watched: ReturnType<typeof WatchWorkers> | undefined
 
-    async function watch(workers: WorkerContainerLike): Promise<void> {
-      const { watchWorkers } = await import('./watchWorkers.ts')
+    async function watch(coming: Promise<WorkerContainerLike>): Promise<void> {
+      const [{ watchWorkers }, workers] = await Promise.all([import('./watchWorkers.ts'), coming])
       if (!isStopped) watched = watchWorkers(environment, workers, report)
     }
 

@@ -21,7 +21,7 @@ function connect({ isOpen = true } = {}) {
   const close = (code: number, reason = 'why') =>
     slot.tell({ type: 'socket.closeRequested', code, reason })
   const sent = () => socket.sent.map((text): unknown => JSON.parse(text))
-  return { slot, socket, submit, close, sent }
+  return { slot, socket, submit, close, sent, clock: outside.clock }
 }
 
 const opened = { type: 'socket.opened' }
@@ -121,6 +121,31 @@ describe('what comes in', () => {
       { type: 'socket.pushReceived', push: { type: 'avsSet' } },
     ])
     expect(socket.closings).toEqual([])
+  })
+
+  test('is told of once a second, however many come, unless it is numbered', () => {
+    const { slot, socket, clock } = connect()
+    for (let frame = 0; frame < 50_000; frame++) socket.receive('nonsense')
+    socket.receive('{"type":"curtainCall","seq":1}')
+    socket.receive('{"type":"curtainCall","seq":2}')
+    clock.step(1_000)
+    const nonsense = { type: 'socket.frameRefused', reason: 'not JSON' }
+    const unknown = { type: 'socket.frameRefused', reason: 'unknown type' }
+    expect(slot.reported.slice(1)).toEqual([
+      nonsense,
+      { ...unknown, seq: 1 },
+      { ...unknown, seq: 2 },
+      { ...nonsense, count: 49_999 },
+    ])
+  })
+
+  test('is not told of once the connection has ended', () => {
+    const { slot, socket, close, clock } = connect()
+    socket.receive('nonsense')
+    socket.receive('nonsense')
+    close(1000)
+    clock.step(1_000)
+    expect(slot.reported.at(-1)?.type).toBe('socket.closed')
   })
 
   test('gives one report a frame, whatever the frame is', () => {

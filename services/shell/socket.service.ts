@@ -1,5 +1,6 @@
 import type { CallbackLogicFunction } from 'xstate'
 import type { SocketEvent, SocketRequest } from '../../machines/shell/realtime/realtime.events.ts'
+import { countedRefusals } from '../core/countedRefusals.ts'
 import type { ReadCredentials } from '../core/credentials.ts'
 import type { Environment } from '../core/environment.ts'
 import { parseFrame } from './pushes.schema.ts'
@@ -83,11 +84,12 @@ function isAllowedToClose(code: number): boolean {
 
 /**
  * The work of slot `socket`: one attempt at a connection (contract §3). Every message carries the
- * access token and the guest's id [RT-15]; frames that break the contract are reported as refused.
+ * access token and the guest's id [RT-15]; frames that break the contract are reported as refused,
+ * each that is numbered, because the order goes on from it, and the others counted.
  * @param realtimeUrl read when the slot starts
  */
 export function createSocketWork(
-  environment: Pick<Environment, 'openSocket'>,
+  environment: Pick<Environment, 'openSocket' | 'after'>,
   realtimeUrl: () => string,
   credentials: ReadCredentials,
 ): CallbackLogicFunction<SocketRequest> {
@@ -97,16 +99,24 @@ export function createSocketWork(
       if (!isStopped) sendBack(event)
     }
 
+    const refusals = countedRefusals(environment, (refusal) =>
+      report({ type: 'socket.frameRefused', ...refusal }),
+    )
+
     const socket = openSocket(environment, realtimeUrl(), {
       opened: () => report({ type: 'socket.opened' }),
       received(data) {
         const frame = parseFrame(data)
         if ('refused' in frame) {
-          const { refused: reason, ...number } = frame
-          report({ type: 'socket.frameRefused', reason, ...number })
+          const { refused: reason, seq } = frame
+          if (seq === undefined) refusals.refuse(reason)
+          else report({ type: 'socket.frameRefused', reason, seq })
         } else report({ type: 'socket.pushReceived', ...frame })
       },
-      closed: (code, reason) => report({ type: 'socket.closed', code, reason }),
+      closed(code, reason) {
+        refusals.stop()
+        report({ type: 'socket.closed', code, reason })
+      },
     })
 
     receive((request) => {

@@ -1,9 +1,17 @@
 import type { ServiceWorkerEvent } from '../../machines/shell/updates/updates.events.ts'
+import { takeoverTimeout } from '../../machines/shell/updates/updates.machine.ts'
 import type {
   Environment,
   WorkerContainerLike,
   WorkerRegistrationLike,
 } from '../core/environment.ts'
+
+/**
+ * By when a newer build has taken over, in ms, before the page loads anew without (`takeoverTimeout`).
+ * Requests in the moment of the change can leave Chromium between the two workers for good: a load would
+ * wait with them. Without a registration it comes from the network, and registers the newer one.
+ */
+const giveUpAfter = takeoverTimeout - 500
 
 /** How often a newer build is asked for, in ms. */
 const checkInterval = 60 * 60_000
@@ -22,6 +30,7 @@ export function watchWorkers(
   let registration: WorkerRegistrationLike | undefined
   let wasControlled = workers.isControlled()
   let stopTimer = () => {}
+  let stopGivingUp = () => {}
 
   function reportReady() {
     if (!isStopped && workers.isControlled()) report({ type: 'updates.versionReady' })
@@ -43,6 +52,7 @@ export function watchWorkers(
       if (environment.isVisible()) check()
     }),
     workers.onControllerChange(() => {
+      stopGivingUp()
       // The first one that takes over a page is none newer
       if (wasControlled) report({ type: 'updates.versionTookOver' })
       wasControlled = true
@@ -59,10 +69,16 @@ export function watchWorkers(
   )
 
   return {
-    activate: () => registration?.waiting?.postMessage({ type: 'activate' }),
+    activate() {
+      registration?.waiting?.postMessage({ type: 'activate' })
+      stopGivingUp = environment.after(giveUpAfter, () => {
+        registration?.unregister().catch(() => {})
+      })
+    },
     stop() {
       isStopped = true
       stopTimer()
+      stopGivingUp()
       for (const stop of stops) stop()
     },
   }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { readText } from '../core/bodies.ts'
 import { onlyOwnOrigin, siblingOrigin } from '../core/origins.ts'
 import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -6,7 +7,8 @@ import { accountTexts } from './accountTexts.ts'
 import styles from './ageProvider/provider.css?raw'
 import page from './ageProvider/provider.html?raw'
 
-const longestBody = 1_000
+/** Bytes. */
+const largestForm = 1_000
 
 /**
  * The provider of age checks, a house of its own: shows what it asks, takes the proof and leads back.
@@ -38,9 +40,7 @@ export function ageProvider({ ageChecks, world }: Platform, appPort: () => numbe
   })
 
   provider.post('/age-check', onlySelf, async (context) => {
-    const body = await context.req.text()
-    if (body.length > longestBody) throw new Refusal(413, 'the form is longer than 1 kB')
-    const form = new URLSearchParams(body)
+    const form = new URLSearchParams(await readText(context.req, largestForm))
     const { id, forwardUrl } = requireCheck(form.get('check') ?? undefined)
     if (form.get('proof') === 'document') ageChecks.submit(id)
     return context.redirect(forwardUrl, 303)

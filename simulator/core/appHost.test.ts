@@ -16,6 +16,7 @@ beforeAll(async () => {
   await mkdir(join(appDir, 'assets'), { recursive: true })
   await writeFile(join(appDir, 'index.html'), '<!doctype html><title>Limelight</title>')
   await writeFile(join(appDir, 'assets', 'index-Ab3dEf9.js'), 'export {}')
+  await writeFile(join(appDir, 'assets', 'Zy_98-x.js'), 'export {}')
   await writeFile(join(appDir, 'sw.js'), 'export {}')
   await writeFile(join(appDir, 'manifest.webmanifest'), '{}')
   await writeFile(join(folder, 'secret.txt'), 'secret')
@@ -119,11 +120,14 @@ test('closes every file of the app by headers for its own configuration', async 
   }
 })
 
-test('lets hashed assets be cached for ever', async () => {
-  const response = await fetch(`${simulator.url}assets/index-Ab3dEf9.js`)
-  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-  expect(response.headers.get('cache-control')).toContain('immutable')
-})
+test.each(['assets/index-Ab3dEf9.js', 'assets/Zy_98-x.js'])(
+  'lets %s be cached for ever, whose name is its content',
+  async (path) => {
+    const response = await fetch(simulator.url + path)
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+  },
+)
 
 test('answers 404 to a file that is not there', async () => {
   expect((await fetch(`${simulator.url}assets/other-Ab3dEf9.js`)).status).toBe(404)

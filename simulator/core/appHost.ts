@@ -20,7 +20,6 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-const hashedName = /-[\w-]{7,}\.\w+$/
 const belowLanguage = /^\/[a-z]{2}\//
 
 /**
@@ -38,7 +37,7 @@ export function appHost(
     const { path } = context.req
     const file = await findFile(folder, path)
     if (!file) return context.text(`there is no ${path}`, 404)
-    const isForEver = file.startsWith(join(folder, 'assets')) && hashedName.test(file)
+    const isForEver = file.startsWith(join(folder, 'assets') + sep)
     const isNowhere = file === join(folder, 'index.html') && !(await isKnownPage(folder, path))
     const { body, encoding } = await smallest(file, context.req.header('accept-encoding') ?? '')
     return new Response(body, {
@@ -123,6 +122,8 @@ async function findFile(folder: string, asked: string): Promise<string | undefin
   const isInside = wanted === normalize(folder) || wanted.startsWith(normalize(folder) + sep)
   if (!isInside) return undefined
   if (await isFile(wanted)) return wanted
+  const own = join(wanted, 'index.html')
+  if (await isFile(own)) return own
   const isPage = extname(path) === '' || belowLanguage.test(path)
   return isPage && (await isFile(page)) ? page : undefined
 }

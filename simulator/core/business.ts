@@ -8,6 +8,7 @@ import { createBonusCodes } from '../money/bonusCode.simulator.ts'
 import { createPurchases } from '../money/purchases.simulator.ts'
 import { createSubscriptions } from '../money/subscriptions.simulator.ts'
 import type { Business, PlatformCore } from './platform.ts'
+import { createScenarios } from './scenarios.simulator.ts'
 
 /** Opens the platform's business. */
 export function createBusiness(core: PlatformCore, manner: PerformersManner): Business {
@@ -15,15 +16,18 @@ export function createBusiness(core: PlatformCore, manner: PerformersManner): Bu
   const subscriptions = createSubscriptions(core)
   const pinCalls = createPinCalls(core)
   const messenger = createMessenger(core, purchases)
+  const ageChecks = createAgeChecks(core)
+  const performers = createPerformers(core, messenger, manner)
   return {
     accounts: createAccounts(core),
     purchases,
     subscriptions,
-    ageChecks: createAgeChecks(core),
+    ageChecks,
     codes: createBonusCodes(core, { purchases, subscriptions, pinCalls }),
     pinCalls,
     voiceCalls: createVoiceCalls(core),
     messenger,
-    performers: createPerformers(core, messenger, manner),
+    performers,
+    scenarios: createScenarios(core, { ageChecks, messenger, performers, purchases }),
   }
 }

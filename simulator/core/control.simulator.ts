@@ -3,11 +3,13 @@ import * as v from 'valibot'
 import { push } from '../../fixtures/shell/pushes.fixtures.ts'
 import { createMessengerControl } from '../messenger/messengerControl.ts'
 import { pushTypes } from '../shell/serverFrames.ts'
+import { readJson } from './bodies.ts'
 import { createBusinessControl } from './businessControl.ts'
 import { text } from './entities.ts'
 import { listFaults } from './faultCatalogue.ts'
-import { parse, Refusal } from './refusal.ts'
-import { answerNotFound, parseJson } from './rest.ts'
+import { Refusal } from './refusal.ts'
+import { answerNotFound } from './rest.ts'
+import { createScenarioControl } from './scenarioControl.ts'
 import type { Simulator } from './simulator.ts'
 
 const to = v.pipe(text, v.nonEmpty('must be a guest id or *'))
@@ -58,22 +60,25 @@ export function createControl(simulator: Simulator): Hono {
     context.json({ pushes: pushTypes.map((type) => push(type)), faults: listFaults() }),
   )
 
-  const read = async <T extends v.GenericSchema>(request: { text(): Promise<string> }, schema: T) =>
-    parse(schema, parseJson(await request.text()), 'body')
-
   control.post('/push', async (context) => {
-    const order = await read(context.req, pushOrder)
+    const order = await readJson(context.req, pushOrder)
     return context.json({ reached: simulator.push(order.to, order.frame) })
   })
 
   control.post('/faults', async (context) => {
-    const order = await read(context.req, faultOrder)
+    const order = await readJson(context.req, faultOrder)
     simulator.setFault(order.to, order.name, order.params)
     return context.json({ faults: simulator.faults.list() })
   })
 
+  control.post('/faults/end', (context) => {
+    simulator.faults.clear()
+    simulator.journal.write('note', '*', 'every fault off')
+    return context.json({ faults: [] })
+  })
+
   control.post('/close', async (context) => {
-    const order = await read(context.req, closeOrder)
+    const order = await readJson(context.req, closeOrder)
     return context.json({ closed: simulator.closeConnections(order.to, order.code) })
   })
 
@@ -84,6 +89,7 @@ export function createControl(simulator: Simulator): Hono {
 
   control.route('/messenger', createMessengerControl(simulator.platform))
   control.route('/business', createBusinessControl(simulator.platform))
+  control.route('/scenarios', createScenarioControl(simulator.platform.scenarios))
   control.all('*', answerNotFound)
   return control
 }

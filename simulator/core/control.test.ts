@@ -29,8 +29,10 @@ test('pushes, switches faults, closes and resets by request', async () => {
   expect(await (await order('push', push)).json()).toEqual({ reached: 1 })
   expect(await client.next()).toMatchObject({ loyaltyPoints: 3 })
   const fault = { to: 'guest1', name: 'delayFrames', params: { ms: 5 } }
-  expect(await (await order('faults', fault)).json()).toEqual({ faults: [fault] })
-  expect((await (await order('state')).json()).faults).toEqual([fault])
+  expect(await (await order('faults', fault)).json()).toEqual({
+    faults: [{ ...fault, hits: 0 }],
+  })
+  expect((await (await order('state')).json()).faults).toEqual([{ ...fault, hits: 0 }])
   expect(await (await order('close', { to: '*', code: 1012 })).json()).toEqual({ closed: 1 })
   expect((await client.closed).code).toBe(1012)
   await order('reset', {})

@@ -28,7 +28,8 @@ export interface FaultBoard {
   set(to: FaultTarget, name: string, params: unknown): void
   /** Switches every fault off. */
   clear(): void
-  list(): ActiveFault[]
+  /** The faults that are on, each with how often it has struck. */
+  list(): (ActiveFault & { hits: number })[]
   /** Whether no fault is on, for anybody. */
   isIdle(): boolean
   /**
@@ -115,7 +116,11 @@ export function createFaultBoard(seed: number): FaultBoard {
       const active = [...settings.values()]
       for (const { to, name } of active) this.set(to, name, null)
     },
-    list: () => [...settings.values()].map(({ to, name, params }) => ({ to, name, params })),
+    list: () =>
+      [...settings.values()].map(({ to, name, params, hitsByGuest }) => {
+        const hits = [...hitsByGuest.values()].reduce((sum, ofGuest) => sum + ofGuest, 0)
+        return { to, name, params, hits }
+      }),
     isIdle: () => settings.size === 0,
     hit: (guestId, name, accepts) =>
       hitSetting(findSetting(guestId, name), guestId, accepts) ??

@@ -58,6 +58,18 @@ test('drops the next frames, which are counted', async () => {
   expect(simulator.faults.list()).toEqual([])
 })
 
+test('counts how often a fault has struck, over all guests', async () => {
+  await connectEstablished(simulator)
+  await connectEstablished(simulator, { guestId: 'guest2' })
+  simulator.setFault('*', 'delayFrames', { ms: 5 })
+  simulator.setFault('guest1', 'halfOpen', {})
+  sendPoints(2, 'guest2')
+  expect(simulator.faults.list()).toMatchObject([
+    { name: 'delayFrames', hits: 2 },
+    { name: 'halfOpen', hits: 1 },
+  ])
+})
+
 test('drops the same share of frames for the same seed', async () => {
   async function survivorsOf(seed: number) {
     const seeded = await createSimulator({ seed, clock })

@@ -1,9 +1,9 @@
 import { buildSchema, graphql } from 'graphql'
 import type { Handler } from 'hono'
 import * as v from 'valibot'
+import { readJson } from './bodies.ts'
 import { text } from './entities.ts'
-import { parse, Refusal } from './refusal.ts'
-import { parseJson } from './rest.ts'
+import { Refusal } from './refusal.ts'
 
 type Resolver<Caller> = (args: never, caller: Caller) => unknown
 
@@ -21,8 +21,6 @@ interface GraphqlService<Caller> {
   /** Content types that it takes besides `application/json`. */
   otherTypes?: string[]
 }
-
-const longestBody = 65_536
 
 const question = v.object({
   query: text,
@@ -46,9 +44,7 @@ export function graphqlHandler<Caller>(service: GraphqlService<Caller>): Handler
         throw new Refusal(415, `Content-Type: must be ${contentTypes.join(' or ')}`)
       }
       const contextValue = service.identify(req.raw.headers)
-      const body = await req.text()
-      if (body.length > longestBody) throw new Refusal(413, 'the body is longer than 64 KiB')
-      const { query, operationName, variables } = parse(question, parseJson(body), 'body')
+      const { query, operationName, variables } = await readJson(req, question)
       const result = await graphql({
         schema,
         source: query,

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { BlockList, isIPv4 } from 'node:net'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { parseJson, readText } from './bodies.ts'
 import { onlyControl } from './control.simulator.ts'
 import { id, notification } from './entities.ts'
 import type { Platform } from './platform.ts'
 import { parse, Refusal } from './refusal.ts'
-import { answerNotFound, parseJson } from './rest.ts'
+import { answerNotFound } from './rest.ts'
 
 /** The addresses of the office: this machine, and a net that is reserved for examples. */
 const office = new BlockList()
@@ -24,7 +25,8 @@ const {
 const importLine = v.strictObject({ guestId: id, ...told })
 type ImportLine = v.InferOutput<typeof importLine>
 
-const longestImport = 1_048_576
+/** Bytes. */
+const largestImport = 1_048_576
 
 interface InternalOptions {
   /** Gives the app's configuration a new caching tag; answers it. */
@@ -54,9 +56,7 @@ export function internalRoutes(platform: Platform, options: InternalOptions): Ho
   })
 
   internal.post('/import', async (context) => {
-    const text = await context.req.text()
-    if (text.length > longestImport) throw new Refusal(413, 'the import is longer than 1 MiB')
-    const lines = readLines(text, platform)
+    const lines = readLines(await readText(context.req, largestImport), platform)
     for (const line of lines) store(line, platform)
     for (const guestId of new Set(lines.map((line) => line.guestId))) options.announce(guestId)
     platform.journal.write('note', null, `imported ${lines.length} notifications`)

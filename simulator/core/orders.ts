@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import type * as v from 'valibot'
-import { parse } from './refusal.ts'
-import { parseJson } from './rest.ts'
+import { readJson } from './bodies.ts'
 
 /** Mounts orders of the simulator's page; what one does is answered as `{ done }`. */
 export function ordersOf(control: Hono) {
@@ -11,7 +10,7 @@ export function ordersOf(control: Hono) {
     carryOut: (given: v.InferOutput<T>) => unknown,
   ): void =>
     void control.post(path, async (context) => {
-      const given = parse(schema, parseJson(await context.req.text()), 'body')
+      const given = await readJson(context.req, schema)
       return context.json({ done: await carryOut(given) })
     })
 }

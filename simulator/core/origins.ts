@@ -13,11 +13,17 @@ export function siblingOrigin(url: string, port: number): string {
   return new URL(`http://${new URL(url).hostname}:${port}`).origin
 }
 
+/** Whether a `Host` header names this machine by a loopback name. */
+export function isLoopback(host = ''): boolean {
+  const url = `http://${host}`
+  return URL.canParse(url) && hostnames.includes(new URL(url).hostname)
+}
+
 /** Answers only requests that are addressed to this machine by a loopback name. */
 export const onlyLoopback: MiddlewareHandler = async (context, next) => {
-  const { hostname } = new URL(context.req.url)
-  if (hostnames.includes(hostname)) return next()
-  return context.json(new Refusal(421, `this is localhost, not ${hostname}`).toJSON(), 421)
+  const { host } = new URL(context.req.url)
+  if (isLoopback(host)) return next()
+  return context.json(new Refusal(421, `this is localhost, not ${host}`).toJSON(), 421)
 }
 
 /** Refuses what a page of a foreign origin sends. */

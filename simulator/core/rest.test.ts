@@ -198,6 +198,20 @@ test('keeps what the logger posts bring, and whose it is', async () => {
   expect(bad.status).toBe(422)
 })
 
+test.each([
+  'rest/v1/session?language=en&ver=1&access_token=',
+  'rest/v1/elsewhere',
+  'graphql/guest',
+  'simulator/api/state',
+  'simulator/page.js',
+  'internal/office-ip',
+])('lets no cache keep the answer of %s', async (path) => {
+  const keepingOf = async () => (await fetch(simulator.url + path)).headers.get('cache-control')
+  expect(await keepingOf()).toBe('no-store')
+  simulator.setFault('*', 'httpMalformed', { path: '/*', next: 1 })
+  expect(await keepingOf()).toBe('no-store')
+})
+
 test('refuses what a page of a foreign origin sends', async () => {
   const headers = { origin: 'http://evil.example' }
   expect((await ask(simulator, 'session', { headers })).status).toBe(403)

@@ -2,9 +2,10 @@ import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as v from 'valibot'
 import type { Account } from './account.ts'
+import { readJson, readText } from './bodies.ts'
 import { knownLanguage } from './language.ts'
 import type { Platform } from './platform.ts'
-import { parse, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 import type { Claims } from './tokens.ts'
 import {
   beginVisit,
@@ -109,24 +110,9 @@ async function readBody<B>(
   context: Context,
   schema: v.GenericSchema<unknown, B> | undefined,
 ): Promise<B> {
-  const text = await context.req.text()
-  if (!schema) {
-    if (text !== '') throw new Refusal(422, 'body: this request has none', 'body')
-    return undefined as B
-  }
-  return parse(schema, parseJson(text), 'body')
-}
-
-/**
- * Reads JSON.
- * @throws Refusal 422 when the text is none
- */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal(422, 'body: is not JSON', 'body')
-  }
+  if (schema) return readJson(context.req, schema)
+  if (await readText(context.req)) throw new Refusal(422, 'body: this request has none', 'body')
+  return undefined as B
 }
 
 /** Mounts the endpoints: an unknown path answers 404, a wrong method 405. */

@@ -30,8 +30,9 @@ import { createJournal } from './journal.ts'
 import { createLedger } from './ledger.ts'
 import { listen } from './listen.ts'
 import { createMailbox } from './mailbox.ts'
+import { notStored } from './notStored.ts'
 import { createOneTimeKeys } from './oneTimeKeys.ts'
-import { onlyLoopback, onlyOwnOrigin, originsOf } from './origins.ts'
+import { isLoopback, onlyLoopback, onlyOwnOrigin, originsOf } from './origins.ts'
 import {
   giftPicturePath,
   giftPicturesHandler,
@@ -49,16 +50,10 @@ import { beginVisit, issueToken, visitorCookie } from './visitors.ts'
 import { createWorld } from './world.simulator.ts'
 
 const day = 86_400_000
+/** What is answered there, tokens too, is for the one who asks and no cache. */
+const personalPaths = ['/rest/*', '/graphql/*', '/simulator/*', '/internal/*']
 /** What belongs to the platform: never answered by the app's page. */
-const platformPaths = [
-  '/rest/*',
-  '/graphql/*',
-  '/pictures/*',
-  '/phoenix/*',
-  '/realtime',
-  '/reports',
-  '/simulator/*',
-]
+const platformPaths = [...personalPaths, '/pictures/*', '/phoenix/*', '/realtime', '/reports']
 
 /**
  * Starts the platform: the app's origin with the plain requests and the realtime channel, and the
@@ -150,6 +145,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
       journal.write('note', to, `fault ${name} ${params === null ? 'off' : JSON.stringify(params)}`)
     },
     reset() {
+      platform.scenarios.stop()
       faults.clear()
       journal.clear()
       loggerEntries.length = 0
@@ -166,6 +162,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
       (request.url.startsWith(simulator.payUrl) ? pay : app).fetch(request),
     accept: realtime.accept,
     async stop() {
+      platform.scenarios.stop()
       realtime.stop()
       platform.performers.stop()
       calendar.stop()
@@ -181,10 +178,8 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     context.header('X-Content-Type-Options', 'nosniff')
     context.header('Cross-Origin-Resource-Policy', 'same-origin')
   })
-  app.use('/rest/*', onlyOwnOrigin(isOwnOrigin), httpFaults(platform))
-  app.use('/graphql/*', onlyOwnOrigin(isOwnOrigin), httpFaults(platform))
-  app.use('/simulator/*', onlyOwnOrigin(isOwnOrigin))
-  app.use('/internal/*', onlyOwnOrigin(isOwnOrigin))
+  for (const path of personalPaths) app.use(path, notStored, onlyOwnOrigin(isOwnOrigin))
+  for (const path of ['/rest/*', '/graphql/*']) app.use(path, httpFaults(platform))
   app.get('/config.json', httpFaults(platform), async (context) => {
     build = await buildIdOf(appDir)
     return context.json(configFor(context.req.url), 200, { 'Cache-Control': 'no-cache' })
@@ -230,6 +225,8 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     port,
     handle: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
     upgrade(request, socket, head) {
+      const { host } = request.headers
+      if (!isLoopback(host)) return refuseUpgrade(socket, 421, `this is localhost, not ${host}`)
       if (request.url?.split('?')[0] === '/realtime') return realtime.upgrade(request, socket, head)
       return refuseUpgrade(socket, 404, 'the realtime channel is at /realtime')
     },

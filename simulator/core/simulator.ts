@@ -63,7 +63,7 @@ export interface Simulator {
    * @throws Refusal 422 that names the fault or parameter, 404 for an unknown guest
    */
   setFault(to: string, name: string, params: unknown): void
-  /** Switches all faults off and empties journal, logger and all that was received. */
+  /** Ends the scenario and all faults and empties journal, logger and all that was received. */
   reset(): void
   /**
    * Logs a guest in without the payment client, for tests and measurements.

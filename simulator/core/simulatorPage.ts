@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
 import businessStyles from './page/business.css?raw'
+import businessPanel from './page/business.html?raw'
 import businessScript from './page/business.js?raw'
 import businessListsScript from './page/businessLists.js?raw'
+import confirmScript from './page/confirm.js?raw'
 import domScript from './page/dom.js?raw'
 import faultsScript from './page/faults.js?raw'
+import foldsScript from './page/folds.js?raw'
 import guestsScript from './page/guests.js?raw'
 import logScript from './page/log.js?raw'
 import messengerStyles from './page/messenger.css?raw'
@@ -14,18 +17,23 @@ import pageScript from './page/page.js?raw'
 import panelStyles from './page/panels.css?raw'
 import platformScript from './page/platform.js?raw'
 import receivedScript from './page/received.js?raw'
+import scenariosStyles from './page/scenarios.css?raw'
+import scenariosScript from './page/scenarios.js?raw'
 
 const scripts = {
   business: businessScript,
   businessLists: businessListsScript,
+  confirm: confirmScript,
   dom: domScript,
   faults: faultsScript,
+  folds: foldsScript,
   guests: guestsScript,
   log: logScript,
   messenger: messengerScript,
   page: pageScript,
   platform: platformScript,
   received: receivedScript,
+  scenarios: scenariosScript,
 }
 
 const styles = {
@@ -33,6 +41,7 @@ const styles = {
   messenger: messengerStyles,
   page: pageStyles,
   panels: panelStyles,
+  scenarios: scenariosStyles,
 }
 
 const policy =
@@ -45,10 +54,9 @@ export function simulatorPage(): Hono {
   pages.use(async (context, next) => {
     await next()
     context.header('Content-Security-Policy', policy)
-    context.header('Cache-Control', 'no-cache')
     context.header('X-Content-Type-Options', 'nosniff')
   })
-  pages.get('/', (context) => context.html(page))
+  pages.get('/', (context) => context.html(page.replace('<!-- business.html -->', businessPanel)))
   for (const [name, source] of Object.entries(styles)) {
     const headers = { 'Content-Type': 'text/css' }
     pages.get(`/${name}.css`, (context) => context.body(source, 200, headers))

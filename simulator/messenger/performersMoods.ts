@@ -1,7 +1,7 @@
 import type { Account } from '../core/account.ts'
 import type { Channel } from '../core/entities.ts'
 import type { PlatformCore } from '../core/platform.ts'
-import { createRandom } from '../core/random.ts'
+import { createRandom, type Random } from '../core/random.ts'
 import { freeShowMessage, pictureMessage, textMessage } from './messengerHistory.ts'
 import type { Messenger } from './messengerPost.ts'
 import { messengerTexts } from './messengerTexts.ts'
@@ -48,15 +48,7 @@ export function startMoods(
     const whim = random.next()
     if (whim < 0.5 || awake.length === 0) comeOrGo(open)
     else if (whim < 0.65) giveShow(account, random.pick(awake))
-    else write(account, random.pick(awake))
-  }
-
-  function write(account: Account, { id }: Channel): void {
-    const { greetings, tales } = messengerTexts(account.language)
-    const content = random.chance(0.3)
-      ? pictureMessage(`${id}-whim${random.between(1, 9_999)}`, random)
-      : textMessage(random.pick(random.chance(0.5) ? greetings : tales))
-    messenger.receive(account.id, id, content)
+    else writeOnAWhim(messenger, account, random.pick(awake), random)
   }
 
   function comeOrGo(open: Channel[]): void {
@@ -82,4 +74,18 @@ export function startMoods(
       timers.clear()
     },
   }
+}
+
+/** The performer of a channel sends a few words or a picture. */
+export function writeOnAWhim(
+  messenger: Messenger,
+  { id: guestId, language }: Account,
+  { id }: Channel,
+  random: Random,
+): void {
+  const { greetings, tales } = messengerTexts(language)
+  const content = random.chance(0.3)
+    ? pictureMessage(`${id}-whim${random.between(1, 9_999)}`, random)
+    : textMessage(random.pick(random.chance(0.5) ? greetings : tales))
+  messenger.receive(guestId, id, content)
 }

@@ -2,12 +2,13 @@ import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 import type { Account } from '../core/account.ts'
+import { readJson } from '../core/bodies.ts'
 import { wait } from '../core/clock.ts'
 import { id, text } from '../core/entities.ts'
 import { createOneTimeKeys } from '../core/oneTimeKeys.ts'
 import type { Platform } from '../core/platform.ts'
 import { parse, Refusal } from '../core/refusal.ts'
-import { answerError, parseJson } from '../core/rest.ts'
+import { answerError } from '../core/rest.ts'
 import {
   bearerOf,
   beginVisit,
@@ -84,7 +85,7 @@ export function createPayApi(platform: Platform, remember: Remember): Hono {
     schema: typeof order | typeof login = order,
   ): void {
     api.post(path, async (context) => {
-      const { key, flow, ...given } = parse(schema, parseJson(await context.req.text()), 'body')
+      const { key, flow, ...given } = await readJson(context.req, schema)
       const guestId = guestIdOf(context)
       const misbehaviour = misbehaviourOf(platform.faults, guestId, flow, orderMisbehaviours)
       if (misbehaviour === 'timeoutBeforeBooking') {
@@ -149,7 +150,7 @@ export function createPayApi(platform: Platform, remember: Remember): Hono {
   accept('/password/reset', (_flow, given) => people.resetPassword(given))
 
   api.post('/password/lost', async (context) => {
-    const { email } = parse(lostForm, parseJson(await context.req.text()), 'body')
+    const { email } = await readJson(context.req, lostForm)
     platform.accounts.requestPasswordReset(email)
     return context.json({})
   })
@@ -178,7 +179,7 @@ export function createPayApi(platform: Platform, remember: Remember): Hono {
     context.json({ data: transfers.issue(requireAccount(context).id) }),
   )
   api.post('/transfer', async (context) => {
-    const { transferToken } = parse(transferForm, parseJson(await context.req.text()), 'body')
+    const { transferToken } = await readJson(context.req, transferForm)
     const account = platform.world.find(transfers.redeem(transferToken) ?? '')
     if (account) return context.json({ token: tokenFor(account) })
     throw new Refusal(422, 'transferToken: is unknown, used or too old', 'transferToken')

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { httpFaults } from '../core/httpFaults.ts'
+import { notStored } from '../core/notStored.ts'
 import { onlyLoopback, onlyOwnOrigin, originsOf, siblingOrigin } from '../core/origins.ts'
 import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -35,7 +36,7 @@ const cookieLifetime = 30 * 24 * 3_600
  */
 export function createPayOrigin(platform: Platform, appPort: () => number): Hono {
   const pay = new Hono()
-  pay.use(onlyLoopback)
+  pay.use(onlyLoopback, notStored)
   pay.use('/api/*', async (context, next) => {
     const { origin: own } = new URL(context.req.url)
     return onlyOwnOrigin((origin) => origin === own)(context, next)
@@ -43,7 +44,6 @@ export function createPayOrigin(platform: Platform, appPort: () => number): Hono
   pay.use('/api/*', httpFaults(platform))
   pay.use(async (context, next) => {
     await next()
-    context.header('Cache-Control', 'no-store')
     context.header('X-Content-Type-Options', 'nosniff')
     context.header('Referrer-Policy', 'no-referrer')
   })

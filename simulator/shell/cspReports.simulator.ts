@@ -1,9 +1,8 @@
 import type { Handler } from 'hono'
 import * as v from 'valibot'
+import { readJson } from '../core/bodies.ts'
 import { text } from '../core/entities.ts'
 import type { Platform } from '../core/platform.ts'
-import { parse, Refusal } from '../core/refusal.ts'
-import { parseJson } from '../core/rest.ts'
 
 const report = v.object({
   'csp-report': v.object({
@@ -16,14 +15,13 @@ const report = v.object({
   }),
 })
 
-const longestReport = 16_384
+/** Bytes. */
+const largestReport = 16_384
 
 /** Takes what a browser reports about a refused content, `application/csp-report`. */
 export function cspReportsHandler({ clock, journal, received }: Platform): Handler {
   return async (context) => {
-    const body = await context.req.text()
-    if (body.length > longestReport) throw new Refusal(413, 'the report is longer than 16 KiB')
-    const { 'csp-report': told } = parse(report, parseJson(body), 'body')
+    const { 'csp-report': told } = await readJson(context.req, report, largestReport)
     const { 'source-file': file, 'line-number': line, 'column-number': column } = told
     const violation = {
       at: clock.now(),

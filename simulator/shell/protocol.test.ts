@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
+import { type ClientOptions, WebSocket } from 'ws'
 import { connect, connectEstablished, until } from '../core/client.fixtures.ts'
 import { createSimulator } from '../core/server.ts'
 import type { Simulator } from '../core/simulator.ts'
@@ -76,19 +76,32 @@ test('closes with 1009 on a frame of more than 64 KiB', async () => {
   expect(journal.join()).not.toContain('aaaa')
 })
 
+function statusOf(path: string, options: ClientOptions): Promise<unknown> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(simulator.url.replace('http', 'ws') + path, options)
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode))
+    socket.on('open', () => resolve('open'))
+    socket.on('error', () => {})
+  })
+}
+
 test('refuses a page of a foreign origin and any other path', async () => {
-  const address = simulator.url.replace('http', 'ws')
-  const statusOf = (path: string, origin: string) =>
-    new Promise((resolve) => {
-      const socket = new WebSocket(address + path, { origin })
-      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode))
-      socket.on('open', () => resolve('open'))
-      socket.on('error', () => {})
-    })
-  const own = new URL(simulator.url).origin
-  expect(await statusOf('realtime', own)).toBe('open')
-  expect(await statusOf('realtime', 'http://evil.example')).toBe(403)
-  expect(await statusOf('elsewhere', own)).toBe(404)
+  const { origin } = new URL(simulator.url)
+  expect(await statusOf('realtime', { origin })).toBe('open')
+  expect(await statusOf('realtime', { origin: 'http://evil.example' })).toBe(403)
+  expect(await statusOf('elsewhere', { origin })).toBe(404)
+})
+
+test.each([
+  ['localhost', 'open'],
+  ['127.0.0.1', 'open'],
+  ['[::1]', 'open'],
+  ['evil.example', 421],
+  ['localhost.evil.example', 421],
+  ['no host', 421],
+])('connects only under a name of this machine: %s is %s', async (host, status) => {
+  const { port } = new URL(simulator.url)
+  expect(await statusOf('realtime', { headers: { host: `${host}:${port}` } })).toBe(status)
 })
 
 test('refuses one connection too many, until another ends', async () => {

@@ -31,7 +31,10 @@ export function listenForFaults(
     if (params === null) return
     switch (name) {
       case 'halfOpen':
-        for (const connection of connectionsOf(to)) connection.fallSilent()
+        for (const connection of connectionsOf(to)) {
+          faults.hit(connection.guestId, name)
+          connection.fallSilent()
+        }
         break
       case 'closeNow': {
         const { code } = params as FaultParams<'closeNow'>

@@ -3,11 +3,13 @@ import { camFilterMachine } from '../../machines/shell/camFilter/camFilter.machi
 import { categoriesMachine } from '../../machines/shell/categories/categories.machine.ts'
 import type { LegalTextId } from '../../machines/shell/legal/legal.events.ts'
 import { legalMachine } from '../../machines/shell/legal/legal.machine.ts'
+import { outcomesMachine } from '../../machines/shell/outcomes/outcomes.machine.ts'
 import { performerMachine } from '../../machines/shell/performer/performer.machine.ts'
 import { searchMachine } from '../../machines/shell/search/search.machine.ts'
 import { loadBreadcrumb } from '../../services/shell/breadcrumbs.service.ts'
 import { loadCategories } from '../../services/shell/categories.service.ts'
 import { loadLegalText } from '../../services/shell/legal.service.ts'
+import { createOutcomeStoreLogic } from '../../services/shell/outcomes.service.ts'
 import { findPerformer } from '../../services/shell/performer.service.ts'
 import { findPlace } from '../../services/shell/place.service.ts'
 import { actor, asks, loads, type Manifest } from './area.ts'
@@ -43,5 +45,8 @@ export const shell = {
   }),
   performer: actor(performerMachine, {
     slots: ({ request }) => ({ findPerformer: asks(request, findPerformer) }),
+  }),
+  outcomes: actor(outcomesMachine, {
+    slots: ({ environment }) => ({ outcomeStore: createOutcomeStoreLogic(environment) }),
   }),
 } satisfies Manifest

@@ -20,7 +20,8 @@ interface Portrait1 {
   output: HashNode
   error: HashNode
   deeds: number
-  text: string
+  /** What it was after the last comparison, whatever it did then. */
+  state: string
   /** Keys of context and children that this build has and the log had not. */
   added: ReadonlySet<string>
 }
@@ -66,7 +67,7 @@ export class WholeComparison implements Comparison {
       output: absentNode(),
       error: absentNode(),
       deeds: 0,
-      text: '',
+      state: '',
       added: new Set(),
     })
     this.touch(actor)
@@ -126,45 +127,46 @@ export class WholeComparison implements Comparison {
     snapshot: AnySnapshot,
     expected: string | undefined,
   ): void {
-    const before = portrait.text
+    const { deeds, state: before } = portrait
     const name = nameOf(snapshot)
     const sum = this.#sumOf(actor, portrait, snapshot)
-    portrait.text = `${name}#${textOf(sum(portrait.added))}`
+    const found = `${name}#${textOf(sum(deeds, portrait.added))}`
+    const settled = () => `${name}#${textOf(sum(0, portrait.added))}`
+    portrait.state = settled()
     if (expected === undefined) {
       if (!this.#recorded.has(path)) {
         this.#part('added', seq, path, 'actor', 'no such actor', name)
-      } else if (portrait.deeds !== 0 || portrait.text !== before) {
-        this.#part('changed', seq, path, 'state', 'unchanged', portrait.text)
+      } else if (deeds !== 0 || portrait.state !== before) {
+        this.#part('changed', seq, path, 'state', 'unchanged', found)
       }
       return
     }
-    if (portrait.text === expected) return
+    if (found === expected) return
     const added = expected.startsWith(`${name}#`)
-      ? findAdded(portrait, (keys) => `${name}#${textOf(sum(keys))}` === expected)
+      ? findAdded(portrait, (keys) => `${name}#${textOf(sum(deeds, keys))}` === expected)
       : undefined
     if (!added) {
-      this.#part('changed', seq, path, 'state', expected, portrait.text)
+      this.#part('changed', seq, path, 'state', expected, found)
       return
     }
     portrait.added = added
-    portrait.text = expected
+    portrait.state = settled()
     for (const part of added) this.#part('added', seq, path, part, 'no such key', 'a key')
   }
 
-  /** Gives the hash of an actor as it was without some of its keys. */
+  /** Gives the hash of an actor with what it did, and without some of its keys. */
   #sumOf(
     actor: AnyActor,
     portrait: Portrait1,
     { context, children, output, error }: AnySnapshot,
-  ): (without: ReadonlySet<string>) => number {
-    const { deeds } = portrait
+  ): (deeds: number, without: ReadonlySet<string>) => number {
     const whole = this.#hasher.of(portrait.context, context)
     const family = this.#hasher.of(portrait.children, this.#named(actor, children))
     const ended = mix(
       this.#hasher.of(portrait.output, output),
       this.#hasher.of(portrait.error, error),
     )
-    return (without) =>
+    return (deeds, without) =>
       mix(
         mix(
           deeds,

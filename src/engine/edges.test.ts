@@ -157,7 +157,9 @@ test('a promise as the root is recorded and replayed like any other logic', asyn
   const logic = fromPromise(async () => ({ answer: 42 }))
   const recording = record(logic, { id: 'ask' })
   recording.actor.start()
-  await vi.waitFor(() => expect(recording.actor.getSnapshot().status).toBe('done'))
+  await vi.waitFor(() => expect(recording.actor.getSnapshot().status).toBe('done'), {
+    timeout: 60_000,
+  })
   const replayed = replay(logic, EventLog.parse(recording.log.toNDJSON()), { id: 'ask' })
   replayed.run()
   expect(stateOf(replayed.actor)).toEqual(stateOf(recording.actor))

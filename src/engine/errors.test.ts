@@ -72,7 +72,9 @@ describe('an error', () => {
     const machine = paying(fail)
     const recording = record(machine)
     recording.actor.start()
-    await vi.waitFor(() => expect(recording.actor.getSnapshot().value).toBe(branch))
+    await vi.waitFor(() => expect(recording.actor.getSnapshot().value).toBe(branch), {
+      timeout: 60_000,
+    })
     for (const log of [recording.log, throughText(recording, { errors })]) {
       const replayed = ran(machine, log)
       expect(replayed.differences).toEqual([])

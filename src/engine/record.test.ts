@@ -153,7 +153,9 @@ describe('recording', () => {
     actor.send({ type: 'again' })
     settled[0]?.('late')
     settled[1]?.('fresh')
-    await vi.waitFor(() => expect(actor.getSnapshot().context.loaded).toEqual(['fresh']))
+    await vi.waitFor(() => expect(actor.getSnapshot().context.loaded).toEqual(['fresh']), {
+      timeout: 60_000,
+    })
     const replayed = replay(machine, EventLog.parse(log.toNDJSON()))
     replayed.run()
     expect(stateOf(replayed.actor)).toEqual(stateOf(actor))

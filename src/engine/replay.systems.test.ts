@@ -49,7 +49,7 @@ test(`${systems} generated systems of every kind of actor replay to equal states
   )
   expect(inputs).toBeGreaterThan(systems * 5)
   expect(withinEffects).toBeGreaterThan(systems / 10)
-}, 120_000)
+})
 
 test(`every checkpoint of ${checkpointed} generated systems leads to the states that the whole log leads to, without any effect`, async () => {
   let checkpoints = 0
@@ -75,4 +75,4 @@ test(`every checkpoint of ${checkpointed} generated systems leads to the states 
     { numRuns: checkpointed, seed },
   )
   expect(checkpoints).toBeGreaterThan(checkpointed * 2)
-}, 120_000)
+})

@@ -81,7 +81,9 @@ describe('a recording of an app that is restored', () => {
     ;(children as Record<string, { send(event: object): void }>).second?.send({ type: 'add' })
     expect(settled).toHaveLength(2)
     settled[1]?.(7)
-    await vi.waitFor(() => expect(recording.actor.getSnapshot().context.loaded).toEqual([7]))
+    await vi.waitFor(() => expect(recording.actor.getSnapshot().context.loaded).toEqual([7]), {
+      timeout: 60_000,
+    })
     expect(recording.actor.getSnapshot().context.count).toBe(122)
     expectSame(app, recording)
   })

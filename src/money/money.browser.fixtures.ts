@@ -1,11 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { WebSocket } from 'ws'
 import type { SteppedClock } from '../../fixtures/core/clock.fixtures.ts'
-import {
-  selectFlow,
-  selectIsPayFrameUnanswered,
-  selectPayFrameUrl,
-} from '../../machines/money/payTour/payTour.selectors.ts'
+import { selectIsPayFrameUnanswered } from '../../machines/money/payTour/payTour.frame.selectors.ts'
+import { selectFlow, selectPayFrameUrl } from '../../machines/money/payTour/payTour.selectors.ts'
 import { FakeSocket, fakeEnvironment } from '../../services/core/environment.fixtures.ts'
 import type { Environment } from '../../services/core/environment.ts'
 import { fakeStorage } from '../../services/core/page.fixtures.ts'

@@ -15,7 +15,8 @@ export interface PageSource {
 export interface MenuSource {
   load: () => Promise<{ Content: ComponentType }>
   needs: readonly Area[]
-  icon: IconName
+  /** None where the button shows what is chosen, or who is here. */
+  icon?: IconName
   words: TextKey
 }
 

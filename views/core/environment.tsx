@@ -1,9 +1,10 @@
-import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { Addresses, Machines } from '../../machines/core/address.ts'
 import type { Language } from '../../machines/core/language.ts'
 import type { AppMachine } from '../../machines/shell/app/app.machine.ts'
 import { selectLanguage, selectRunning } from '../../machines/shell/app/app.selectors.ts'
+import type { PageName } from '../../machines/shell/navigation/routes.ts'
 
 import type { Pace, Readable } from './actorSource.ts'
 import { useSelector } from './useSelector.ts'
@@ -12,6 +13,8 @@ export type AppActor = ActorRefFrom<AppMachine>
 
 /** What the views are given from outside. */
 export interface ViewEnvironment {
+  /** The page at the address that the document was opened with. */
+  opened?: PageName
   actor: AppActor
   /** The time in ms since the epoch. */
   now: () => number
@@ -98,24 +101,13 @@ export function useStateOfLater<TAddress extends keyof Machines, T>(
 
 /** The interface language; known also when an error stopped the app. */
 export function useLanguage(actor: AppActor): Language {
+  const read = () => selectLanguage(actor.getSnapshot())
   return useSyncExternalStore(
     (onChange) => {
       const { unsubscribe } = actor.subscribe({ next: onChange, error: onChange })
       return unsubscribe
     },
-    () => selectLanguage(actor.getSnapshot()),
+    read,
+    read,
   )
-}
-
-const minute = 60_000
-
-/** The time in ms since the epoch, renewed every minute. */
-export function useMinute(): number {
-  const { now } = useEnvironment()
-  const [time, setTime] = useState(now)
-  useEffect(() => {
-    const timer = setInterval(() => setTime(now()), minute)
-    return () => clearInterval(timer)
-  }, [now])
-  return time
 }

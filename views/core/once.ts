@@ -18,10 +18,15 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
     if (!loading || (failedAt !== undefined && failedAt < attempt)) {
       failedAt = undefined
       const begunAt = attempt
-      loading = load()
-      loading.catch(() => {
-        failedAt = begunAt
-      })
+      const begun = load()
+      loading = begun
+      begun.then(
+        // What `use` of React looks at first: what is there is drawn without a fallback before it
+        (value) => Object.assign(begun, { status: 'fulfilled', value }),
+        () => {
+          failedAt = begunAt
+        },
+      )
     }
     return loading
   }

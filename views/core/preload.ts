@@ -1,5 +1,5 @@
 import { loadFrame, loadMenu } from '../shell/menus/menuContents.ts'
-import { loadBoxes } from '../shell/modals/ModalHost.tsx'
+import { loadContainer } from '../shell/modals/ModalHost.tsx'
 import { loadSources } from '../shell/modals/modalContents.ts'
 import { loadNotices } from '../shell/shell/Dock.tsx'
 import { forgetFailures } from './once.ts'
@@ -12,7 +12,7 @@ export async function preloadShell(): Promise<void> {
   const parts = [
     loadFrame,
     () => loadMenu('navigation'),
-    loadBoxes,
+    () => loadContainer().then(({ loadBoxes }) => loadBoxes()),
     loadSources,
     () => loadMenu('myArea'),
     loadNotices,

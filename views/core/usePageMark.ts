@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react'
 
-/** A view that fills the window, a menu that holds the page still, a dialog that lets it scroll. */
-type PageMark = 'filled' | 'held' | 'scrolling'
+/**
+ * A view that fills the window, a menu that holds the page still, a dialog that lets it scroll, a
+ * conversation that has a phone's whole height.
+ */
+type PageMark = 'filled' | 'held' | 'scrolling' | 'talking'
 
 /**
  * Marks the document while something is so, for the styles of what lies around a view. Styles that look

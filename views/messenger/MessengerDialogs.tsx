@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react'
+import { selectPictureKey } from '../../machines/messenger/messenger/messenger.selectors.ts'
 import { selectSharedVideoId } from '../../machines/messenger/videoShare/videoShare.selectors.ts'
 import { selectIsOnline } from '../../machines/shell/app/app.selectors.ts'
 import type { Contained } from '../core/areaViews.ts'
@@ -9,11 +10,14 @@ import { Opened } from '../shell/modals/Opened.tsx'
 import { useFloats } from './notifications/useNotifications.ts'
 
 const loadFloats = once(() => import('./notifications/FloatingNotifications.tsx'))
+const loadPictures = once(() => import('./conversation/PictureViewer.tsx'))
 const loadVideoShare = once(() => import('./videoShare/VideoShareDialog.tsx'))
 
-/** What is shared, and what was told, over the page. */
+/** What is shared, a picture of a conversation, and what was told, over the page. */
 export function Dialogs({ container }: Contained) {
   const videoShare = useAddress('videoShare')
+  const messenger = useAddress('messenger')
+  const hasPicture = Boolean(useActorState('messenger', selectPictureKey))
   const isSharing = useActorState('videoShare', selectSharedVideoId) !== null
   return (
     <>
@@ -22,6 +26,13 @@ export function Dialogs({ container }: Contained) {
           load={loadVideoShare}
           container={container}
           onClose={() => videoShare.send({ type: 'videoShare.closeRequested' })}
+        />
+      )}
+      {hasPicture && (
+        <Opened
+          load={loadPictures}
+          container={container}
+          onClose={() => messenger.send({ type: 'messenger.pictureClosed' })}
         />
       )}
       <Floating />

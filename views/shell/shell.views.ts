@@ -41,5 +41,10 @@ export const shell = {
       icon: 'categories',
       words: 'menu.categoryFilter',
     },
+    language: {
+      load: () => import('./menus/LanguageMenu.tsx'),
+      needs: [],
+      words: 'settings.language',
+    },
   },
 } as const satisfies AreaViews

@@ -43,6 +43,10 @@ export type GuestEvent =
   /** The e-mail address may have been verified elsewhere: the platform is to look again [GST-26]. */
   | { type: 'guest.emailPropertiesOutdated' }
   | { type: 'guest.retryRequested' }
+  /** A request was refused because of the login (401): the session is asked for again. */
+  | { type: 'guest.loginRefused' }
+  /** The login is refused, and the guest wants to log in again. */
+  | { type: 'guest.loginAgainRequested' }
   /** Somebody began who must know the guest: all are told with `guest.changed`. */
   | { type: 'guest.stateRequested' }
 

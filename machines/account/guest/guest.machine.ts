@@ -14,6 +14,7 @@ export const guestMachine = guestSetup.createMachine({
     isBalanceOutdated: false,
     hadChannel: false,
     sessionExpiresAt: null,
+    loginRefusal: null,
   }),
   invoke: { src: 'otherTabs', id: 'otherTabs' },
   initial: 'loadingSession',
@@ -101,7 +102,15 @@ export const guestMachine = guestSetup.createMachine({
             actions: { type: 'takeSession', params: ({ event }) => event.output },
           },
         ],
-        onError: 'failed',
+        onError: [
+          {
+            guard: { type: 'isRefused', params: withEvent },
+            target: 'anonymous',
+            actions: ['becomeAnonymous', 'noteRefusal'],
+          },
+          { guard: 'isRenewing', target: 'loggedIn', actions: 'endRenewal' },
+          { target: 'failed' },
+        ],
       },
     },
     anonymous: {
@@ -111,12 +120,18 @@ export const guestMachine = guestSetup.createMachine({
         'tellLoggedOut',
         'tellIdentified',
       ],
+      on: { 'guest.loginAgainRequested': { actions: 'openLogin' } },
     },
     loggedIn: {
       entry: ['tellLoggedIn', 'tellIdentified'],
       initial: 'balanceKnown',
       on: {
         'guest.logoutRequested': 'loggingOut',
+        'guest.loginRefused': {
+          guard: 'mayRenew',
+          target: 'loadingSession',
+          actions: 'noteRefusal',
+        },
         'guest.emailPropertiesOutdated': {
           guard: 'isEmailUnverified',
           actions: 'refreshEmailProperties',

@@ -11,11 +11,14 @@ import {
   selectIsLoadingSession,
   selectIsLoggedIn,
   selectIsLoggingOut,
+  selectIsLoginRefused,
   selectSessionExpiresAt,
 } from './guest.selectors.ts'
 import { anonymousGuest } from './guest.state.ts'
 
 const { start, logIn } = guestWalks(setFold, guestMachine)
+
+const opening = { type: 'login.openRequested', mode: 'login' }
 
 const toldOfTheGuest = [
   'ageVerification',
@@ -48,6 +51,110 @@ test('who asks for the guest is told, and nothing else happens', async () => {
   expect(told('messenger').at(-1)).toEqual({ type: 'guest.changed', guest: state() })
   expect(actor.getSnapshot().context).toEqual(before.context)
   expect(actor.getSnapshot().value).toEqual(before.value)
+})
+
+describe('a login that is refused', () => {
+  const refused = (status: number | null) => Object.assign(new Error('refused'), { status })
+  const isRefused = (actor: Awaited<ReturnType<typeof logIn>>['actor']) =>
+    selectIsLoginRefused(actor.getSnapshot())
+
+  test('makes a visitor of the guest, who can log in again', async () => {
+    const { actor, loadSession, state, told } = await logIn()
+    actor.send({ type: 'guest.sessionOutdated' })
+    await loadSession[1]?.reject(refused(401))
+    expect(state()).toMatchObject({ id: null, isLoggedIn: false })
+    expect(isRefused(actor)).toBe(true)
+    expect(told('login')).not.toContainEqual(opening)
+    actor.send({ type: 'guest.loginAgainRequested' })
+    expect(told('login').at(-1)).toEqual(opening)
+  })
+
+  test.each([403, 500, null])('is something else than a failure with %j', async (status) => {
+    const { actor, loadSession } = await logIn()
+    actor.send({ type: 'guest.sessionOutdated' })
+    await loadSession[1]?.reject(refused(status))
+    expect(selectHasSessionFailed(actor.getSnapshot())).toBe(true)
+    expect(isRefused(actor)).toBe(false)
+  })
+
+  test('is not told as long as the platform takes the session, which is asked for once', async () => {
+    const { actor, loadSession, state, told } = await logIn()
+    for (let request = 0; request < 3; request++) actor.send({ type: 'guest.loginRefused' })
+    expect(loadSession).toHaveLength(2)
+    await loadSession[1]?.resolve({ guest: guest({ balance: 7 }), expiresIn: 600 })
+    expect(state()).toMatchObject({ isLoggedIn: true, balance: 7 })
+    expect(isRefused(actor)).toBe(false)
+    expect(told('login')).not.toContainEqual(opening)
+  })
+
+  test('has the session asked for after longer and longer rests', async () => {
+    const { actor, clock, loadSession } = await logIn()
+    const answered = async () => {
+      actor.send({ type: 'guest.loginRefused' })
+      await loadSession.at(-1)?.resolve({ guest: guest(), expiresIn: 600 })
+      return loadSession.length
+    }
+    expect(await answered()).toBe(2)
+    for (const [times, rest] of [5000, 10_000, 20_000, 40_000].entries()) {
+      clock.step(rest - 1)
+      expect(await answered()).toBe(times + 2)
+      clock.step(1)
+      expect(await answered()).toBe(times + 3)
+    }
+  })
+
+  test('never rests longer than five minutes', async () => {
+    const { actor, clock, loadSession } = await logIn()
+    for (let time = 2; time < 12; time++) {
+      actor.send({ type: 'guest.loginRefused' })
+      expect(loadSession).toHaveLength(time)
+      await loadSession.at(-1)?.resolve({ guest: guest(), expiresIn: 600 })
+      clock.step(5 * 60_000)
+    }
+  })
+
+  test('leaves the guest as they were when the session cannot be asked for', async () => {
+    const { actor, loadSession, state } = await logIn(guest({ balance: 7 }))
+    actor.send({ type: 'guest.loginRefused' })
+    await loadSession[1]?.reject(refused(null))
+    expect(state()).toMatchObject({ isLoggedIn: true, balance: 7 })
+    expect(selectHasSessionFailed(actor.getSnapshot())).toBe(false)
+    expect(isRefused(actor)).toBe(false)
+    actor.send({ type: 'guest.loginRefused' })
+    expect(loadSession).toHaveLength(2)
+  })
+
+  test.each(['answered', 'refused'])(
+    'is told once the session is %s to be nobody’s, until there is another',
+    async (how) => {
+      const { actor, loadSession } = await logIn()
+      actor.send({ type: 'guest.loginRefused' })
+      expect(isRefused(actor)).toBe(false)
+      if (how === 'refused') await loadSession[1]?.reject(refused(401))
+      else await loadSession[1]?.resolve({ guest: anonymousGuest, expiresIn: 600 })
+      expect(selectIsLoggedIn(actor.getSnapshot())).toBe(false)
+      expect(isRefused(actor)).toBe(true)
+      actor.send({ type: 'guest.sessionOutdated' })
+      await loadSession[2]?.resolve({ guest: guest(), expiresIn: 600 })
+      expect(isRefused(actor)).toBe(false)
+    },
+  )
+
+  test('is nothing to who logged out since', async () => {
+    const { actor, loadSession, otherTabs } = await logIn()
+    actor.send({ type: 'guest.loginRefused' })
+    otherTabs.last().report({ type: 'otherTabs.guestLeft', guestId: 'guest-1' })
+    actor.send({ type: 'guest.sessionOutdated' })
+    await loadSession.at(-1)?.resolve({ guest: anonymousGuest, expiresIn: 600 })
+    expect(isRefused(actor)).toBe(false)
+  })
+
+  test('is nothing to a visitor, who has none', async () => {
+    const { actor, loadSession } = start()
+    await loadSession[0]?.resolve({ guest: anonymousGuest, expiresIn: 600 })
+    actor.send({ type: 'guest.loginRefused' })
+    expect(isRefused(actor)).toBe(false)
+  })
 })
 
 describe('a logout', () => {

@@ -52,6 +52,11 @@ export function selectHasSessionFailed(snapshot: GuestSnapshot): boolean {
   return snapshot.matches('failed')
 }
 
+/** Whether the platform has ended the login by itself, and none has been accepted since. */
+export function selectIsLoginRefused({ context }: GuestSnapshot): boolean {
+  return !context.guest.isLoggedIn && Boolean(context.loginRefusal)
+}
+
 /** Whether the guest is on the way out. */
 export function selectIsLoggingOut(snapshot: GuestSnapshot): boolean {
   return snapshot.matches('loggingOut')

@@ -8,6 +8,7 @@ import { forGate } from './forGate.ts'
 import type { GuestEvent, GuestPush } from './guest.events.ts'
 import { changedBy, replacedBy } from './guest.pushes.ts'
 import { anonymousGuest, type GuestState } from './guest.state.ts'
+import { answered, begun, type LoginRefusal } from './loginRefusal.ts'
 import type { OtherTabsRequest } from './otherTabs.events.ts'
 
 /** What the server answers about the session; its tokens stay in the service (contract §2). */
@@ -30,7 +31,14 @@ export interface GuestContext {
   hadChannel: boolean
   /** In ms since the epoch; null until a session was loaded [GST-29]. */
   sessionExpiresAt: number | null
+  /** Told once nobody is logged in any more. */
+  loginRefusal: LoginRefusal | null
 }
+
+/** Whether a request that was answered with this status was refused because of the login. */
+export const isLoginRefused = (status: unknown): boolean => status === 401
+
+const loginWanted = { type: 'login.openRequested', mode: 'login' } as const
 
 /** What the guest's machine may know, ask and do. */
 export const guestSetup = setup({
@@ -51,6 +59,13 @@ export const guestSetup = setup({
       params.isLoggedIn && context.pushesMeanwhile.some(({ type }) => type === 'push.guestLocked'),
     isBalanceOutdated: ({ context }, params: GuestState) =>
       params.isLoggedIn && context.isBalanceOutdated,
+    /** The session itself is refused: for the platform nobody is logged in. */
+    isRefused: (_, { error }: { error: unknown }) =>
+      error instanceof Error && 'status' in error && isLoginRefused(error.status),
+    isRenewing: ({ context: { guest, loginRefusal } }) =>
+      guest.isLoggedIn && loginRefusal?.restsUntil === null,
+    /** A platform that accepts the session and refuses all the same is asked ever more seldom. */
+    mayRenew: ({ context: { loginRefusal } }) => now() >= (loginRefusal?.restsUntil ?? 0),
     isOtherBalance: ({ context: { guest } }, params: { balance: number }) =>
       guest.balance !== params.balance,
     isResumed: (_, params: { resumed: boolean }) => params.resumed,
@@ -67,6 +82,7 @@ export const guestSetup = setup({
         guest: pushes.reduce(changedBy, replacedBy(context.guest, guest)),
         sessionExpiresAt: now() + expiresIn * 1000,
         hadChannel: context.hadChannel && !isAnother,
+        loginRefusal: answered(context.loginRefusal),
       })
     }),
     awaitSession: assign({ pushesMeanwhile: [] }),
@@ -97,7 +113,11 @@ export const guestSetup = setup({
     becomeAnonymous: assign({
       guest: ({ context }) => replacedBy(context.guest, anonymousGuest),
       sessionExpiresAt: null,
+      loginRefusal: null,
     }),
+    noteRefusal: assign({ loginRefusal: ({ context }) => begun(context.loginRefusal) }),
+    endRenewal: assign({ loginRefusal: ({ context }) => answered(context.loginRefusal) }),
+    openLogin: sendTo(to('login'), loginWanted),
     tellChanged: enqueueActions(({ context: { guest }, enqueue }) => {
       tell(enqueue, { type: 'guest.changed', guest })
     }),

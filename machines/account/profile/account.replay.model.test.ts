@@ -262,4 +262,4 @@ test('a visit to the account replays to the same state, also from a redacted log
     }),
     { numRuns: 30, examples: [[cityEdited]] },
   )
-}, 60_000)
+})

@@ -8,6 +8,14 @@ export interface ScrollAnchor {
   offset: number
 }
 
+/** What the guest searches for among the messages that are here. */
+export interface Search {
+  /** As typed. */
+  searchPattern: string
+  /** The row of the hit that is shown; null until one is. */
+  hitKey: string | null
+}
+
 export interface ConversationInput {
   channel: Channel
   draft: Draft | null
@@ -23,6 +31,11 @@ export type ConversationEvent =
   | { type: 'conversation.retryRequested' }
   /** Scrolling came to rest; null at the end. */
   | { type: 'conversation.scrolled'; anchor: ScrollAnchor | null }
+  | { type: 'conversation.searchRequested' }
+  | { type: 'conversation.searchChanged'; searchPattern: string }
+  /** The hit in the row of that key is to be seen. */
+  | { type: 'conversation.hitRequested'; key: string }
+  | { type: 'conversation.searchClosed' }
   /** A message came; null when what came could not be read, so that the newest are loaded again. */
   | { type: 'conversation.contentChanged'; message: ChatMessage | null }
   /** Messages may have been missed: the newest are loaded again. */

@@ -2,9 +2,10 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Channel } from '../../shell/realtime/realtime.events.ts'
 import type { composerMachine } from '../composer/composer.machine.ts'
 import type { ChatMessage, OutgoingMessage } from './chatMessage.ts'
-import type { ScrollAnchor } from './conversation.events.ts'
+import type { ScrollAnchor, Search } from './conversation.events.ts'
 import type { History } from './conversation.history.ts'
 import type { conversationMachine } from './conversation.machine.ts'
+import { hitsIn } from './conversation.search.ts'
 import { createTimeline, type Timeline } from './conversation.timeline.ts'
 
 type ConversationSnapshot = SnapshotFrom<typeof conversationMachine>
@@ -62,6 +63,21 @@ export function selectStart({ context }: ConversationSnapshot): { anchor: Scroll
 /** Where the guest was reading; null at the end. */
 export function selectAnchor({ context }: ConversationSnapshot): ScrollAnchor | null {
   return context.anchor
+}
+
+/** What the guest searches for here; null while they do not. */
+export function selectSearch({ context }: ConversationSnapshot): Search | null {
+  return context.search
+}
+
+/** Whether the guest searches here. */
+export function selectIsSearching(snapshot: ConversationSnapshot | undefined): boolean {
+  return Boolean(snapshot?.context.search)
+}
+
+/** The keys of the rows in which is what is searched for, oldest first; the same array while they are the same rows. */
+export function selectHits(snapshot: ConversationSnapshot): readonly string[] {
+  return hitsIn(selectTimeline(snapshot), snapshot.context.search?.searchPattern ?? '')
 }
 
 /** How many of the actor's messages came while the end was out of view. */

@@ -5,7 +5,12 @@ import type { Channel } from '../../shell/realtime/realtime.events.ts'
 import type { Draft, Purse } from '../composer/composer.events.ts'
 import { composerMachine } from '../composer/composer.machine.ts'
 import type { ChatMessage, ContentPage } from './chatMessage.ts'
-import type { ConversationEvent, ConversationInput, ScrollAnchor } from './conversation.events.ts'
+import type {
+  ConversationEvent,
+  ConversationInput,
+  ScrollAnchor,
+  Search,
+} from './conversation.events.ts'
 import {
   firstUnread,
   type History,
@@ -42,6 +47,8 @@ export interface ConversationContext extends ConversationInput {
   firstUnread: number | null
   /** Where the guest was reading; null at the end. */
   anchor: ScrollAnchor | null
+  /** Null while nothing is searched for. Texts decide about no state: a log has none of them. */
+  search: Search | null
   /** Where the view is to begin; a new object whenever it is to. */
   start: { anchor: ScrollAnchor | null }
   /** Whether the guest has the end in view. */
@@ -59,6 +66,9 @@ export const contentTimeout = 5000
 export const newestLimit = 50
 
 const mostArrivals = 5
+
+/** How far below the view's top a hit is shown, in px. */
+export const hitRoom = 120
 
 const isActors = ({ senderType }: ChatMessage) => senderType === 'actor'
 
@@ -104,7 +114,13 @@ export const conversationSetup = setup({
       isCaughtUp: false,
       start: { anchor: context.anchor },
     })),
-    endVisit: assign({ unmarked: 0, isCaughtUp: false, firstUnread: null, isEndSeen: false }),
+    endVisit: assign({
+      unmarked: 0,
+      isCaughtUp: false,
+      firstUnread: null,
+      isEndSeen: false,
+      search: null,
+    }),
     markUnread: assign(({ context: { unmarked, history, anchor, start } }) => {
       const position = firstUnread(history, unmarked)
       const first = newerThan(history, (position ?? 0) - 1).find(
@@ -124,6 +140,18 @@ export const conversationSetup = setup({
       enqueue.assign({ ...params, isEndSeen, newCount: isEndSeen ? 0 : context.newCount })
       if (isEndSeen) enqueue.sendTo(to('channels'), endSeen(context))
     }),
+    search: assign((_, { searchPattern }: { searchPattern: string }) => ({
+      search: { searchPattern, hitKey: null },
+    })),
+    showHit: assign(({ context: { search } }, { key }: { key: string }) =>
+      search
+        ? {
+            search: { ...search, hitKey: key },
+            start: { anchor: { key, offset: hitRoom } },
+          }
+        : {},
+    ),
+    endSearch: assign({ search: null }),
     keepEarly: assign(({ context }, { message }: { message: ChatMessage | null }) => ({
       early: message ? [...context.early, message] : context.early,
     })),

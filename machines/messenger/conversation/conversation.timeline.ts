@@ -60,6 +60,11 @@ export function keyOf({
   return clientMessageId ?? id
 }
 
+/** The key of the row that shows it. */
+export function contentKey(content: ChatMessage | OutgoingMessage): string {
+  return 'id' in content ? keyOf(content) : content.clientMessageId
+}
+
 /** Makes one sequence of what the platform keeps and what is on its way. */
 export function createTimeline({ pages, outgoing, firstUnread }: TimelineSource): Timeline {
   // side by side only here: what the machine holds stays in pages
@@ -70,8 +75,7 @@ export function createTimeline({ pages, outgoing, firstUnread }: TimelineSource)
   const messageAt = (index: number) => messages[index] as ChatMessage
   const outgoingAt = (index: number) => outgoing[index - kept] as OutgoingMessage
   const contentAt = (index: number) => (index < kept ? messageAt(index) : outgoingAt(index))
-  const keyAt = (index: number) =>
-    index < kept ? keyOf(messageAt(index)) : outgoingAt(index).clientMessageId
+  const keyAt = (index: number) => contentKey(contentAt(index))
 
   function messageRow(index: number): MessageRow {
     const message = messageAt(index)

@@ -34,7 +34,7 @@ const holding = deliverySetup.createStateConfig({
           },
           { target: 'absent', actions: 'forget' },
         ],
-        'guest.leaving': { target: '.leaving', actions: ['clearStore', 'forget'] },
+        'guest.leaving': { target: '.leaving', actions: ['clearStore', 'tellUnsent', 'forget'] },
         'deliveryStore.opened': {
           actions: [
             { type: 'takeHeld', params: withEvent },

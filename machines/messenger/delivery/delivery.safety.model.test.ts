@@ -16,7 +16,6 @@ import { newClientMessageId } from './clientMessageId.ts'
 import { deliveryMachine } from './delivery.machine.ts'
 import { dueOf, frameOf } from './outgoing.ts'
 
-const patiently = { timeout: 60_000 }
 const steps = fc.array(deliveryStep, { minLength: 20, maxLength: 90, size: 'max' })
 const flawless: DeliveryFindings = {
   lost: [],
@@ -33,25 +32,21 @@ function live(sequence: readonly DeliveryStep[], machine = deliveryMachine) {
   return world
 }
 
-test(
-  'whatever happens to tabs, browser and network, no message that waited is lost, none is stored twice, and each channel’s are stored in the order of the browser [MSG-25]',
-  patiently,
-  () => {
-    let submitted = 0
-    let stored = 0
-    fc.assert(
-      fc.property(steps, (sequence) => {
-        const world = live(sequence)
-        expect(world.findings()).toEqual(flawless)
-        submitted += world.submitted()
-        stored += world.stored()
-      }),
-      { numRuns: 300 },
-    )
-    expect(submitted).toBeGreaterThan(1_500)
-    expect(stored).toBeGreaterThan(submitted / 2)
-  },
-)
+test('whatever happens to tabs, browser and network, no message that waited is lost, none is stored twice, and each channel’s are stored in the order of the browser [MSG-25]', () => {
+  let submitted = 0
+  let stored = 0
+  fc.assert(
+    fc.property(steps, (sequence) => {
+      const world = live(sequence)
+      expect(world.findings()).toEqual(flawless)
+      submitted += world.submitted()
+      stored += world.stored()
+    }),
+    { numRuns: 300 },
+  )
+  expect(submitted).toBeGreaterThan(1_500)
+  expect(stored).toBeGreaterThan(submitted / 2)
+})
 
 /** Machines that each do one thing wrong. */
 const mutants: Record<string, typeof deliveryMachine> = {
@@ -107,7 +102,7 @@ const mutants: Record<string, typeof deliveryMachine> = {
 }
 
 describe('the proof', () => {
-  test.each(Object.entries(mutants))('finds a machine that %s', patiently, (_, mutant) => {
+  test.each(Object.entries(mutants))('finds a machine that %s', (_, mutant) => {
     const property = fc.property(steps, (sequence) => {
       expect(live(sequence, mutant).findings()).toEqual(flawless)
     })

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
-import { to } from '../../core/address.ts'
+import { to, toNowOrLater } from '../../core/address.ts'
 import { now } from '../../core/clock.ts'
 import { callbackSlot } from '../../core/slot.ts'
 import { messageSubmitted } from '../../shell/realtime/submit.ts'
@@ -15,6 +15,7 @@ import {
   type Answer,
   dueOf,
   frameOf,
+  isUnanswered,
   messageOf,
   newMessage,
   type Outgoing,
@@ -84,6 +85,11 @@ export const deliverySetup = setup({
   actions: {
     takeGuest: assign((_, { guest }: Known) => ({ ...emptyDelivery, guestId: guest.id })),
     forget: assign({ ...emptyDelivery, guestId: null }),
+    tellUnsent: enqueueActions(({ context: { messages }, enqueue }) => {
+      const count = messages.filter(isUnanswered).length
+      if (count > 0)
+        enqueue.sendTo(...toNowOrLater('outcomes', { type: 'outcomes.messagesUnsent', count }))
+    }),
     clearStore: sendTo('deliveryStore', { type: 'deliveryStore.clearRequested' }),
     submit: enqueueActions(({ context, enqueue }, { wish: order }: { wish: MessageOrder }) => {
       const message = newMessage(order, newClientMessageId(), now())

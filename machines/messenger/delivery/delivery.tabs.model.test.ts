@@ -213,6 +213,19 @@ describe('whose messages they are', () => {
     expect(told('messenger').at(-1)).toEqual({ type: 'delivery.changed', messages: [] })
   })
 
+  test('a logout tells how many were still on their way, and nothing when none was', () => {
+    const { actor, accept, told } = startLeading([
+      heldMessage(),
+      heldMessage({ clientMessageId: 'b' }),
+    ])
+    accept('b')
+    actor.send({ type: 'guest.leaving' })
+    expect(told('outcomes')).toEqual([{ type: 'outcomes.messagesUnsent', count: 1 }])
+    const idle = startLeading([])
+    idle.actor.send({ type: 'guest.leaving' })
+    expect(idle.told('outcomes')).toEqual([])
+  })
+
   test('a login that the platform ends leaves them on the disk, for the same guest to come back', () => {
     const walked = startLeading([heldMessage()])
     const { actor, store, seen, sent } = walked

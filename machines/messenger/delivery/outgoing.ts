@@ -37,7 +37,7 @@ export function newMessage(
 }
 
 /** Whether the platform has still to answer. */
-function isUnanswered({ status }: OutgoingMessage): boolean {
+export function isUnanswered({ status }: OutgoingMessage): boolean {
   return status === 'storing' || status === 'waiting'
 }
 

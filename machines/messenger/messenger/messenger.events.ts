@@ -1,5 +1,5 @@
 import type { GuestChanged, GuestIdentified } from '../../account/guest/guest.events.ts'
-import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
+import type { PageEvent, QueryEvent } from '../../shell/navigation/navigation.events.ts'
 import type { OverlayEvent } from '../../shell/navigation/overlays.ts'
 import type {
   PushEvent,
@@ -22,6 +22,7 @@ export type MessengerEvent =
   | GuestIdentified
   | GuestChanged
   | PageEvent
+  | QueryEvent
   | OverlayEvent
   | { type: 'browser.shown' }
   | { type: 'browser.hidden' }
@@ -34,6 +35,9 @@ export type MessengerEvent =
   | { type: 'messenger.channelUnselected' }
   | { type: 'messenger.detailsRequested' }
   | { type: 'messenger.detailsClosed' }
+  /** The picture of the message in the row of that key is to lie over the page. */
+  | { type: 'messenger.pictureRequested'; key: string }
+  | { type: 'messenger.pictureClosed' }
   | { type: 'messenger.retryRequested' }
   | { type: 'delivery.changed'; messages: readonly OutgoingMessage[] }
   | { type: 'delivery.restored'; drafts: DraftsByChannel; channelId: string | null }

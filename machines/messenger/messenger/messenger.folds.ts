@@ -1,6 +1,6 @@
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { ofGuest } from '../../account/guest/ofGuest.ts'
-import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
+import type { PageEvent, QueryEvent } from '../../shell/navigation/navigation.events.ts'
 import type { Channel } from '../../shell/realtime/realtime.events.ts'
 import type { ChannelChoice } from '../channels/channels.events.ts'
 import type { OutgoingMessage } from '../conversation/chatMessage.ts'
@@ -19,8 +19,8 @@ export function identified(context: Context, { guest }: { guest: GuestState }): 
 
 function chosen(context: Context, choice: ChannelChoice, isSame: boolean): Context {
   const channel = isSame ? context.channel : null
-  const areDetailsOver = isSame && context.areDetailsOver
-  return { ...context, choice, channel, isMissing: false, areDetailsOver }
+  const next = { ...context, choice, channel, isMissing: false }
+  return isSame ? next : { ...next, areDetailsOver: false, pictureKey: null }
 }
 
 /** The channel is the current one [MSG-9]. */
@@ -30,7 +30,8 @@ export function selected(context: Context, { channelId }: Id): Context {
 
 /** No channel is the current one [MSG-9]. */
 export function unselected(context: Context): Context {
-  return { ...context, choice: null, channel: null, isMissing: false, areDetailsOver: false }
+  const over = { areDetailsOver: false, pictureKey: null }
+  return { ...context, choice: null, channel: null, isMissing: false, ...over }
 }
 
 /** The channel of the actor is the current one, or will be once it is known [MSG-18]. */
@@ -66,13 +67,24 @@ export function retried(context: Context): Context {
 /** The page is entered, perhaps for a channel or an actor; or it was left. */
 export function pageEntered(context: Context, { page, query }: PageEvent): Context {
   if (page !== 'messenger') {
-    const left = { ...context, isPageShown: false, areDetailsOver: false, overlays: 0 }
+    const over = { areDetailsOver: false, pictureKey: null, overlays: 0 }
+    const left = { ...context, isPageShown: false, ...over }
     return context.layout === 'narrow' ? unselected(left) : left
   }
   const entered = { ...context, isPageShown: true, overlays: 0 }
-  if (query.channel) return selected(entered, { channelId: query.channel })
-  if (query.actor) return actorSelected(entered, { actorId: query.actor })
-  return restored(entered)
+  return named(entered, query) ?? restored(entered)
+}
+
+/** Back or forward led to another conversation, or to none. */
+export function queryEntered(context: Context, { page, query }: QueryEvent): Context {
+  if (page !== 'messenger') return context
+  return named(context, query) ?? unselected(context)
+}
+
+/** The channel or actor that an address names is the current one; undefined when it names none. */
+function named(context: Context, { channel, actor }: PageEvent['query']): Context | undefined {
+  if (channel) return selected(context, { channelId: channel })
+  return actor ? actorSelected(context, { actorId: actor }) : undefined
 }
 
 /** The channel that was looked at before is the current one again, unless another is. */
@@ -92,10 +104,11 @@ export function heldRestored(
   return restored({ ...context, drafts, restoredId: channelId })
 }
 
-/** The back button took a pane away, or another page comes. */
+/** The back button took a picture or a pane away, or another page comes. */
 export function overlayLeft(context: Context, { isPageLeft }: { isPageLeft: boolean }): Context {
   const overlays = Math.max(0, context.overlays - 1)
-  if (isPageLeft) return { ...context, overlays: 0, isPageShown: false }
+  if (isPageLeft) return { ...context, overlays: 0, isPageShown: false, pictureKey: null }
+  if (context.pictureKey) return { ...context, overlays, pictureKey: null }
   const isDetailsPane = paneIn(context) === 'details'
   return isDetailsPane
     ? { ...context, overlays, areDetailsOver: false }
@@ -112,6 +125,11 @@ export function detailsShown(context: Context, { isShown }: { isShown: boolean }
   return context.layout === 'wide'
     ? { ...context, areDetailsFolded: !isShown }
     : { ...context, areDetailsOver: isShown }
+}
+
+/** A picture of the conversation that is seen lies over the page, or none. */
+export function pictureShown(context: Context, { key }: { key: string | null }): Context {
+  return { ...context, pictureKey: context.openId === null ? null : key }
 }
 
 /** The tab is seen, or not. */

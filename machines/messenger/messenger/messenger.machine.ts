@@ -35,6 +35,7 @@ export const messengerMachine = messengerSetup.createMachine({
       },
       { actions: { type: 'enterPage', params: withEvent } },
     ],
+    'navigation.queryEntered': { actions: { type: 'enterQuery', params: withEvent } },
     'navigation.overlayLeft': { actions: { type: 'leaveOverlay', params: withEvent } },
     'browser.shown': { actions: { type: 'noteVisible', params: { isVisible: true } } },
     'browser.hidden': {
@@ -51,6 +52,8 @@ export const messengerMachine = messengerSetup.createMachine({
       actions: { type: 'showDetails', params: { isShown: true } },
     },
     'messenger.detailsClosed': { actions: { type: 'showDetails', params: { isShown: false } } },
+    'messenger.pictureRequested': { actions: { type: 'showPicture', params: withEvent } },
+    'messenger.pictureClosed': { actions: { type: 'showPicture', params: { key: null } } },
     'messenger.retryRequested': { actions: 'retry' },
     'delivery.changed': { actions: { type: 'takeOutgoing', params: withEvent } },
     // conversations that run already began without their drafts

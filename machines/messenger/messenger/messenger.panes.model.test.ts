@@ -3,13 +3,18 @@ import { messengerActor } from '../../../fixtures/messenger/messenger.fixtures.t
 import { messengerWalks } from '../../../fixtures/messenger/messengerWalk.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
 import { selectActor, selectHasActorFailed } from '../channelDetails/channelDetails.selectors.ts'
+import type { Layout } from './messenger.events.ts'
 import { messengerMachines } from './messenger.machines.ts'
-import { selectPane, selectSelectedId } from './messenger.selectors.ts'
+import { selectPane, selectPictureKey, selectSelectedId } from './messenger.selectors.ts'
 
 const { start, open } = messengerWalks(setFold, messengerMachines)
 type Walked = ReturnType<typeof start>
 
 const selectedId = ({ snapshot }: Walked) => selectSelectedId(snapshot())
+
+/** What navigation was told of panes that lie over the page. */
+const layered = ({ told }: Walked) =>
+  told('navigation').filter(({ type }) => type.startsWith('navigation.overlay'))
 
 describe('details', () => {
   test('stand beside the conversation of a wide window and can be folded [MSG-20]', async () => {
@@ -27,7 +32,7 @@ describe('details', () => {
     walked.send({ type: 'messenger.detailsRequested' })
     expect(walked.loadMessengerActor.calls[1]?.input).toEqual({ actorId: 'actor-2' })
     expect(selectActor(walked.at('channelDetails'))).toBeNull()
-    expect(walked.told('navigation')).toEqual([])
+    expect(layered(walked)).toEqual([])
   })
 
   test('are those of the current channel, whichever answer comes first [MSG-20]', async () => {
@@ -84,19 +89,19 @@ describe('panes', () => {
     const walked = await openNarrow()
     walked.select('channel-1')
     walked.send({ type: 'messenger.detailsRequested' })
-    expect([pane(walked), walked.told('navigation')]).toEqual(['details', [opened, opened]])
+    expect([pane(walked), layered(walked)]).toEqual(['details', [opened, opened]])
     walked.send({ type: 'navigation.overlayLeft', isPageLeft: false })
     expect(pane(walked)).toBe('conversation')
     walked.send({ type: 'navigation.overlayLeft', isPageLeft: false })
     expect([pane(walked), selectedId(walked)]).toEqual(['list', null])
-    expect(walked.told('navigation')).toHaveLength(2)
+    expect(layered(walked)).toHaveLength(2)
   })
 
   test('that the guest closes leave the history', async () => {
     const walked = await openNarrow()
     walked.select('channel-1')
     walked.send({ type: 'messenger.channelUnselected' })
-    expect(walked.told('navigation')).toEqual([opened, closed])
+    expect(layered(walked)).toEqual([opened, closed])
   })
 
   test('stand side by side once there is room, and lie over each other when there is none', async () => {
@@ -104,7 +109,7 @@ describe('panes', () => {
     walked.select('channel-1')
     walked.send({ type: 'messenger.layoutChanged', layout: 'wide' })
     walked.send({ type: 'messenger.layoutChanged', layout: 'narrow' })
-    expect(walked.told('navigation')).toEqual([opened, closed, opened])
+    expect(layered(walked)).toEqual([opened, closed, opened])
     expect(pane(walked)).toBe('conversation')
   })
 
@@ -114,17 +119,72 @@ describe('panes', () => {
     walked.send({ type: 'navigation.overlayLeft', isPageLeft: true })
     walked.leave()
     walked.enter()
-    expect([pane(walked), walked.told('navigation')]).toEqual(['list', [opened]])
+    expect([pane(walked), layered(walked)]).toEqual(['list', [opened]])
   })
 
   test('of a window in between: only the details lie over the conversation', async () => {
     const walked = await open()
     walked.send({ type: 'messenger.layoutChanged', layout: 'medium' })
     walked.select('channel-1')
-    expect(walked.told('navigation')).toEqual([])
+    expect(layered(walked)).toEqual([])
     walked.send({ type: 'messenger.detailsRequested' })
     walked.send({ type: 'navigation.overlayLeft', isPageLeft: false })
-    expect(walked.told('navigation')).toEqual([opened])
+    expect(layered(walked)).toEqual([opened])
     expect(selectedId(walked)).toBe('channel-1')
+  })
+})
+
+describe('a picture', () => {
+  const shown = ({ snapshot }: Walked) => selectPictureKey(snapshot())
+  const overlays = (walked: Walked) => layered(walked).map(({ type }) => type.split('.overlay')[1])
+
+  async function openPicture(layout: Layout = 'wide') {
+    const walked = await open()
+    walked.send({ type: 'messenger.layoutChanged', layout })
+    walked.select('channel-1')
+    walked.send({ type: 'messenger.pictureRequested', key: 'message-1' })
+    return walked
+  }
+
+  test('lies over the page; another takes its place, and the guest closes it', async () => {
+    const walked = await openPicture()
+    walked.send({ type: 'messenger.pictureRequested', key: 'message-2' })
+    expect(shown(walked)).toBe('message-2')
+    expect(overlays(walked)).toEqual(['Opened'])
+    walked.send({ type: 'messenger.pictureClosed' })
+    expect(shown(walked)).toBeNull()
+    expect(overlays(walked)).toEqual(['Opened', 'Closed'])
+  })
+
+  test('is what the back button takes away first, then the conversation of a narrow window', async () => {
+    const walked = await openPicture('narrow')
+    expect(overlays(walked)).toEqual(['Opened', 'Opened'])
+    walked.send({ type: 'navigation.overlayLeft', isPageLeft: false })
+    expect([shown(walked), selectedId(walked)]).toEqual([null, 'channel-1'])
+    walked.send({ type: 'navigation.overlayLeft', isPageLeft: false })
+    expect(selectedId(walked)).toBeNull()
+    expect(overlays(walked)).toEqual(['Opened', 'Opened'])
+  })
+
+  test('goes with its conversation, its page and its guest', async () => {
+    const another = await openPicture()
+    another.select('channel-2')
+    expect(shown(another)).toBeNull()
+    expect(overlays(another)).toEqual(['Opened', 'Closed'])
+    const left = await openPicture()
+    left.send({ type: 'navigation.overlayLeft', isPageLeft: true })
+    left.leave()
+    left.enter()
+    expect(shown(left)).toBeNull()
+    const ended = await openPicture()
+    ended.send({ type: 'realtime.sessionEnded' })
+    expect(shown(ended)).toBeNull()
+  })
+
+  test('is none where no conversation is seen', async () => {
+    const walked = await open()
+    walked.send({ type: 'messenger.pictureRequested', key: 'message-1' })
+    expect(shown(walked)).toBeNull()
+    expect(overlays(walked)).toEqual([])
   })
 })

@@ -53,6 +53,11 @@ export function selectAreDetailsShown({ context }: MessengerSnapshot): boolean {
   return detailedActorIn(context) !== null
 }
 
+/** The row of the message whose picture lies over the page; null without one. */
+export function selectPictureKey({ context }: MessengerSnapshot): string | null {
+  return context.pictureKey
+}
+
 /** Selects whether messages of the guest wait in that channel, or were rejected. */
 export function selectOutgoingState(id: string) {
   return ({ context }: MessengerSnapshot): 'none' | 'waiting' | 'rejected' => {

@@ -3,6 +3,7 @@ import type { ConversationEvent, ConversationInput } from '../conversation/conve
 import {
   detailedActorIn,
   type MessengerContext,
+  namingOf,
   overlaysWanted,
   selectedIdIn,
 } from './messenger.state.ts'
@@ -34,6 +35,8 @@ interface Moment {
   enqueue: Enqueue
   /** Whether a conversation can be stopped without losing what is written in it. */
   isDisposable: (channelId: string) => boolean
+  /** Whether the page is entered, whose address may name something else. */
+  isEntering: boolean
 }
 
 /**
@@ -53,7 +56,7 @@ export function settle(after: Context, moment: Moment): void {
   const actorId = detailedActorIn(watched)
   if (actorId !== detailedActorIn(before))
     enqueue.sendTo(to('channelDetails'), { type: 'channelDetails.shown', actorId })
-  enqueue.assign(told(watched, enqueue))
+  enqueue.assign(told(watched, moment))
 }
 
 /** The conversation of the current channel runs; of the others, those used last. */
@@ -112,7 +115,7 @@ function withWatch(context: Context, { before, enqueue }: Moment): Context {
 }
 
 /** Navigation knows how many panes lie over others, and the current channel is kept over a reload. */
-function told(context: Context, enqueue: Enqueue): Context {
+function told(context: Context, { before, enqueue, isEntering }: Moment): Context {
   const { choice, guestId, isPageShown } = context
   const wanted = isPageShown ? overlaysWanted(context) : context.overlays
   for (let count = context.overlays; count < wanted; count++)
@@ -124,5 +127,8 @@ function told(context: Context, enqueue: Enqueue): Context {
   const notedId = isToBeFound ? context.notedId : selectedId
   if (guestId !== null && notedId !== context.notedId)
     enqueue.sendTo(to('delivery'), { type: 'delivery.channelNoted', channelId: notedId })
+  const naming = namingOf(context)
+  const isOther = isEntering || naming?.query.channel !== namingOf(before)?.query.channel
+  if (naming && (isOther || wanted !== context.overlays)) enqueue.sendTo(to('navigation'), naming)
   return { ...context, overlays: wanted, notedId }
 }

@@ -19,13 +19,16 @@ interface Self {
   getSnapshot(): { children: Readonly<Record<string, ConversationRef | undefined>> }
 }
 
-/** An action that changes the context and brings about what follows from that. */
-function folded<TParams>(fold: Fold<TParams>) {
+/**
+ * An action that changes the context and brings about what follows from that.
+ * @param isEntering the page is entered, whose address may name something else
+ */
+function folded<TParams>(fold: Fold<TParams>, isEntering = false) {
   type Args = { context: Context; enqueue: Enqueue; self: Self }
   return ({ context, enqueue, self }: Args, params: TParams) => {
     const isDisposable = (channelId: string) =>
       hasNothingWritten(self.getSnapshot().children[conversationId(channelId)])
-    settle(fold(context, params), { before: context, enqueue, isDisposable })
+    settle(fold(context, params), { before: context, enqueue, isDisposable, isEntering })
   }
 }
 
@@ -57,11 +60,13 @@ export const messengerSetup = setup({
     takeChannel: enqueueActions(folded(folds.channelCame)),
     noteMissing: enqueueActions(folded(folds.channelMissed)),
     retry: enqueueActions(folded(folds.retried)),
-    enterPage: enqueueActions(folded(folds.pageEntered)),
+    enterPage: enqueueActions(folded(folds.pageEntered, true)),
+    enterQuery: enqueueActions(folded(folds.queryEntered)),
     restoreHeld: enqueueActions(folded(folds.heldRestored)),
     leaveOverlay: enqueueActions(folded(folds.overlayLeft)),
     layOut: enqueueActions(folded(folds.laidOut)),
     showDetails: enqueueActions(folded(folds.detailsShown)),
+    showPicture: enqueueActions(folded(folds.pictureShown)),
     noteVisible: enqueueActions(folded(folds.visibilityChanged)),
     takeOutgoing: enqueueActions(folded(folds.outgoingChanged)),
     forget: enqueueActions(folded(folds.forgotten)),

@@ -1,3 +1,4 @@
+import type { QueryRequested } from '../../shell/navigation/navigation.events.ts'
 import type { Channel } from '../../shell/realtime/realtime.events.ts'
 import type { ChannelChoice } from '../channels/channels.events.ts'
 import type { OutgoingMessage } from '../conversation/chatMessage.ts'
@@ -35,7 +36,9 @@ export interface MessengerContext {
   areDetailsFolded: boolean
   /** Over the conversation, the details are shown. */
   areDetailsOver: boolean
-  /** How many panes lie over the page, as far as navigation was told. */
+  /** The row of the message whose picture lies over the page; null without one. */
+  pictureKey: string | null
+  /** How many panes and pictures lie over the page, as far as navigation was told. */
   overlays: number
 }
 
@@ -54,6 +57,7 @@ export const withoutGuest = {
   outgoing: {},
   areDetailsFolded: false,
   areDetailsOver: false,
+  pictureKey: null,
 } satisfies Partial<MessengerContext>
 
 export const initialContext: MessengerContext = {
@@ -83,10 +87,21 @@ export function paneIn(context: MessengerContext): Pane {
   return context.areDetailsOver && selectedIdIn(context) !== null ? 'details' : 'conversation'
 }
 
+/** What the address is to name; null while the page is not shown, or it is not known whose channel. */
+export function namingOf(context: MessengerContext): QueryRequested | null {
+  const { choice, guestId, isPageShown } = context
+  const channel = selectedIdIn(context)
+  const isKnown = channel !== null || choice === null
+  if (!isPageShown || guestId === null || !isKnown) return null
+  return { type: 'navigation.queryRequested', page: 'messenger', query: { channel, actor: null } }
+}
+
 const overlaysOfPane = { list: 0, conversation: 1, details: 2 } as const
 
-/** How many panes lie over others, each to be taken away by the back button. */
+/** How many panes lie over others and pictures over them, each to be taken away by the back button. */
 export function overlaysWanted(context: MessengerContext): number {
-  if (context.layout === 'narrow') return overlaysOfPane[paneIn(context)]
-  return context.layout === 'medium' && paneIn(context) === 'details' ? 1 : 0
+  // a checkpoint of an older build has no such key
+  const pictures = context.pictureKey ? 1 : 0
+  if (context.layout === 'narrow') return overlaysOfPane[paneIn(context)] + pictures
+  return (context.layout === 'medium' && paneIn(context) === 'details' ? 1 : 0) + pictures
 }

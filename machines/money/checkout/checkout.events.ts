@@ -13,7 +13,7 @@ export type CheckoutWindowEvent =
   /** The browser let no window open; nothing was sent back [CHK-10]. */
   | { type: 'checkout.popupBlocked' }
   /** Nothing was done [CHK-4 CHK-5 CHK-7 CHK-8]. */
-  | { type: 'checkout.messageRefused'; reason: CheckoutRefusal }
+  | { type: 'checkout.messageRefused'; reason: CheckoutRefusal; count?: number }
   /** No checkout is behind the address: `invalid checkout url` [CHK-2 CHK-3]. */
   | { type: 'checkout.urlInvalid' }
   | { type: 'checkout.closed' }

@@ -25,7 +25,7 @@ const problems: Partial<Record<CheckoutRefusal, string>> = {
   unknownAction: 'Unhandled message response action',
 }
 
-type Refused = { reason: CheckoutRefusal }
+type Refused = { reason: CheckoutRefusal; count?: number }
 
 /** A checkout in a window of its own and what it asks of the page [CHK-1 to CHK-10]. */
 export const checkoutMachine = setup({
@@ -50,8 +50,8 @@ export const checkoutMachine = setup({
     })),
     clearFailure: assign({ failure: null }),
     noteFailure: assign((_, { failure }: { failure: CheckoutFailure }) => ({ failure })),
-    countRefused: assign(({ context: { refusedMessages } }, { reason }: Refused) => ({
-      refusedMessages: { ...refusedMessages, [reason]: (refusedMessages[reason] ?? 0) + 1 },
+    countRefused: assign(({ context: { refusedMessages } }, { reason, count = 1 }: Refused) => ({
+      refusedMessages: { ...refusedMessages, [reason]: (refusedMessages[reason] ?? 0) + count },
     })),
     reportRefused: sendTo(to('reporting'), (_, { reason }: Refused) => ({
       type: 'reporting.problemMet',

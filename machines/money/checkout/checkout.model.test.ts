@@ -125,8 +125,8 @@ describe('a message that is refused', () => {
       const { open, snapshot, told, window } = start()
       open(url)
       window.last().report({ type: 'checkout.messageRefused', reason })
-      window.last().report({ type: 'checkout.messageRefused', reason })
-      expect(snapshot().context.refusedMessages).toEqual({ [reason]: 2 })
+      window.last().report({ type: 'checkout.messageRefused', reason, count: 7 })
+      expect(snapshot().context.refusedMessages).toEqual({ [reason]: 8 })
       expect(told('reporting')).toEqual([])
       expect(told('guest')).toEqual([])
     },

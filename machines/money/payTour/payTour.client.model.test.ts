@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { payTourWalk } from '../../../fixtures/money/payTourWalk.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
 import type { PayClientEvent } from './payTour.events.ts'
-import { actionPoll, frameTimeout, handshakeInterval, payTourMachine } from './payTour.machine.ts'
 import {
-  selectIsPayFrameOpening,
   selectIsPayFrameReady,
   selectIsPayFrameUnanswered,
   selectScrollTo,
-} from './payTour.selectors.ts'
+} from './payTour.frame.selectors.ts'
+import { actionPoll, frameTimeout, handshakeInterval, payTourMachine } from './payTour.machine.ts'
+import { selectIsPayFrameOpening } from './payTour.selectors.ts'
 import { selectView } from './payTour.view.selectors.ts'
 
 type Options = Parameters<typeof payTourWalk>[2]
@@ -250,7 +250,8 @@ describe('the payment client', () => {
     open('moneycharge')
     const before = snapshot().value
     report({ type: 'payClient.messageRefused', reason: 'foreign origin' })
-    expect(snapshot().context.refusedMessages).toBe(1)
+    report({ type: 'payClient.messageRefused', reason: 'foreign origin', count: 7 })
+    expect(snapshot().context.refusedMessages).toBe(8)
     expect(snapshot().value).toEqual(before)
     expect(told('guest')).toEqual([])
   })

@@ -42,7 +42,7 @@ export type PayClientEvent =
   | { type: 'payClient.loginCookieKnown'; hasLoginCookie: boolean }
   | { type: 'payClient.actionAnswered'; action: PayClientAction; data: unknown }
   /** A window message was dropped: foreign origin or window, or of no known shape. */
-  | { type: 'payClient.messageRefused'; reason: string }
+  | { type: 'payClient.messageRefused'; reason: string; count?: number }
   /** The tab that showed it is gone, whoever closed it. */
   | { type: 'payClient.tabLost' }
   /** The browser let no tab open. */

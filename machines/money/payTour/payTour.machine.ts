@@ -172,7 +172,9 @@ export const payTourMachine = payTourSetup.createMachine({
         'payClient.actionAnswered': {
           actions: { type: 'emitAnswer', params: withEvent },
         },
-        'payClient.messageRefused': { actions: 'countRefusedMessage' },
+        'payClient.messageRefused': {
+          actions: { type: 'countRefusedMessages', params: withEvent },
+        },
       },
       states: {
         client: {

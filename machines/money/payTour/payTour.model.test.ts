@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { payTourWalk } from '../../../fixtures/money/payTourWalk.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
 import { payTourFlows } from './payTour.flows.ts'
-import { payTourMachine } from './payTour.machine.ts'
 import {
-  selectFlow,
   selectFrameSize,
-  selectIsLoginOffered,
   selectIsTabBlocked,
-  selectPayFrameUrl,
   selectPresentation,
-} from './payTour.selectors.ts'
+} from './payTour.frame.selectors.ts'
+import { payTourMachine } from './payTour.machine.ts'
+import { selectFlow, selectIsLoginOffered, selectPayFrameUrl } from './payTour.selectors.ts'
 import { selectView } from './payTour.view.selectors.ts'
 
 type Options = Parameters<typeof payTourWalk>[2]

@@ -216,7 +216,9 @@ export const payTourSetup = setup({
     takeShownFlow: assign(({ context: { shown } }, { to: name }: Hook) => ({
       shown: { ...shown, flow: shownFlowNamed(name) ?? null },
     })),
-    countRefusedMessage: assign({ refusedMessages: ({ context }) => context.refusedMessages + 1 }),
+    countRefusedMessages: assign(({ context }, { count = 1 }: { count?: number }) => ({
+      refusedMessages: context.refusedMessages + count,
+    })),
     emitAnswer: emit((_, { action, data }: { action: PayClientAction; data: unknown }) => ({
       type: 'payClientAnswered' as const,
       action,

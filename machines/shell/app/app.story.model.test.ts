@@ -20,7 +20,6 @@ import { conversationMachine } from '../../messenger/conversation/conversation.m
 import { createApp } from './app.machine.ts'
 import { selectActors } from './app.selectors.ts'
 
-const patiently = { timeout: 120_000 }
 const charts = {
   app: completeApp,
   ...sharedMachines,
@@ -52,11 +51,9 @@ async function holds(property: (told: Story) => Promise<unknown>, { runs }: { ru
     )
 }
 
-test('no order of events makes an actor fail', patiently, () =>
-  holds((told) => play(told), { runs: 10 }),
-)
+test('no order of events makes an actor fail', () => holds((told) => play(told), { runs: 10 }))
 
-test('stories reach every state of every chart', patiently, async () => {
+test('stories reach every state of every chart', async () => {
   const missing = new Set(
     Object.entries(charts).flatMap(([name, chart]) =>
       statesOf(chart).map((state) => `${name}.${state}`),
@@ -77,7 +74,7 @@ test('stories reach every state of every chart', patiently, async () => {
   expect([...missing]).toEqual([])
 })
 
-test('every story replays to the same state of every actor, from the log as text', patiently, () =>
+test('every story replays to the same state of every actor, from the log as text', () =>
   holds(
     async (told) => {
       const logs: RecordedLog[] = []
@@ -93,8 +90,7 @@ test('every story replays to the same state of every actor, from the log as text
       expect(stateOf(replayed.actor)).toEqual(stateOf(app.actor))
     },
     { runs: 4 },
-  ),
-)
+  ))
 
 test('a story speaks for every slot of every machine', () => {
   const parts = bareParts()

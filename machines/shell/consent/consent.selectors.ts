@@ -10,11 +10,6 @@ export function selectIsBannerShown(snapshot: ConsentSnapshot): boolean {
   return snapshot.matches('undecided')
 }
 
-/** Whether the visitor has decided, now or in an earlier visit. */
-export function selectIsDecided({ context }: ConsentSnapshot): boolean {
-  return context.consent !== null
-}
-
 /** Whether the choice of categories is open. */
 export function selectIsChoosing(snapshot: ConsentSnapshot): boolean {
   return snapshot.matches('choosing')

@@ -9,6 +9,7 @@ export type Menu =
   | 'myArea'
   | 'notifications'
   | 'messages'
+  | 'language'
 
 /** The submenus of the navigation menu. */
 export type Submenu = 'videos' | 'tv' | 'magazine' | 'settings'

@@ -13,6 +13,7 @@ const menus = [
   'myArea',
   'notifications',
   'messages',
+  'language',
 ] as const satisfies Menu[]
 
 const submenus = ['videos', 'tv', 'magazine', 'settings'] as const satisfies Submenu[]

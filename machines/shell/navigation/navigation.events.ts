@@ -14,6 +14,8 @@ export interface Location {
   key: string
   /** How many overlays (menus, modals) lie over the page in this history entry. */
   overlays: number
+  /** The page led on within itself to this history entry, or renamed it: no other page was visited. */
+  isSameVisit?: true
 }
 
 /** What the document was opened with, reported once and before its first location. */
@@ -31,8 +33,8 @@ export type RouterEvent = {
 
 /** What the chart tells the router's adapter. Paths carry query and hash. */
 export type RouterRequest =
-  | { type: 'router.pushRequested'; path: string; overlays: number }
-  | { type: 'router.replaceRequested'; path: string; overlays: number }
+  | { type: 'router.pushRequested'; path: string; overlays: number; isSameVisit?: true }
+  | { type: 'router.replaceRequested'; path: string; overlays: number; isSameVisit?: true }
   | { type: 'router.backRequested'; steps: number }
 
 export type NavigationEvent =
@@ -53,10 +55,19 @@ export type NavigationEvent =
   | { type: 'navigation.retryRequested' }
   /** The document is to be loaded again, without opening a payment flow once more. */
   | { type: 'navigation.reloadWithoutFlowRequested' }
+  | QueryRequested
   | { type: 'navigation.overlayOpened'; owner: OverlayOwner }
   | { type: 'navigation.overlayClosed'; owner: OverlayOwner }
   /** Raised by the chart itself: the browser is at another page. */
   | { type: 'navigation.visitBegan' }
+
+/** The address is to name what a page shows now; nothing comes of it once that page was left. */
+export type QueryRequested = {
+  type: 'navigation.queryRequested'
+  page: PageName
+  /** The parameters that name it; null for one that is to go. */
+  query: Readonly<Record<string, string | null>>
+}
 
 /** What listeners are told when the code of a page did not come [NAV-38]. */
 export type NavigationFailed = { type: 'navigationFailed'; page: PageName; what: string }
@@ -66,6 +77,13 @@ export type PageEvent = {
   type: 'navigation.pageEntered'
   page: PageName
   path: string
+  query: Readonly<Record<string, string>>
+}
+
+/** What a page is told when back or forward led to another query of the same visit. */
+export type QueryEvent = {
+  type: 'navigation.queryEntered'
+  page: PageName
   query: Readonly<Record<string, string>>
 }
 
@@ -79,5 +97,6 @@ declare module '../../core/address.ts' {
 declare module '../../core/facts.ts' {
   interface Facts {
     'navigation.pageEntered': PageEvent
+    'navigation.queryEntered': QueryEvent
   }
 }

@@ -69,9 +69,14 @@ export const navigationMachine = navigationSetup.createMachine({
           },
           { actions: { type: 'reportProblem', params: { what: 'routeRefused' } } },
         ],
-        'navigation.overlayOpened': {
-          actions: [{ type: 'addOverlay', params: withEvent }, 'pushEntry'],
+        'navigation.queryRequested': {
+          guard: { type: 'mustBeRenamed', params: withEvent },
+          actions: { type: 'rename', params: withEvent },
         },
+        'navigation.overlayOpened': [
+          { guard: 'isEntrySpare', actions: { type: 'addOverlay', params: withEvent } },
+          { actions: [{ type: 'addOverlay', params: withEvent }, 'pushEntry'] },
+        ],
         'navigation.overlayClosed': {
           guard: { type: 'isOpen', params: withEvent },
           target: '.comparing',
@@ -97,6 +102,15 @@ export const navigationMachine = navigationSetup.createMachine({
               {
                 guard: { type: 'beginsVisit', params: withEvent },
                 actions: { type: 'beginVisit', params: withEvent },
+              },
+              {
+                // what the page lays over itself for it may find its entry there
+                guard: { type: 'isOtherQuery', params: withEvent },
+                actions: [
+                  { type: 'noteLocation', params: withEvent },
+                  { type: 'leaveOverlaysAbove', params: withEvent },
+                  'tellQuery',
+                ],
               },
               {
                 target: 'comparing',
@@ -132,6 +146,10 @@ export const navigationMachine = navigationSetup.createMachine({
             'navigation.reloadWithoutFlowRequested': {
               actions: { type: 'keepWaiting', params: withEvent },
             },
+            'navigation.queryRequested': {
+              guard: 'isNothingWaiting',
+              actions: { type: 'keepWaiting', params: withEvent },
+            },
             'navigation.overlayOpened': {
               actions: { type: 'addOverlay', params: withEvent },
             },
@@ -151,7 +169,7 @@ export const navigationMachine = navigationSetup.createMachine({
           always: [
             { guard: 'isSomethingWaiting', target: 'atRest', actions: 'followWaiting' },
             { guard: 'isEntryMissing', target: 'atRest', actions: 'pushEntry' },
-            { guard: 'isEntryStale', target: 'goingBack', actions: 'goBack' },
+            { guard: 'isEntrySpare', target: 'goingBack', actions: 'goBack' },
             { target: 'atRest' },
           ],
         },

@@ -13,6 +13,7 @@ import {
   selectIsFirstPage,
   selectIsLoadingPage,
   selectIsPersonal,
+  selectNamesConversation,
   selectPageLanguage,
   selectPageNumber,
   selectRequestedPage,
@@ -106,6 +107,18 @@ describe('a page', () => {
     expect(selectShownRoute(snapshot())).toBeNull()
     expect(selectAlternates(snapshot())).toBeNull()
     expect(selectCanonicalPath(snapshot())).toBeNull()
+  })
+
+  test.each([
+    ['/en/messenger/', false],
+    ['/en/messenger/?channel=channel-7', true],
+    ['/en/messenger/?actor=actor7', true],
+    ['/en/messenger/?channel=', false],
+    ['/en/cams/?channel=channel-7', false],
+  ])('of %s names a conversation: %s [MSG-9]', async (path, isNamed) => {
+    const { snapshot, visit } = await start()
+    await visit(path)
+    expect(selectNamesConversation(snapshot())).toBe(isNamed)
   })
 
   test('is known in every language', async () => {

@@ -79,6 +79,14 @@ export function selectSort({ context }: NavigationSnapshot): string | null {
   return parameterOf(context.shown, 'sort') || null
 }
 
+/** Whether the address names one of the messenger's conversations [MSG-9]. */
+export function selectNamesConversation({ context: { shown } }: NavigationSnapshot): boolean {
+  return (
+    shown?.page === 'messenger' &&
+    Boolean(shown.location.query.channel || shown.location.query.actor)
+  )
+}
+
 /** Whether the address restores the money-charge flow. */
 export function selectShowsModalbox({ context }: NavigationSnapshot): boolean {
   return parameterOf(context.shown, 'showModalbox') === '1'

@@ -8,6 +8,7 @@ import type {
   Location,
   NavigationEvent,
   NavigationFailed,
+  QueryRequested,
   RouterArrived,
   RouterEvent,
   RouterRequest,
@@ -17,8 +18,10 @@ import {
   arrivedAt,
   hasFlow,
   isOfAnotherVisit,
+  isOfOtherQuery,
   movedTo,
   queryString,
+  renaming,
   scrollTargetOf,
   type Visit,
   visitOf,
@@ -51,6 +54,7 @@ type WayRequested = Extract<
     type:
       | 'navigation.pathRequested'
       | 'navigation.routeRequested'
+      | 'navigation.queryRequested'
       | 'navigation.reloadWithoutFlowRequested'
   }
 >
@@ -96,6 +100,8 @@ export const navigationSetup = setup({
     beginsVisit: ({ context }, params: RouterEvent) => isOfAnotherVisit(context.requested, params),
     mustBeCorrected: ({ context }, params: RouterEvent) =>
       isOfAnotherVisit(context.requested, params) && !isCanonical(params.location),
+    mustBeRenamed: ({ context }, params: QueryRequested) => renamingIn(context, params) !== null,
+    isOtherQuery: ({ context }, params: RouterEvent) => isOfOtherQuery(context.requested, params),
     isPop: (_, params: RouterEvent) => params.cause === 'pop',
     isReturn: ({ context }) => context.requested?.cause === 'pop',
     isOwnPath: (_, params: { path: string }) => isOwnPath(params.path),
@@ -104,8 +110,9 @@ export const navigationSetup = setup({
       context.overlays.includes(params.owner),
     hasFlow: ({ context }) => context.requested !== null && hasFlow(context.requested.location),
     isSomethingWaiting: ({ context }) => context.waiting !== null,
+    isNothingWaiting: ({ context }) => context.waiting === null,
     isEntryMissing: ({ context }) => context.overlays.length > entriesOf(context),
-    isEntryStale: ({ context }) => context.overlays.length < entriesOf(context),
+    isEntrySpare: ({ context }) => context.overlays.length < entriesOf(context),
   },
   actions: {
     beginVisit: enqueueActions(({ context, enqueue }, event: RouterEvent) => {
@@ -199,6 +206,15 @@ export const navigationSetup = setup({
       const request = { type: 'router.pushRequested', path, overlays: overlays.length } as const
       enqueue.sendTo(to('router'), request)
     }),
+    rename: enqueueActions(({ context, enqueue }, event: QueryRequested) => {
+      const request = renamingIn(context, event)
+      if (request) enqueue.sendTo(to('router'), request)
+    }),
+    tellQuery: enqueueActions(({ context: { requested }, enqueue }) => {
+      if (!requested) return
+      const { page, location } = requested
+      tell(enqueue, { type: 'navigation.queryEntered', page, query: location.query })
+    }),
     goBack: sendTo(to('router'), ({ context }) => ({
       type: 'router.backRequested',
       steps: entriesOf(context) - context.overlays.length,
@@ -241,6 +257,10 @@ export const navigationSetup = setup({
 /** How many history entries of overlays lie over the page where the browser is. */
 function entriesOf({ requested }: NavigationContext): number {
   return requested?.location.overlays ?? 0
+}
+
+function renamingIn({ requested, overlays }: NavigationContext, event: QueryRequested) {
+  return renaming(requested, overlays.length, event)
 }
 
 function isCanonical({ path, overlays }: Location): boolean {

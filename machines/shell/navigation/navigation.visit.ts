@@ -1,6 +1,6 @@
 import type { Language } from '../../core/language.ts'
 import type { ScrollTarget } from '../viewport/viewport.events.ts'
-import type { Location, RouterEvent } from './navigation.events.ts'
+import type { Location, QueryRequested, RouterEvent, RouterRequest } from './navigation.events.ts'
 import { languageIn, type PageName, pageAt } from './routes.ts'
 
 /** A page of the guest's way: one history entry and those of overlays over it. */
@@ -38,8 +38,42 @@ export function movedTo(visit: Visit, location: Location): Visit {
 
 /** Whether the report is of another page; paths are not compared, for a log has them redacted. */
 export function isOfAnotherVisit(visit: Visit | null, { cause, location }: RouterEvent): boolean {
-  if (!visit || cause === 'load' || cause === 'replace') return true
+  if (!visit || cause === 'load') return true
+  if (cause !== 'pop' && location.isSameVisit) return false
+  if (cause === 'replace') return true
   return cause === 'push' ? location.overlays === 0 : !visit.keys.includes(location.key)
+}
+
+/** Whether back or forward led to an entry that names something else of the same page. */
+export function isOfOtherQuery(visit: Visit | null, { cause, location }: RouterEvent): boolean {
+  return (
+    visit !== null &&
+    cause === 'pop' &&
+    queryString(visit.location.query) !== queryString(location.query)
+  )
+}
+
+/**
+ * What the router is asked so that the address names what a page shows: an entry of its own follows
+ * one that names something else, so that back leads to that; one that names nothing is renamed.
+ * @param overlays how many lie over the page
+ * @returns null when the address names that already, or the page was left
+ */
+export function renaming(
+  visit: Visit | null,
+  overlays: number,
+  { page, query }: QueryRequested,
+): RouterRequest | null {
+  if (visit?.page !== page) return null
+  const { location } = visit
+  const wanted = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== null)
+  const others = Object.entries(location.query).filter(([name]) => !(name in query))
+  const next = { ...location, query: Object.fromEntries([...others, ...wanted]) }
+  const path = addressOf(next)
+  if (path === addressOf(location)) return null
+  const isAnother = wanted.some(([name]) => name in location.query)
+  const type = isAnother ? 'router.pushRequested' : 'router.replaceRequested'
+  return { type, path, overlays, isSameVisit: true }
 }
 
 /** `?page=2`, empty without parameters. */

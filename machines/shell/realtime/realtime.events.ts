@@ -156,8 +156,8 @@ export type Message<T extends MessageType = MessageType> = {
 export type SocketEvent =
   | { type: 'socket.opened' }
   | { type: 'socket.pushReceived'; push: Push; seq?: number }
-  /** A frame was dropped: not JSON, of no known type, or missing a field; it may be numbered. */
-  | { type: 'socket.frameRefused'; reason: string; seq?: number }
+  /** Frames were dropped: not JSON, of no known type, or missing a field; a numbered one alone. */
+  | { type: 'socket.frameRefused'; reason: string; seq?: number; count?: number }
   | { type: 'socket.closed'; code: number; reason: string }
 
 /** What the socket is told. */

@@ -97,9 +97,7 @@ const sentIds = ({ socket }: Channel) =>
     ),
   )
 
-test('whatever happens, order is kept, no frame is taken twice or after a gap, and every state is reached [RT-3 RT-5]', {
-  timeout: 30_000,
-}, () => {
+test('whatever happens, order is kept, no frame is taken twice or after a gap, and every state is reached [RT-3 RT-5]', () => {
   const reached = new Set<string>()
   fc.assert(
     fc.property(fc.array(step, { minLength: 20, maxLength: 120 }), (story) => {

@@ -162,7 +162,8 @@ describe('pushes', () => {
   test('counts a refused frame and stays connected', () => {
     const { actor, socket } = connect()
     socket.refuse()
-    expect(actor.getSnapshot().context.refusedFrames).toBe(1)
+    actor.send({ type: 'socket.frameRefused', reason: 'not JSON', count: 7 })
+    expect(actor.getSnapshot().context.refusedFrames).toBe(8)
     expect(selectConnection(actor.getSnapshot())).toBe('connected')
     expect(socket.closeCodes()).toEqual([])
   })

@@ -177,7 +177,11 @@ export const realtime = setup({
     passFrame: assign({
       sequence: ({ context, event }) => advance(context.sequence, seqOf(event)),
     }),
-    countRefusedFrame: assign({ refusedFrames: ({ context }) => context.refusedFrames + 1 }),
+    countRefusedFrame: assign(({ context, event }) =>
+      event.type === 'socket.frameRefused'
+        ? { refusedFrames: context.refusedFrames + (event.count ?? 1) }
+        : {},
+    ),
     sendMessage: enqueueActions(({ event, enqueue }) => {
       if (event.type !== 'realtime.messageSubmitted') return
       enqueue.sendTo('socket', { type: 'socket.messageSubmitted', message: event.message })

@@ -21,12 +21,7 @@ export function selectFirstBar(snapshot: StatusBarSnapshot): StatusBarType | und
   return selectBars(snapshot)[0]
 }
 
-/** Where age verification stands, for bar `avsstatus`. */
-export function selectAvsStatus({ context }: StatusBarSnapshot) {
-  return context.guest.avsStatus
-}
-
-/** Why age verification was rejected, as the platform words it; null without a reason. */
-export function selectAvsRejectMessage({ context }: StatusBarSnapshot): string | null {
-  return context.guest.avsRejectMessage
+/** Whether somebody was a guest in this browser, now or before. */
+export function selectWasGuest({ context }: StatusBarSnapshot): boolean {
+  return context.wasHereBefore
 }

@@ -33,7 +33,7 @@ describe('the grid', () => {
   })
 
   test('changes only where the window’s service watches [LOAD-4 LOAD-5 NAV-34]', () => {
-    expect(breakpoints).toEqual([400, 768, 992, 1023, 1200, 1368])
+    expect(breakpoints).toEqual([400, 640, 768, 992, 1023, 1200, 1368])
     for (let width = 1; width < 2000; width++) {
       const isChanged =
         breakpointAt(width) !== breakpointAt(width - 1) || columnsAt(width) !== columnsAt(width - 1)

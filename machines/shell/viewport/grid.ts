@@ -15,12 +15,16 @@ const mostColumns = 6
 /** Below this width, in px, the mobile menu is used [NAV-34]. */
 export const mobileMenuBelow = 1023
 
+/** Below this width, in px, the most important ways stand at the lower edge. */
+export const tabBarBelow = 640
+
 /** Every width from which on something is drawn differently, in px, ascending. */
 export const breakpoints: readonly number[] = [
   ...new Set([
     ...Object.values(gridBreakpoints),
     ...columnSteps.map(({ upTo }) => upTo + 1),
     mobileMenuBelow,
+    tabBarBelow,
   ]),
 ].toSorted((a, b) => a - b)
 

@@ -6,6 +6,7 @@ import { scrollDebounce, viewportMachine } from './viewport.machine.ts'
 import {
   selectBreakpoint,
   selectColumns,
+  selectHasTabBar,
   selectIsMobileMenu,
   selectIsNavbarHidden,
   selectTheme,
@@ -36,6 +37,15 @@ describe('the width', () => {
       return selectIsMobileMenu(snapshot())
     }
     expect([1022, 1023, 390, 1440, 1022].map(isMobile)).toEqual([true, false, true, false, true])
+  })
+
+  test('below 640 px has a tab bar', () => {
+    const { resize, snapshot } = start()
+    const hasTabBar = (width: number) => {
+      resize(width)
+      return selectHasTabBar(snapshot())
+    }
+    expect([639, 640, 390].map(hasTabBar)).toEqual([true, false, true])
   })
 
   test('decides breakpoint and columns [LOAD-4 LOAD-5]', () => {

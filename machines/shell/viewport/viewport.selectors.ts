@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Breakpoint, breakpointAt, columnsAt, mobileMenuBelow } from './grid.ts'
+import { type Breakpoint, breakpointAt, columnsAt, mobileMenuBelow, tabBarBelow } from './grid.ts'
 import type { Theme } from './viewport.events.ts'
 import type { viewportMachine } from './viewport.machine.ts'
 
@@ -15,6 +15,11 @@ function widthOf({ context }: ViewportSnapshot): number {
 /** Whether the window is too narrow for the navbar's links [NAV-34]. */
 export function selectIsMobileMenu(snapshot: ViewportSnapshot): boolean {
   return widthOf(snapshot) < mobileMenuBelow
+}
+
+/** Whether the window is narrow enough for a tab bar. */
+export function selectHasTabBar(snapshot: ViewportSnapshot): boolean {
+  return widthOf(snapshot) < tabBarBelow
 }
 
 /** The window's breakpoint [LOAD-4]. */

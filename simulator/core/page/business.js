@@ -1,4 +1,5 @@
 import { drawBusiness, onOrder } from './businessLists.js'
+import { confirmed } from './confirm.js'
 import { element, report } from './dom.js'
 import { chosenTarget } from './guests.js'
 import { orderBusiness } from './platform.js'
@@ -17,6 +18,24 @@ async function carryOut(path, given) {
   await refresh()
 }
 
+/** What takes something from a guest that no order here gives back. @type {Record<string, string>} */
+const losses = {
+  lock: 'The guest can never log in again.',
+  'subscription end': 'What was paid for the rest of it is gone.',
+  'ageCheck revoke': 'The guest has to prove the age again.',
+}
+
+/**
+ * Carries out what was confirmed where something is lost.
+ * @param {string} path
+ * @param {Record<string, unknown>} given
+ */
+async function carryOutConfirmed(path, given) {
+  const loss = losses[path] ?? losses[`${path} ${given.does}`]
+  const isMeant = !loss || (await confirmed(`Really, for ${given.guestId}?`, loss, 'Do it'))
+  if (isMeant) await carryOut(path, given)
+}
+
 /** The guest that is chosen. */
 function chosenGuest() {
   const guestId = chosenTarget()
@@ -32,7 +51,7 @@ function chosenGuest() {
  */
 function carryOutForGuest(path, given = {}) {
   const guest = chosenGuest()
-  if (guest) void carryOut(path, { ...guest, ...given })
+  if (guest) void carryOutConfirmed(path, { ...guest, ...given })
 }
 
 /**
@@ -70,7 +89,7 @@ export function startBusiness(reload) {
     'change',
     () => void carryOut('automaticAgeCheck', { automatic: automatic.value }),
   )
-  onOrder((path, given) => void carryOut(path, given))
+  onOrder((path, given) => void carryOutConfirmed(path, given))
 }
 
 /** Shows the business of whoever is chosen. @param {import('./platform.js').Business} business */

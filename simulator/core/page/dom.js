@@ -41,11 +41,13 @@ export async function report(place, order) {
 /**
  * Reads JSON that somebody typed.
  * @param {string} text
+ * @param {string} place what the field is called
  */
-export function readJson(text) {
+export function readJson(text, place) {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Error(`not JSON: ${error instanceof Error ? error.message : error}`)
+    const reason = error instanceof Error ? error.message : error
+    throw new Error(`${place}: not JSON (${reason}). Correct it, or choose again for an example.`)
   }
 }

@@ -1,6 +1,8 @@
 import { showBusiness, startBusiness } from './business.js'
+import { confirmed } from './confirm.js'
 import { element, make, readJson, report } from './dom.js'
 import { offerFaults, onFaultOrder, showFaults } from './faults.js'
+import { keepFolds } from './folds.js'
 import { chosenTarget, nameTarget, onChoice, showGuests } from './guests.js'
 import { clearLog, drawLog, showLog } from './log.js'
 import { showMessenger, startMessenger } from './messenger.js'
@@ -9,11 +11,13 @@ import {
   loadCatalogue,
   loadMessenger,
   loadReceived,
+  loadScenarios,
   loadState,
   push,
   reset,
 } from './platform.js'
 import { showReceived } from './received.js'
+import { showScenarios, startScenarios } from './scenarios.js'
 
 const pollInterval = 1000
 
@@ -32,14 +36,16 @@ function refresh() {
 
 async function load() {
   try {
-    const [state, received, business, messenger] = await Promise.all([
+    const [state, received, business, messenger, scenarios] = await Promise.all([
       loadState(lastNumber),
       loadReceived(),
       loadBusiness(chosenTarget()),
       loadMessenger(chosenTarget()),
+      loadScenarios(),
     ])
     lastNumber = state.journal.at(-1)?.number ?? lastNumber
     showGuests(state)
+    showScenarios(scenarios)
     showFaults(state.faults, refresh)
     showLog(state.journal)
     showReceived(received)
@@ -82,13 +88,17 @@ function offerPushes(examples) {
 element('push-form', HTMLFormElement).addEventListener('submit', async (event) => {
   event.preventDefault()
   await report(pushResult, async () => {
-    const { reached } = await push(chosenTarget(), readJson(pushFrame.value))
+    const { reached } = await push(chosenTarget(), readJson(pushFrame.value, 'Frame'))
     if (reached === 0) return 'nobody has a session that it could reach'
     return reached === 1 ? 'pushed to 1 guest' : `pushed to ${reached} guests`
   })
   await refresh()
 })
 element('reset', HTMLButtonElement).addEventListener('click', async () => {
+  const loss =
+    'The scenario and every fault end; log, tracking, reports and refused content are emptied. Books, ' +
+    'messages and guests stay as they are.'
+  if (!(await confirmed('Reset all?', loss, 'Reset'))) return
   await report(linkState, async () => {
     await reset()
     return ''
@@ -105,6 +115,8 @@ onChoice(() => {
 onFaultOrder(refresh)
 startBusiness(refresh)
 startMessenger(refresh)
+startScenarios(refresh)
+keepFolds()
 nameTargets()
 
 async function start() {

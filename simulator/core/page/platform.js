@@ -1,6 +1,7 @@
 /**
  * @typedef {{ guestId: string, name: string, connections: number, lastSeq: number }} Guest
- * @typedef {{ to: string, name: string, params: Record<string, unknown> }} Fault
+ * @typedef {{ to: string, name: string, params: Record<string, unknown>,
+ *   hits: number }} Fault
  * @typedef {{ number: number, at: number, kind: 'in' | 'out' | 'note', guestId: string | null,
  *   text: string }} Entry
  * @typedef {{ seed: number, knownGuests: { id: string, name: string }[], guests: Guest[],
@@ -32,6 +33,12 @@
  *   codes: Code[], keepsakes: string[], pinCalls: PinCall[], voiceCalls: VoiceCall[] }} Business
  * @typedef {{ id: string, actorId: string, actorName: string, blocked: boolean, freeChat: boolean,
  *   isOnline: boolean }} Channel
+ * @typedef {{ name: string, title: string, describe: string, lasts: number,
+ *   isForOne: boolean }} Scenario
+ * @typedef {{ name: string, title: string, to: string, elapsed: number, lasts: number,
+ *   state: 'running' | 'over' | 'stopped' | 'failed', failure: string | null,
+ *   steps: { at: number, says: string, isDone: boolean }[] }} Progress
+ * @typedef {{ scenarios: Scenario[], latest: Progress | null }} Scenarios
  * @typedef {{ manner: string, channels: Channel[], gifts: { id: string, name: string }[] }} Messenger
  */
 
@@ -104,5 +111,19 @@ export const loadMessenger = (guest) => ask(`messenger?guest=${encodeURIComponen
  * @returns {Promise<{ done: unknown }>}
  */
 export const orderMessenger = (path, given) => ask(`messenger/${path}`, given)
+
+/** Switches every fault off. */
+export const endFaults = () => ask('faults/end', {})
+
+/** @returns {Promise<Scenarios>} */
+export const loadScenarios = () => ask('scenarios')
+
+/**
+ * @param {string} scenario
+ * @param {string} to a guest id, or `*` for all
+ */
+export const startScenario = (scenario, to) => ask('scenarios/start', { name: scenario, to })
+
+export const stopScenario = () => ask('scenarios/stop', {})
 
 export const reset = () => ask('reset', {})

@@ -9,6 +9,13 @@ export function showReceived(received) {
   fill(tracked, received.tracked, 'No beacon and no call has arrived yet.', drawReceipt)
   fill(reports, received.reports, 'Nobody has reported anything yet.', drawReceipt)
   fill(violations, received.violations, 'Nothing: the page keeps to its policy.', drawViolation)
+  for (const [id, items] of Object.entries({
+    'tracked-count': received.tracked,
+    'report-count': received.reports,
+    'refused-count': received.violations,
+  })) {
+    element(id, HTMLElement).textContent = String(items.length || '')
+  }
   element('violation-count', HTMLElement).textContent = String(received.violations.length)
 }
 

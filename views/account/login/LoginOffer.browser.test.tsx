@@ -31,7 +31,8 @@ test.each([
 
 test.each([
   ['a first visit', {}, false, 'Sign up'],
-  ['a visitor who was here before', { cookieBanner: '1:f0a0' }, true, 'Log in'],
+  ['a visitor who only decided about cookies', { cookieBanner: '1:f0a0' }, false, 'Sign up'],
+  ['whoever was a guest here', { cookieBanner: '1:f0a0', welcomeBannerSeen: '1' }, true, 'Log in'],
 ] as const)(
   'offers %s the same from the first paint on [LGN-26]',
   async (_, items, hasAccount, words) => {

@@ -5,7 +5,7 @@ import {
 } from '../../../machines/account/login/login.selectors.ts'
 import type { LoginMode } from '../../../machines/account/login/loginModes.ts'
 import { selectConfig } from '../../../machines/shell/app/app.selectors.ts'
-import { selectIsDecided } from '../../../machines/shell/consent/consent.selectors.ts'
+import { selectWasGuest } from '../../../machines/shell/statusBar/statusBar.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
 import { type TextKey, useText } from '../../core/text/text.tsx'
@@ -15,10 +15,10 @@ const ways = [
   { mode: 'signup', words: 'shell.signUp' },
 ] as const satisfies { mode: LoginMode; words: TextKey }[]
 
-/** What is offered until it is known who has an account: who was never here before has none. */
+/** What is offered until it is known who has an account: where nobody was ever a guest, nobody has. */
 function useLikelyMode(): LoginMode {
-  const wasHere = useActorState('consent', selectIsDecided)
-  const [likely] = useState<LoginMode>(wasHere ? 'login' : 'signup')
+  const wasGuest = useActorState('statusBar', selectWasGuest)
+  const [likely] = useState<LoginMode>(wasGuest ? 'login' : 'signup')
   return likely
 }
 

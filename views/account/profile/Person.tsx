@@ -3,11 +3,12 @@ import {
   selectProfileFields,
 } from '../../../machines/account/profile/profile.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
-import { ErrorState } from '../../core/design/Notice.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
+import { ErrorState } from '../../core/design/States.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
+import { WhyFailed } from '../../core/text/WhyFailed.tsx'
 import { Panel, Part } from '../personalArea/Part.tsx'
 import style from './Person.module.css'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -43,7 +44,7 @@ function Contents() {
               </Button>
             }
           >
-            {text('profile.failed')}
+            <WhyFailed text="profile.failed" />
           </ErrorState>
         </div>
       </Panel>

@@ -6,13 +6,16 @@ import { AgeCheckPart } from '../ageVerification/AgeCheckPart.tsx'
 import { NewsletterSettings } from '../newsletter/NewsletterSettings.tsx'
 import { PersonalArea } from '../personalArea/PersonalArea.tsx'
 import { Access } from './Access.tsx'
+import { Help } from './Help.tsx'
 import { Membership } from './Membership.tsx'
 import { Payment } from './Payment.tsx'
 import { Person } from './Person.tsx'
 import type english from './profile.en.json'
 import { Settings } from './Settings.tsx'
 
-/** The guest's own page: what others see, access, membership, payment, settings and newsletters. */
+/**
+ * The guest's own page: what others see, access, membership, payment, settings, newsletters, help.
+ */
 export function Page() {
   const text = useAreaText('account')
   const title = text('profile.title')
@@ -37,6 +40,7 @@ function Parts() {
       <Payment />
       <Settings />
       <NewsletterSettings />
+      <Help />
     </>
   )
 }

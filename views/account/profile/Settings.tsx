@@ -6,11 +6,13 @@ import {
 } from '../../../machines/account/profile/profile.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { Segmented, Switch } from '../../core/design/Choice.tsx'
-import { ErrorState, Notice } from '../../core/design/Notice.tsx'
+import { Notice } from '../../core/design/Notice.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
+import { ErrorState } from '../../core/design/States.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { type TextKey, useAreaText } from '../../core/text/text.tsx'
+import { WhyFailed } from '../../core/text/WhyFailed.tsx'
 import { Panel, Part, Row } from '../personalArea/Part.tsx'
 import style from './Settings.module.css'
 
@@ -52,7 +54,7 @@ function Notifications() {
             </Button>
           }
         >
-          {text('settings.failed')}
+          <WhyFailed text="settings.failed" />
         </ErrorState>
       </div>
     )

@@ -244,3 +244,14 @@ describe('the settings', () => {
     expect(house.savePreferences.calls[0]?.input).toEqual({ data: { fsk: 18, volume: 0.4 } })
   })
 })
+
+test('says how an account is closed and where a problem is reported, and leads to the support [NAV-43]', async () => {
+  const { part } = await enter()
+  const help = part('Help')
+  await expect.element(help).toHaveTextContent('Your data are deleted within thirty days')
+  for (const about of ['Report a problem', 'Close your account']) {
+    await expect
+      .element(help.getByRole('link', { name: `To support: ${about}` }))
+      .toHaveAttribute('href', 'https://support.limelight.example/hc/en-us')
+  }
+})

@@ -71,9 +71,9 @@ function Pressable({
   return (
     <button
       type="button"
+      aria-disabled={isPending || undefined}
       {...props}
       disabled={isDisabled}
-      aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       onClick={(event) => {
         if (isPending) event.preventDefault()

@@ -3,7 +3,6 @@ import { Anchor } from './Link.tsx'
 import style from './MediaTile.module.css'
 import { Picture } from './Picture.tsx'
 import type { PictureShape } from './picture.ts'
-import { Skeleton } from './Skeleton.tsx'
 
 interface Props {
   href: string
@@ -37,17 +36,5 @@ export function MediaTile(props: Props) {
       </Anchor>
       {action && <div className={style.action}>{action}</div>}
     </article>
-  )
-}
-
-/** The place of a tile that is on its way. */
-export function MediaTileSkeleton({ shape = 'portrait' }: { shape?: PictureShape }) {
-  return (
-    <div className={`${style.tile} ${style.empty} ${style[shape]}`} aria-hidden="true">
-      <span className={style.words}>
-        <Skeleton width="70%" height="0.875rem" />
-        <Skeleton width="45%" height="0.75rem" />
-      </span>
-    </div>
   )
 }

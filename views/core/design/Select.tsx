@@ -1,11 +1,10 @@
 import { Button } from 'react-aria-components/Button'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import style from './Field.module.css'
 import { Icon } from './Icon.tsx'
-import list from './Menu.module.css'
+import { Options } from './Options.tsx'
 import { Popover } from './Popover.tsx'
 
 interface Props<T extends string> {
@@ -44,19 +43,7 @@ export function Select<T extends string>({
       </Button>
       <FieldError className={style.error}>{error}</FieldError>
       <Popover>
-        <ListBox className={`${list.list} ${style.options}`}>
-          {options.map((option) => (
-            <ListBoxItem
-              key={option.value}
-              id={option.value}
-              textValue={option.words}
-              className={list.item}
-            >
-              <span>{option.words}</span>
-              {option.value === value && <Icon name="check" />}
-            </ListBoxItem>
-          ))}
-        </ListBox>
+        <Options value={value} options={options} className={style.options} />
       </Popover>
     </AriaSelect>
   )

@@ -1,4 +1,3 @@
-export const disc = 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Z'
 export const ring = (x: number, y: number, r: number) =>
   `M${x} ${y - r}a${r} ${r} 0 1 1 0 ${2 * r} ${r} ${r} 0 0 1 0-${2 * r}Z`
 export const tile = (x: number, y: number, width: number, height = width, r = 1.25) =>

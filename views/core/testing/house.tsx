@@ -14,7 +14,7 @@ import { createApp } from '../../../machines/shell/app/app.machine.ts'
 import type { ModalId, ModalOptions } from '../../../machines/shell/modals/modals.events.ts'
 import { type ModalLoad, modalsMachine } from '../../../machines/shell/modals/modals.machine.ts'
 import { navigationMachine } from '../../../machines/shell/navigation/navigation.machine.ts'
-import type { PageName } from '../../../machines/shell/navigation/routes.ts'
+import { type PageName, pageAt } from '../../../machines/shell/navigation/routes.ts'
 import type { Notification } from '../../../machines/shell/realtime/realtime.events.ts'
 import { bareParts } from '../../../src/areas/all.ts'
 import { App } from '../../App.tsx'
@@ -114,6 +114,13 @@ export function openHouse(language: Language = 'en', outside: Outside = {}) {
     goTo: (path: string) => tell('navigation', { type: 'navigation.pathRequested', path }),
     notify: (notifications: Notification[]) =>
       socket.push(push('navbarNotifications', { notifications })),
-    view: (saveLog = async () => {}) => <App actor={actor} now={clock.now} onSaveLog={saveLog} />,
+    view: (saveLog = async () => {}) => (
+      <App
+        opened={pageAt(outside.address ?? `/${language}/`)}
+        actor={actor}
+        now={clock.now}
+        onSaveLog={saveLog}
+      />
+    ),
   }
 }

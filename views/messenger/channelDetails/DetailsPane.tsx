@@ -9,11 +9,12 @@ import { selectSelectedChannel } from '../../../machines/messenger/messenger/mes
 import type { Channel } from '../../../machines/shell/realtime/realtime.events.ts'
 import { Button, IconButton } from '../../core/design/Button.tsx'
 import { Switch } from '../../core/design/Choice.tsx'
-import { ErrorState } from '../../core/design/Notice.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
+import { ErrorState } from '../../core/design/States.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
+import { WhyFailed } from '../../core/text/WhyFailed.tsx'
 import { useChannelOrders } from '../channelOrders/useChannelOrders.ts'
 import { ActorFace } from '../messenger/ActorFace.tsx'
 import { Recommendations } from '../recommendations/Recommendations.tsx'
@@ -99,7 +100,7 @@ function Known({ channel }: { channel: Channel }) {
           </Button>
         }
       >
-        {text('messenger.details.failed')}
+        <WhyFailed text="messenger.details.failed" />
       </ErrorState>
     )
   }

@@ -6,11 +6,12 @@ import {
 import { selectLayout } from '../../../machines/messenger/messenger/messenger.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import type { IconName } from '../../core/design/Icon.tsx'
-import { EmptyState, ErrorState } from '../../core/design/Notice.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../core/design/States.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { type TextKey, useText } from '../../core/text/text.tsx'
+import { WhyFailed } from '../../core/text/WhyFailed.tsx'
 import { Recommendations } from '../recommendations/Recommendations.tsx'
 import style from './ChannelList.module.css'
 
@@ -70,7 +71,7 @@ export function ListFailed() {
           </Button>
         }
       >
-        {text('messenger.failed')}
+        <WhyFailed text="messenger.failed" />
       </ErrorState>
     </div>
   )

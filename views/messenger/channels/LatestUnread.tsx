@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import type { UnreadMessage } from '../../../machines/messenger/channels/channels.events.ts'
 import {
   selectIsLatestLoading,
@@ -9,11 +9,12 @@ import { selectIsRunning } from '../../../machines/shell/app/app.selectors.ts'
 import { Badge } from '../../core/design/Badge.tsx'
 import { Icon } from '../../core/design/Icon.tsx'
 import { Anchor } from '../../core/design/Link.tsx'
-import { EmptyState } from '../../core/design/Notice.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
+import { EmptyState } from '../../core/design/States.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
-import { useActorState, useAddress, useMinute, useStateOfLater } from '../../core/environment.tsx'
+import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
 import { useAreaText, useLocale, useText } from '../../core/text/text.tsx'
+import { useMinute } from '../../core/useMinute.ts'
 import { useHref } from '../../shell/navigation/useHref.ts'
 import { ActorFace } from '../messenger/ActorFace.tsx'
 import { briefTime } from './briefTime.ts'
@@ -29,8 +30,23 @@ export function UnreadBadge() {
   return unread > 0 && <Badge>{text('messenger.unreadTotal', { count: unread })}</Badge>
 }
 
+interface Props {
+  /** How many there is room for; that room is kept until they are known, and when there are fewer. */
+  most?: number
+}
+
 /** The newest unread messages, each the way to its conversation [MSG-15]; their list is asked for. */
-export function LatestUnread() {
+export function LatestUnread({ most }: Props) {
+  return most === undefined ? (
+    <Latest />
+  ) : (
+    <div className={style.room} style={{ '--rows': most } as CSSProperties}>
+      <Latest most={most} />
+    </div>
+  )
+}
+
+function Latest({ most }: Props) {
   const text = useAreaText('messenger')
   const channels = useAddress('channels')
   const isRunning = useActorState('app', selectIsRunning.messenger)
@@ -43,7 +59,7 @@ export function LatestUnread() {
   if (latest.length > 0) {
     return (
       <ul className={style.list}>
-        {latest.map((message) => (
+        {latest.slice(0, most).map((message) => (
           <Message key={message.messageId} message={message} now={now} />
         ))}
       </ul>

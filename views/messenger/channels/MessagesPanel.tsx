@@ -10,7 +10,7 @@ export function MessagesPanel() {
   const href = useHref()
   return (
     <Card title={text('menu.messages')} aside={<UnreadBadge />}>
-      <LatestUnread />
+      <LatestUnread most={3} />
       <div>
         <ButtonLink href={href({ name: 'messenger', params: {} })} icon="chat">
           {text('messenger.latest.all')}

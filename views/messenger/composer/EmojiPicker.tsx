@@ -1,6 +1,6 @@
 import { memo, useMemo, useRef, useState } from 'react'
-import { EmptyState } from '../../core/design/Notice.tsx'
 import { SearchField } from '../../core/design/SearchField.tsx'
+import { EmptyState } from '../../core/design/States.tsx'
 import { type TextKey, useAreaText, useLocale } from '../../core/text/text.tsx'
 import { ArrowGroup } from './ArrowGroup.tsx'
 import style from './EmojiPicker.module.css'

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, use } from 'react'
 import { Button } from '../../core/design/Button.tsx'
-import { ErrorState } from '../../core/design/Notice.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
+import { ErrorState } from '../../core/design/States.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { FailureBoundary } from '../../core/FailureBoundary.tsx'
 import { forgetFailures, once } from '../../core/once.ts'

@@ -5,8 +5,8 @@ import {
   selectToyControlsProgress,
 } from '../../../machines/messenger/gifts/gifts.selectors.ts'
 import { Icon } from '../../core/design/Icon.tsx'
-import { EmptyState } from '../../core/design/Notice.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
+import { EmptyState } from '../../core/design/States.tsx'
 import { useStateOfLater } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useSelector } from '../../core/useSelector.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '../../core/design/Button.tsx'
-import { ErrorState } from '../../core/design/Notice.tsx'
+import { ErrorState } from '../../core/design/States.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useAddress } from '../../core/environment.tsx'
 import { type TextKey, useAreaText } from '../../core/text/text.tsx'

@@ -192,6 +192,21 @@ describe('messages', () => {
     expect(texts()[2]).toContain('Gratis show')
     expect(document.querySelector('article img')?.getAttribute('src')).toBe(plainPicture)
   })
+
+  test('show a gift on the ground of its message, not on one of its own', async () => {
+    const { loadGifts } = await enter([
+      at(1, { messageType: 'gift', data: {}, includedGifts: { 'gift-1': 1 } }),
+    ])
+    await loadGifts.calls.at(-1)?.resolve(someGifts)
+    await expect.poll(() => document.querySelector('article img')).not.toBeNull()
+    const bubble = rows()[0]?.querySelector('[data-body] > div')
+    const grounds: string[] = []
+    let part = document.querySelector('article img')
+    for (; part && part !== bubble; part = part.parentElement)
+      grounds.push(getComputedStyle(part).backgroundColor)
+    expect(part).toBe(bubble)
+    expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
+  })
 })
 
 describe('on its way', () => {

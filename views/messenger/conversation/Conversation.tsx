@@ -1,22 +1,27 @@
+import type { KeyboardEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { conversationMachine } from '../../../machines/messenger/conversation/conversation.machine.ts'
 import {
   selectChannel,
   selectComposer,
   selectIsKnown,
+  selectIsSearching,
   selectNewestProgress,
   selectTimeline,
 } from '../../../machines/messenger/conversation/conversation.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
-import { EmptyState, ErrorState, Notice } from '../../core/design/Notice.tsx'
+import { Notice } from '../../core/design/Notice.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../core/design/States.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
+import { WhyFailed } from '../../core/text/WhyFailed.tsx'
 import { useSelector } from '../../core/useSelector.ts'
 import { Composer } from '../composer/Composer.tsx'
 import { Announcer } from './Announcer.tsx'
 import style from './Conversation.module.css'
 import type english from './conversation.en.json'
+import { SearchBar } from './SearchBar.tsx'
 import { Timeline } from './Timeline.tsx'
 
 interface Props {
@@ -26,8 +31,17 @@ interface Props {
 /** What was written in a channel, and where the guest writes. */
 export function Conversation({ conversation }: Props) {
   const composer = useSelector(conversation, selectComposer)
+  const isSearching = useSelector(conversation, selectIsSearching)
+  const onKeyDown = (event: KeyboardEvent) => {
+    // of the messages only those in view are drawn: the browser's own search finds no others
+    if (isSearching || !isFindKey(event)) return
+    event.preventDefault()
+    conversation.send({ type: 'conversation.searchRequested' })
+  }
   return (
-    <div className={style.conversation}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed anywhere in the conversation
+    <div role="presentation" className={style.conversation} onKeyDown={onKeyDown}>
+      {isSearching && <SearchBar conversation={conversation} />}
       <Messages conversation={conversation} />
       <Announcer conversation={conversation} />
       <div className={style.composer}>
@@ -35,6 +49,11 @@ export function Conversation({ conversation }: Props) {
       </div>
     </div>
   )
+}
+
+/** Ctrl+F, or ⌘F. */
+function isFindKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'f' && ctrlKey !== metaKey && !altKey && !shiftKey
 }
 
 function Messages({ conversation }: Props) {
@@ -60,7 +79,8 @@ function Messages({ conversation }: Props) {
         {newest === 'failed' && (
           <div className={style.notice}>
             <Notice tone="bad" role="alert" action={retry}>
-              <strong>{text('conversation.failed.title')}</strong> {text('conversation.failed')}
+              <strong>{text('conversation.failed.title')}</strong>{' '}
+              <WhyFailed text="conversation.failed" />
             </Notice>
           </div>
         )}
@@ -71,7 +91,7 @@ function Messages({ conversation }: Props) {
     return (
       <div className={style.state}>
         <ErrorState title={text('conversation.failed.title')} action={retry}>
-          {text('conversation.failed')}
+          <WhyFailed text="conversation.failed" />
         </ErrorState>
       </div>
     )

@@ -2,6 +2,7 @@ import type {
   ChatMessage,
   OutgoingMessage,
 } from '../../../machines/messenger/conversation/chatMessage.ts'
+import { contentKey } from '../../../machines/messenger/conversation/conversation.timeline.ts'
 import { Icon } from '../../core/design/Icon.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { chatPicture } from './chatPicture.ts'
@@ -14,28 +15,41 @@ interface Props {
   content: ChatMessage | OutgoingMessage
   /** Whose it is; null for the guest's own. */
   actorName: string | null
+  /** What is searched for; empty for nothing. */
+  searchPattern: string
 }
 
 /** What a message says, by its type; of a type that is not known here, that there is something. */
-export function MessageBody({ content, actorName }: Props) {
-  const hasGifts = Object.keys(content.includedGifts).length > 0
+export function MessageBody(props: Props) {
+  const { includedGifts } = props.content
+  const hasGifts = Object.keys(includedGifts).length > 0
   return (
     <>
-      <MessageContent content={content} actorName={actorName} />
-      {hasGifts && <MessageGifts gifts={content.includedGifts} />}
+      <MessageContent {...props} />
+      {hasGifts && <MessageGifts gifts={includedGifts} />}
     </>
   )
 }
 
-function MessageContent({ content: { messageType, data, includedGifts }, actorName }: Props) {
+function MessageContent({ content, actorName, searchPattern }: Props) {
+  const { messageType, data, includedGifts } = content
   const text = useAreaText('messenger')
-  const words = typeof data === 'string' && data !== '' && <MessageText text={data} />
+  const written = typeof data === 'string' && data !== '' && (
+    <MessageText text={data} searchPattern={searchPattern} />
+  )
   const picture = messageType === 'picture' && chatPicture(data)
   if (picture) {
-    const alt = actorName
+    const words = actorName
       ? text('conversation.picture', { name: actorName })
       : text('conversation.picture.own')
-    return <MessagePicture key={picture.url} picture={picture} alt={alt} />
+    return (
+      <MessagePicture
+        key={picture.url}
+        picture={picture}
+        words={words}
+        rowKey={contentKey(content)}
+      />
+    )
   }
   if (messageType === 'toyControl' && typeof data !== 'string')
     return <MessageToy id={data.toyControlId} />
@@ -46,11 +60,11 @@ function MessageContent({ content: { messageType, data, includedGifts }, actorNa
           <Icon name="cam" />
           {text('conversation.freeShow')}
         </span>
-        {words}
+        {written}
       </>
     )
   }
-  if (words && (messageType === 'text' || messageType === 'gift')) return words
+  if (written && (messageType === 'text' || messageType === 'gift')) return written
   if (Object.keys(includedGifts).length > 0) return null
   return (
     <span className={style.unknown}>

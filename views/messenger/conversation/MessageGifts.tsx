@@ -9,6 +9,7 @@ import { Icon } from '../../core/design/Icon.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useAddress, useStateOfLater } from '../../core/environment.tsx'
 import { useAreaText, useLocale } from '../../core/text/text.tsx'
+import { GiftPicture } from '../composer/GiftPicture.tsx'
 import style from './Message.module.css'
 
 const noGifts: Readonly<Record<string, Gift>> = {}
@@ -64,23 +65,12 @@ export function MessageToy({ id }: { id: unknown }) {
   )
 }
 
-/** A square picture over a drawing, which remains when it does not come. */
+/** Its picture, on the ground of the message; a drawing until it is known, and when it does not come. */
 function Drawing({ url, icon }: { url: string | undefined; icon: 'gift' | 'bolt' }) {
+  if (url) return <GiftPicture address={url} alt="" size={48} icon={icon} />
   return (
     <span className={style.drawing}>
       <Icon name={icon} />
-      {url && (
-        <img
-          key={url}
-          src={url}
-          width={40}
-          height={40}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onError={({ currentTarget }) => currentTarget.setAttribute('hidden', '')}
-        />
-      )}
     </span>
   )
 }

@@ -1,13 +1,22 @@
 import { useState } from 'react'
 import type { PictureData } from '../../../machines/messenger/conversation/chatMessage.ts'
 import { Icon } from '../../core/design/Icon.tsx'
-import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
+import { useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import style from './Message.module.css'
 
-/** A picture whose room is there before it is; opens in full in a tab of its own. */
-export function MessagePicture({ picture, alt }: { picture: PictureData; alt: string }) {
+interface Props {
+  picture: PictureData
+  /** What is seen. */
+  words: string
+  /** Of its row. */
+  rowKey: string
+}
+
+/** A picture whose room is there before it is; opens over the page. */
+export function MessagePicture({ picture, words, rowKey }: Props) {
   const text = useAreaText('messenger')
+  const messenger = useAddress('messenger')
   const [isLacking, setIsLacking] = useState(false)
   const { url, width, height } = picture
   const size = { width, aspectRatio: `${width} / ${height}` }
@@ -20,23 +29,22 @@ export function MessagePicture({ picture, alt }: { picture: PictureData; alt: st
     )
   }
   return (
-    <a
+    <button
+      type="button"
       className={style.picture}
       style={size}
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
+      aria-haspopup="dialog"
+      onClick={() => messenger.send({ type: 'messenger.pictureRequested', key: rowKey })}
     >
       <img
         src={url}
         width={width}
         height={height}
-        alt={alt}
+        alt={words}
         loading="lazy"
         decoding="async"
         onError={() => setIsLacking(true)}
       />
-      <VisuallyHidden> ({text('conversation.linkNewTab')})</VisuallyHidden>
-    </a>
+    </button>
   )
 }

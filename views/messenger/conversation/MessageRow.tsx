@@ -17,10 +17,15 @@ interface Props {
   today: number
   actorName: string
   composer: ActorRefFrom<typeof composerMachine>
+  /** What is searched for; empty for nothing. */
+  searchPattern: string
+  /** Whether it is the hit that is shown. */
+  isHit: boolean
 }
 
 /** One message, with the day above it when it is the day's first. */
-export const MessageRow = memo(function MessageRow({ row, today, actorName, composer }: Props) {
+export const MessageRow = memo(function MessageRow(props: Props) {
+  const { row, today, actorName, composer, searchPattern, isHit } = props
   const text = useAreaText('messenger')
   const locale = useLocale()
   const content = row.kind === 'message' ? row.message : row.outgoing
@@ -37,10 +42,12 @@ export const MessageRow = memo(function MessageRow({ row, today, actorName, comp
         style.row,
         isActors ? style.actors : style.own,
         row.isContinued && !isDaysFirst && style.continued,
+        isHit && style.hit,
       )}
       aria-label={`${sender}, ${fullTime(time, locale)}`}
       aria-posinset={row.position}
       aria-setsize={-1}
+      aria-current={isHit || undefined}
       tabIndex={-1}
     >
       {isDaysFirst && (
@@ -51,7 +58,11 @@ export const MessageRow = memo(function MessageRow({ row, today, actorName, comp
       {isUnread && <p className={style.unread}>{text('conversation.unread')}</p>}
       <div className={style.side} data-body>
         <div className={classes(style.bubble, isRejected && style.refused)}>
-          <MessageBody content={content} actorName={isActors ? actorName : null} />
+          <MessageBody
+            content={content}
+            actorName={isActors ? actorName : null}
+            searchPattern={searchPattern}
+          />
           <span className={style.meta}>
             <time dateTime={new Date(time).toISOString()}>{clockTime(time, locale)}</time>
             {!isActors && !isRejected && <Status isKept={row.kind === 'message'} />}

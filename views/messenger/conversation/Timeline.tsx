@@ -8,14 +8,15 @@ import {
   selectNewCount,
   selectNewestProgress,
   selectOlderProgress,
+  selectSearch,
   selectStart,
   selectTimeline,
 } from '../../../machines/messenger/conversation/conversation.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { Icon } from '../../core/design/Icon.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
-import { useMinute } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
+import { useMinute } from '../../core/useMinute.ts'
 import { useSelector } from '../../core/useSelector.ts'
 import { dayOf } from './days.ts'
 import { MessageRow } from './MessageRow.tsx'
@@ -41,6 +42,7 @@ export function Timeline({
   const start = useSelector(conversation, selectStart)
   const older = useSelector(conversation, selectOlderProgress)
   const newest = useSelector(conversation, selectNewestProgress)
+  const search = useSelector(conversation, selectSearch)
   const isAway = useSelector(conversation, selectAnchor) !== null
   const { actorName } = useSelector(conversation, selectChannel)
   const composer = useSelector(conversation, selectComposer)
@@ -103,6 +105,8 @@ export function Timeline({
                 today={today}
                 actorName={actorName}
                 composer={composer}
+                searchPattern={search?.searchPattern ?? ''}
+                isHit={search?.hitKey === key}
               />
             </div>
           ))}

@@ -5,9 +5,10 @@ import {
   selectIsEnabled,
 } from '../../../machines/messenger/conversionChat/conversionChat.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
-import { EmptyState, Notice } from '../../core/design/Notice.tsx'
+import { Notice } from '../../core/design/Notice.tsx'
 import { Picture } from '../../core/design/Picture.tsx'
 import { pictureAddress } from '../../core/design/picture.ts'
+import { EmptyState } from '../../core/design/States.tsx'
 import { useAddress, useStateOfLater } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import style from './ConversionChatBox.module.css'

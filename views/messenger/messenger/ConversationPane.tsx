@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { selectIsSearching } from '../../../machines/messenger/conversation/conversation.selectors.ts'
 import type { Layout } from '../../../machines/messenger/messenger/messenger.events.ts'
 import {
   selectAreDetailsShown,
@@ -11,12 +12,14 @@ import {
 import type { Channel } from '../../../machines/shell/realtime/realtime.events.ts'
 import { Badge } from '../../core/design/Badge.tsx'
 import { Button, IconButton } from '../../core/design/Button.tsx'
-import { ErrorState } from '../../core/design/Notice.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
+import { ErrorState } from '../../core/design/States.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { FailureBoundary } from '../../core/FailureBoundary.tsx'
 import { useText } from '../../core/text/text.tsx'
+import { WhyFailed } from '../../core/text/WhyFailed.tsx'
+import { useSelector } from '../../core/useSelector.ts'
 import { ChannelMenu } from '../channelOrders/ChannelMenu.tsx'
 import { Conversation } from '../conversation/Conversation.tsx'
 import { ActorFace } from './ActorFace.tsx'
@@ -111,18 +114,41 @@ function Head({ channel, isNarrow }: { channel: Channel; isNarrow: boolean }) {
         </p>
       </div>
       {channel.freeChat && <Badge tone="live">{text('messenger.freeShow')}</Badge>}
-      <ChannelMenu channel={channel} />
-      <IconButton
-        icon="info"
-        label={text('messenger.details.show')}
-        aria-expanded={areDetailsShown}
-        onPress={() =>
-          messenger.send({
-            type: areDetailsShown ? 'messenger.detailsClosed' : 'messenger.detailsRequested',
-          })
-        }
-      />
+      <div className={style.tools}>
+        <SearchButton />
+        <ChannelMenu channel={channel} />
+        <IconButton
+          icon="info"
+          label={text('messenger.details.show')}
+          aria-expanded={areDetailsShown}
+          onPress={() =>
+            messenger.send({
+              type: areDetailsShown ? 'messenger.detailsClosed' : 'messenger.detailsRequested',
+            })
+          }
+        />
+      </div>
     </header>
+  )
+}
+
+/** Opens the search within the conversation, and closes it. */
+function SearchButton() {
+  const text = useText()
+  const conversation = useActorState('messenger', selectConversation)
+  const isSearching = useSelector(conversation, selectIsSearching)
+  return (
+    <IconButton
+      icon="search"
+      label={text('messenger.conversation.search')}
+      aria-expanded={isSearching}
+      aria-keyshortcuts="Control+F Meta+F"
+      onPress={() =>
+        conversation?.send({
+          type: isSearching ? 'conversation.searchClosed' : 'conversation.searchRequested',
+        })
+      }
+    />
   )
 }
 
@@ -202,7 +228,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
           </Button>
         }
       >
-        {text('messenger.conversation.failed')}
+        <WhyFailed text="messenger.conversation.failed" />
       </ErrorState>
     </div>
   )

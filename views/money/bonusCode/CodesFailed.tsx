@@ -1,8 +1,9 @@
 import { Panel } from '../../account/personalArea/Part.tsx'
 import { Button } from '../../core/design/Button.tsx'
-import { ErrorState } from '../../core/design/Notice.tsx'
+import { ErrorState } from '../../core/design/States.tsx'
 import { useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
+import { WhyFailed } from '../../core/text/WhyFailed.tsx'
 import style from './RemainingCodes.module.css'
 
 /** A list of codes that did not come; both lists are asked for again. */
@@ -23,7 +24,7 @@ export function CodesFailed() {
             </Button>
           }
         >
-          {text('code.failed')}
+          <WhyFailed text="code.failed" />
         </ErrorState>
       </div>
     </Panel>

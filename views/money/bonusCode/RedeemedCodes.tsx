@@ -3,8 +3,8 @@ import {
   selectRedeemedCodesProgress,
 } from '../../../machines/money/bonusCode/bonusCode.selectors.ts'
 import { Panel, Part } from '../../account/personalArea/Part.tsx'
-import { EmptyState } from '../../core/design/Notice.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
+import { EmptyState } from '../../core/design/States.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import { useAreaText, useLocale } from '../../core/text/text.tsx'

@@ -3,15 +3,15 @@ import {
   selectFrameSize,
   selectIsPayFrameReady,
   selectIsPayFrameUnanswered,
-  selectPayFrameUrl,
   selectScrollTo,
-} from '../../../machines/money/payTour/payTour.selectors.ts'
+} from '../../../machines/money/payTour/payTour.frame.selectors.ts'
+import { selectPayFrameUrl } from '../../../machines/money/payTour/payTour.selectors.ts'
 import { selectContentHeight } from '../../../machines/money/payTour/payTour.view.selectors.ts'
 import { selectIsStackRaised } from '../../../machines/shell/modals/modals.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { classes } from '../../core/design/classes.ts'
 import { Modal } from '../../core/design/Modal.tsx'
-import { ErrorState } from '../../core/design/Notice.tsx'
+import { ErrorState } from '../../core/design/States.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import { FrameSkeleton } from './FrameSkeleton.tsx'

@@ -2,7 +2,7 @@ import {
   selectIsPayFrameReady,
   selectIsPayFrameUnanswered,
   selectIsTabBlocked,
-} from '../../../machines/money/payTour/payTour.selectors.ts'
+} from '../../../machines/money/payTour/payTour.frame.selectors.ts'
 import { selectIsStackRaised } from '../../../machines/shell/modals/modals.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { Icon, type IconName } from '../../core/design/Icon.tsx'

@@ -23,18 +23,6 @@ function frame(): HTMLIFrameElement {
   return found
 }
 
-function afterMotion() {
-  return Promise.allSettled(
-    document
-      .getAnimations()
-      .flatMap((motion) =>
-        motion.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
-          ? []
-          : motion.finished,
-      ),
-  )
-}
-
 test('shows the payment client in a frame at the address of the flow [PAY-25]', async () => {
   const { house } = await openLogin()
   expect(frame().getAttribute('src')).toBe(house.payFrame.last().input.url)
@@ -44,9 +32,11 @@ test('shows the payment client in a frame at the address of the flow [PAY-25]', 
 
 test('starts the frame at 675 by 740 px on a desktop [PAY-45]', async () => {
   await openLogin()
-  await afterMotion()
-  const { width, height } = frame().getBoundingClientRect()
-  expect([width, height]).toEqual([675, 740])
+  const size = () => {
+    const { width, height } = frame().getBoundingClientRect()
+    return [width, height]
+  }
+  await expect.poll(size).toEqual([675, 740])
 })
 
 test('fills the dialog with the frame once the payment client is ready [PAY-46]', async () => {
@@ -54,10 +44,11 @@ test('fills the dialog with the frame once the payment client is ready [PAY-46]'
   await expect.element(dialog.getByText('One moment, it is loading')).toBeInTheDocument()
   house.payFrame.last().report({ type: 'payClient.ready' })
   await expect.poll(() => dialog.getByText('One moment, it is loading').query()).toBeNull()
-  await afterMotion()
-
-  const { left, right, bottom } = frame().getBoundingClientRect()
-  expect([left, right, bottom]).toEqual([0, 390, 900])
+  const edges = () => {
+    const { left, right, bottom } = frame().getBoundingClientRect()
+    return [left, right, bottom]
+  }
+  await expect.poll(edges).toEqual([0, 390, 900])
   expect(getComputedStyle(frame()).visibility).toBe('visible')
 })
 
@@ -73,7 +64,6 @@ test('is as high as what the payment client shows, and no higher than the window
     await expect.poll(() => frame().getBoundingClientRect().height).toBe(shown)
   }
   client.report({ type: 'payClient.resized', height: 3_000 })
-  await afterMotion()
   await expect.poll(() => Math.round(frame().getBoundingClientRect().bottom)).toBeLessThan(900)
 })
 
@@ -95,8 +85,7 @@ test('is called after what the payment client went on to by itself', async () =>
 test('lays an overlay of opacity 0.3 behind the frame [PAY-48]', async () => {
   const { dialog } = await openLogin()
   const overlay = dialog.element().parentElement?.parentElement as HTMLElement
-  await afterMotion()
-  expect(getComputedStyle(overlay).backgroundColor).toMatch(/\/ 0\.3\)$/)
+  await expect.poll(() => getComputedStyle(overlay).backgroundColor).toMatch(/\/ 0\.3\)$/)
 })
 
 test.each(['Escape', 'the close button'])('closes by %s and gives the focus back', async (way) => {
@@ -199,9 +188,11 @@ test('fills the height of the window for the automatic top-up, on phones too [PA
   house.tell('payTour', { type: 'payTour.openRequested', flow: 'autorecharge' })
   const dialog = screen.getByRole('dialog', { name: 'Automatic top-up' })
   await expect.element(dialog).toBeVisible()
-  await afterMotion()
-  const { top, height } = frame().getBoundingClientRect()
-  expect([top, height]).toEqual([0, innerHeight])
+  const extent = () => {
+    const { top, height } = frame().getBoundingClientRect()
+    return [top, height]
+  }
+  await expect.poll(extent).toEqual([0, innerHeight])
   house.payFrame.last().report({ type: 'payClient.ready' })
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => dialog.query()).toBeNull()

@@ -1,4 +1,4 @@
-import { selectPresentation } from '../../../machines/money/payTour/payTour.selectors.ts'
+import { selectPresentation } from '../../../machines/money/payTour/payTour.frame.selectors.ts'
 import { selectShownFlow } from '../../../machines/money/payTour/payTour.view.selectors.ts'
 import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { openHouse } from '../../core/testing/house.tsx'
 
@@ -13,9 +13,6 @@ test('says that it is loading until the configuration is there', async () => {
 })
 
 test('shows the page on its way in its own outlines, from the first paint on', async () => {
-  const before = location.href
-  onTestFinished(() => history.replaceState(null, '', before))
-  history.replaceState(null, '', '/en/messenger/')
   const house = openHouse('en', { address: '/en/messenger/' })
   await render(house.view())
   const panes = () => document.querySelector('main [data-skeleton="panes"]')

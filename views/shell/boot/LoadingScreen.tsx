@@ -1,6 +1,6 @@
-import { resolve } from '../../../machines/shell/navigation/routes.ts'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { Wordmark } from '../../core/design/Wordmark.tsx'
+import { useEnvironment } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import { PageSkeleton } from '../navigation/PageSkeleton.tsx'
 import header from '../shell/Header.module.css'
@@ -10,6 +10,7 @@ import style from './Screen.module.css'
 /** Seen while the configuration is read: navbar and page in outlines, where they will be. */
 export function LoadingScreen() {
   const text = useText()
+  const { opened } = useEnvironment()
   return (
     <div className={shell.shell}>
       <title>Limelight</title>
@@ -24,7 +25,7 @@ export function LoadingScreen() {
         <p role="status">
           <VisuallyHidden>{text('boot.loading')}</VisuallyHidden>
         </p>
-        <PageSkeleton page={resolve(location.pathname)?.route.name} />
+        <PageSkeleton page={opened} />
       </main>
     </div>
   )

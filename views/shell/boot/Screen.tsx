@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { StageArt } from '../../core/design/StageArt.tsx'
 import { Wordmark } from '../../core/design/Wordmark.tsx'
+import { endFirstView } from './firstView.ts'
 import style from './Screen.module.css'
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 
 /** A full page for when the app itself cannot be shown. */
 export function Screen({ title, children, actions }: Props) {
+  useLayoutEffect(() => endFirstView(), [])
   return (
     <main className={`${style.screen} ${style.stage}`}>
       <title>{`${title} · Limelight`}</title>

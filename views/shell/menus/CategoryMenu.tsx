@@ -4,11 +4,12 @@ import {
 } from '../../../machines/shell/categories/categories.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { ChipLink } from '../../core/design/Chip.tsx'
-import { EmptyState, ErrorState } from '../../core/design/Notice.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../core/design/States.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
+import { WhyFailed } from '../../core/text/WhyFailed.tsx'
 import { useHref } from '../navigation/useHref.ts'
 import style from './Menu.module.css'
 
@@ -65,7 +66,7 @@ function Failed() {
         </Button>
       }
     >
-      {text('categories.failed')}
+      <WhyFailed text="categories.failed" />
     </ErrorState>
   )
 }

@@ -5,21 +5,22 @@ import {
   selectIsLoggedIn,
 } from '../../../machines/account/guest/guest.selectors.ts'
 import { selectUnreadTotal } from '../../../machines/messenger/channels/channels.total.ts'
+import { selectLanguage } from '../../../machines/shell/app/app.selectors.ts'
 import type { Menu } from '../../../machines/shell/menus/menus.events.ts'
-import { selectOpenMenu } from '../../../machines/shell/menus/menus.selectors.ts'
 import { Avatar } from '../../core/design/Avatar.tsx'
 import { Icon } from '../../core/design/Icon.tsx'
-import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
+import { useActorState, useStateOfLater } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import { useUnreadCount } from '../../messenger/notifications/useUnreadCount.ts'
 import { menuSources } from '../../views.ts'
 import style from './MenuButton.module.css'
-import { loadFrame, loadMenu, menuId } from './menuContents.ts'
+import { useMenuOpener } from './useMenuOpener.ts'
 
 /** Opens a menu, and closes it again. Its code is on its way once the pointer or focus is there. */
 export function MenuButton({ menu }: { menu: Menu }) {
   if (menu === 'messages') return <MessagesButton />
   if (menu === 'notifications') return <NotificationsButton />
+  if (menu === 'language') return <LanguageButton />
   return <Opener menu={menu} />
 }
 
@@ -41,34 +42,38 @@ function NotificationsButton() {
   )
 }
 
+function LanguageButton() {
+  const language = useActorState('app', selectLanguage)
+  return <Opener menu="language" chosen={language.toUpperCase()} />
+}
+
 interface OpenerProps {
   menu: Menu
+  /** What is chosen in it now: drawn in place of an icon. */
+  chosen?: string
   /** How many things wait in it, for readers. */
   unread?: number
   children?: ReactNode
 }
 
-function Opener({ menu, unread = 0, children }: OpenerProps) {
+function Opener({ menu, chosen, unread = 0, children }: OpenerProps) {
   const text = useText()
-  const menus = useAddress('menus')
-  const isOpen = useActorState('menus', selectOpenMenu) === menu
-  const preload = () => void Promise.all([loadFrame(), loadMenu(menu)]).catch(() => {})
+  const { icon, words } = menuSources[menu]
+  const label = text(words)
+  const opener = useMenuOpener(menu)
   return (
     <button
       type="button"
       className={style.button}
-      data-menu={menu}
-      aria-label={text(menuSources[menu].words)}
+      aria-label={chosen ? `${label}: ${chosen}` : label}
       aria-description={unread > 0 ? text('menu.unread', { count: unread }) : undefined}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? menuId(menu) : undefined}
-      onPointerEnter={preload}
-      onTouchStart={preload}
-      onFocus={preload}
-      onClick={() => menus.send({ type: 'menus.toggleRequested', menu })}
+      {...opener}
     >
-      {menu === 'myArea' ? <Face /> : <Icon name={isOpen ? 'close' : menuSources[menu].icon} />}
+      {menu === 'myArea' ? (
+        <Face />
+      ) : (
+        (chosen ?? (icon && <Icon name={opener['aria-expanded'] ? 'close' : icon} />))
+      )}
       {children}
     </button>
   )

@@ -1,5 +1,5 @@
 import { Button } from '../../core/design/Button.tsx'
-import { ErrorState } from '../../core/design/Notice.tsx'
+import { ErrorState } from '../../core/design/States.tsx'
 import { useText } from '../../core/text/text.tsx'
 
 /** Seen when the contents of a menu did not come. */

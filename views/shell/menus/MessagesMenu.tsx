@@ -1,7 +1,7 @@
 import { selectIsLoggedIn } from '../../../machines/account/guest/guest.selectors.ts'
 import { LoginOffer } from '../../account/login/LoginOffer.tsx'
 import { ButtonLink } from '../../core/design/Link.tsx'
-import { EmptyState } from '../../core/design/Notice.tsx'
+import { EmptyState } from '../../core/design/States.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import { useAreaText, useText } from '../../core/text/text.tsx'
 import { LatestUnread, UnreadBadge } from '../../messenger/channels/LatestUnread.tsx'

@@ -23,7 +23,9 @@ export function OpenMenu({ menu }: { menu: Menu }) {
 
   function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent) {
     const header = currentTarget.closest('header')
-    if (relatedTarget instanceof Node && !header?.contains(relatedTarget)) close()
+    const isAtHand = (element: Element) =>
+      header?.contains(element) || element.closest('[data-menu]') !== null
+    if (relatedTarget instanceof Element && !isAtHand(relatedTarget)) close()
   }
 
   return (

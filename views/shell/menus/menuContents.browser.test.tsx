@@ -109,6 +109,20 @@ describe('the category filter', () => {
   })
 })
 
+test('says that the login is refused, where that is why something did not come, and else asks for the connection', async () => {
+  const { house, button, menu } = await enterMenus({ isGuest: true })
+  await button('Categories').click()
+  await expect.poll(() => house.loadCategories.calls.length).toBe(1)
+  await house.loadCategories.calls[0]?.reject(new Error('401'))
+  const alert = menu('Categories').getByRole('alert')
+  await expect.element(alert).toHaveTextContent('Check your connection')
+  house.tell('guest', { type: 'guest.loginRefused' })
+  await expect.element(alert).toHaveTextContent('Check your connection')
+  await house.answerSession(house.visitor)
+  await expect.element(alert).toHaveTextContent('Log in again to go on')
+  await expect.element(alert).not.toHaveTextContent('Check your connection')
+})
+
 describe('the cam filter', () => {
   test('asks for a place by its postcode and says what became of it', async () => {
     const { house, button, menu } = await enterMenus()

@@ -29,15 +29,18 @@ describe.each(everyMenu)('the menu %s', (name, words) => {
     await expect.poll(dialogs).toBe(1)
   })
 
-  test('fills a narrow screen below the navbar', async () => {
-    const { house, menu } = await enterMenus({ width: 390 })
+  test('fills a narrow screen between navbar and tab bar', async () => {
+    const { house, menu, screen } = await enterMenus({ width: 390 })
+    const tabBar = screen.getByRole('navigation', { name: 'Most important' })
+    await expect.element(tabBar).toBeVisible()
     house.tell('menus', { type: 'menus.toggleRequested', menu: name })
     await expect.element(menu(words)).toBeVisible()
     const edges = () => {
       const { left, right, bottom } = menu(words).element().getBoundingClientRect()
       return [left, right, bottom]
     }
-    await expect.poll(edges).toEqual([0, 390, 900])
+    const { top } = tabBar.element().getBoundingClientRect()
+    await expect.poll(edges).toEqual([0, 390, top])
     const overflowOfPage = () => getComputedStyle(document.documentElement).overflowY
     expect(overflowOfPage()).toBe('hidden')
     house.tell('menus', { type: 'menus.toggleRequested', menu: name })
@@ -57,6 +60,20 @@ test('a menu whose actor has not come yet waits for it, and is asked for again w
   await menu.getByRole('button', { name: 'Try again' }).click()
   for (const call of house.loadArea.calls.splice(0)) await call.resolve()
   await expect.element(menu.getByRole('searchbox')).toBeVisible()
+})
+
+test('the language has a menu whose button names it, and which closes once another is chosen', async () => {
+  const { button, menu, screen } = await enterMenus()
+  await button('Language: EN').click()
+  await expect.element(menu('Language').getByRole('link', { name: 'English' })).toBeVisible()
+  const german = menu('Language').getByRole('link', { name: 'Deutsch' })
+  await expect.element(german).toHaveAttribute('href', '/de/')
+  await german.click()
+  await expect.element(button('Sprache: DE')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Zum Inhalt springen' }))
+    .toBeInTheDocument()
+  await expect.poll(dialogs).toBe(0)
 })
 
 test('is closed by the back button, by a press beside it, and by going somewhere', async () => {

@@ -1,7 +1,7 @@
 import { Button } from '../../core/design/Button.tsx'
-import { ErrorState } from '../../core/design/Notice.tsx'
+import { ErrorState } from '../../core/design/States.tsx'
 import { useText } from '../../core/text/text.tsx'
-import style from './ModalHost.module.css'
+import style from './ModalContainer.module.css'
 
 interface Props {
   onRetry: () => void

@@ -19,7 +19,7 @@ export function PageCrashed() {
           <Button look="primary" icon="reload" onPress={() => window.location.reload()}>
             {text('page.crash.reload')}
           </Button>
-          <ButtonLink href={href({ name: 'home', params: {} })} icon="home">
+          <ButtonLink href={href({ name: 'home', params: {} })}>
             {text('page.crash.home')}
           </ButtonLink>
           <SaveEventLog />

@@ -1,6 +1,6 @@
 import type { PageName } from '../../../machines/shell/navigation/routes.ts'
 import { Grid, GridItem } from '../../core/design/Grid.tsx'
-import { MediaTileSkeleton } from '../../core/design/MediaTile.tsx'
+import { MediaTileSkeleton } from '../../core/design/MediaTileSkeleton.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
 import style from './Page.module.css'
 

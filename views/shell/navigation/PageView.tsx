@@ -1,4 +1,4 @@
-import { createElement, Suspense, useMemo } from 'react'
+import { createElement, Suspense, useLayoutEffect, useMemo } from 'react'
 import {
   selectHasPageFailed,
   selectIsLoadingPage,
@@ -10,6 +10,7 @@ import {
 import { ProgressLine } from '../../core/design/ProgressLine.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
+import { endFirstView } from '../boot/firstView.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageFailed } from './PageFailed.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
@@ -35,6 +36,9 @@ function ShownPage() {
   const hasFailed = useActorState('navigation', selectHasPageFailed)
   const Page = page && loadedPage(page)
   const content = useMemo(() => Page && createElement(Page), [Page])
+  const isHome = page === null || page === 'home'
+  // The start page knows itself when it is there
+  useLayoutEffect(() => endFirstView(isHome && !hasFailed), [isHome, hasFailed])
   if (hasFailed) return <PageFailed />
   if (!page || !content) {
     return (

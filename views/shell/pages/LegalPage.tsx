@@ -8,11 +8,12 @@ import type { PageName } from '../../../machines/shell/navigation/routes.ts'
 import { QuestionCard } from '../../account/dataProtection/QuestionCard.tsx'
 import { Button } from '../../core/design/Button.tsx'
 import { Link } from '../../core/design/Link.tsx'
-import { ErrorState } from '../../core/design/Notice.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
+import { ErrorState } from '../../core/design/States.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { type TextKey, useAreaText } from '../../core/text/text.tsx'
+import { WhyFailed } from '../../core/text/WhyFailed.tsx'
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
@@ -68,7 +69,7 @@ function Document() {
           </Button>
         }
       >
-        {text('legal.failed')}
+        <WhyFailed text="legal.failed" />
       </ErrorState>
     )
   }

@@ -1,29 +1,16 @@
-import {
-  selectHasSessionFailed,
-  selectIsLoadingSession,
-  selectIsLoggedIn,
-  selectIsLoggingOut,
-} from '../../../machines/account/guest/guest.selectors.ts'
-import { selectIsConfirming } from '../../../machines/money/payTour/payTour.selectors.ts'
 import { LoginOffer } from '../../account/login/LoginOffer.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
-import { useActorState, useStateOfLater } from '../../core/environment.tsx'
 import { MenuButton } from '../menus/MenuButton.tsx'
 import style from './Account.module.css'
 import { BalanceButton } from './Balance.tsx'
+import { useWhoIsHere } from './useWhoIsHere.ts'
 
 /** The guest with balance, notifications and an own area, or the ways in. */
 export function Account() {
-  const isLoading = useActorState('guest', selectIsLoadingSession)
-  const hasFailed = useActorState('guest', selectHasSessionFailed)
-  const isLoggedIn = useActorState('guest', selectIsLoggedIn)
-  const isLoggingOut = useActorState('guest', selectIsLoggingOut)
-  const isConfirming = useStateOfLater('payTour', selectIsConfirming, false)
-
-  if (hasFailed) return null
-  if (isLoggingOut) return <AccountSkeleton />
-  if (isLoggedIn) return <GuestAccount />
-  if (isConfirming || isLoading) return <AccountSkeleton />
+  const who = useWhoIsHere()
+  if (who === 'failed') return null
+  if (who === 'guest') return <GuestAccount />
+  if (who === 'pending') return <AccountSkeleton />
   return (
     <div className={`${style.account} ${style.visitor}`}>
       <MenuButton menu="messages" />

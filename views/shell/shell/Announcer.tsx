@@ -20,7 +20,7 @@ import { selectConnection } from '../../../machines/shell/realtime/realtime.sele
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useStateOfLater } from '../../core/environment.tsx'
 import { type TextKey, useText } from '../../core/text/text.tsx'
-import { connectionLooks } from './connectionLooks.ts'
+import { connectionWords } from './connectionWords.ts'
 
 const Say = createContext<(words: string) => void>(() => {})
 
@@ -72,5 +72,5 @@ function useWords(): TextKey {
   if (isOpening) return 'payTour.loading'
   if (isLoggingOut) return 'shell.loggingOut'
   if (isLoading && !isLoggedIn) return 'shell.guestLoading'
-  return connectionLooks[connection].words
+  return connectionWords[connection]
 }

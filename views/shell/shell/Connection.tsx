@@ -3,7 +3,7 @@ import { StatusDot } from '../../core/design/StatusDot.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import style from './Connection.module.css'
-import { connectionLooks } from './connectionLooks.ts'
+import { connectionWords } from './connectionWords.ts'
 
 /**
  * The state of the live channel in words, colour and shape, hanging below the navbar while it is
@@ -13,11 +13,11 @@ export function Connection() {
   const text = useText()
   const connection = useActorState('realtime', selectConnection)
   if (connection === 'connected' || connection === 'off') return null
-  const { icon, tone, words } = connectionLooks[connection]
+  const isOffline = connection === 'offline'
   return (
     <p className={style.connection}>
-      <StatusDot icon={icon} tone={tone}>
-        {text(words)}
+      <StatusDot icon={isOffline ? 'unlinked' : 'linking'} tone={isOffline ? 'bad' : 'waiting'}>
+        {text(connectionWords[connection])}
       </StatusDot>
     </p>
   )

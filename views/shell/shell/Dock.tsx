@@ -1,69 +1,47 @@
-import { createElement, Suspense, use } from 'react'
-import { selectIsRedirecting } from '../../../machines/account/login/login.selectors.ts'
-import { selectRedeemedBonus } from '../../../machines/money/bonusCode/bonusCode.selectors.ts'
-import {
-  selectHasConfirmFailed,
-  selectIsConfirming,
-} from '../../../machines/money/payTour/payTour.selectors.ts'
-import { selectIsOnline } from '../../../machines/shell/app/app.selectors.ts'
-import {
-  selectIsInstallExplained,
-  selectIsInstallOffered,
-} from '../../../machines/shell/homescreen/homescreen.selectors.ts'
+import { selectIsLoginRefused } from '../../../machines/account/guest/guest.selectors.ts'
+import { selectIsRunning } from '../../../machines/shell/app/app.selectors.ts'
+import { selectNamesConversation } from '../../../machines/shell/navigation/navigation.selectors.ts'
 import { selectFirstBar } from '../../../machines/shell/statusBar/statusBar.selectors.ts'
-import {
-  selectIsUpdateOffered,
-  selectIsUpdating,
-} from '../../../machines/shell/updates/updates.selectors.ts'
+import { selectIsUpdateOffered } from '../../../machines/shell/updates/updates.selectors.ts'
 import { withShapes } from '../../core/design/shapes.ts'
-import { useActorState, useStateOfLater } from '../../core/environment.tsx'
-import { FailureBoundary } from '../../core/FailureBoundary.tsx'
+import { useActorState } from '../../core/environment.tsx'
+import { usePageMark } from '../../core/usePageMark.ts'
+import style from './Dock.module.css'
+import { Later } from './Later.tsx'
 
 /** The code of every short notice. */
 export const loadNotices = withShapes(() => import('./Notices.tsx'))
 
+const loadTabBar = withShapes(() => import('../tabBar/ShellTabBar.tsx'))
+
 /** The place of notices about the account, between navbar and page, which makes room for them. */
 export function Bar() {
   const hasBar = useActorState('statusBar', selectFirstBar) !== undefined
-  return hasBar && <Later part="StatusBar" />
+  const isRefused = useActorState('guest', selectIsLoginRefused)
+  return (hasBar || isRefused) && <Later load={loadNotices} part="StatusBar" />
 }
 
-/** The place of short notices over the page's lower edge; their code comes with the first one. */
+/**
+ * The place of short notices over the page's lower edge. Their code comes after the rest of the shell;
+ * that a newer build is there is told also when that did not come.
+ */
 export function Dock() {
-  const isOffered = useActorState('homescreen', selectIsInstallOffered)
-  const isExplained = useActorState('homescreen', selectIsInstallExplained)
   const isUpdateOffered = useActorState('updates', selectIsUpdateOffered)
-  const isUpdating = useActorState('updates', selectIsUpdating)
-  const isLoggingIn = useIsLoggingIn()
-  const hasRedeemed = useStateOfLater('bonusCode', selectRedeemedBonus, null) !== null
-  if (!hasRedeemed && !isLoggingIn && !isOffered && !isExplained && !isUpdateOffered && !isUpdating)
-    return null
-  return <Later part="Notices" />
+  const isShellWhole = useActorState('app', selectIsRunning.shell)
+  return (isUpdateOffered || isShellWhole) && <Later load={loadNotices} part="Notices" />
 }
 
-interface LaterProps {
-  part: 'Notices' | 'StatusBar'
-}
-
-function Later({ part }: LaterProps) {
-  const isOnline = useActorState('app', selectIsOnline)
+/**
+ * The place of a phone's most important ways, kept from the first paint on. A conversation has none:
+ * there the field to write in stands at the lower edge.
+ */
+export function TabBarDock() {
+  const isShellWhole = useActorState('app', selectIsRunning.shell)
+  const isTalking = useActorState('navigation', selectNamesConversation)
+  usePageMark('talking', isTalking)
   return (
-    <FailureBoundary fallback={() => null} retryOn={isOnline}>
-      <Suspense>
-        <Loaded part={part} />
-      </Suspense>
-    </FailureBoundary>
+    <div className={style.tabBar}>
+      {isShellWhole && !isTalking && <Later load={loadTabBar} part="ShellTabBar" />}
+    </div>
   )
-}
-
-/** Whether a success of the payment client is being dealt with, or could not be. */
-function useIsLoggingIn(): boolean {
-  const isConfirming = useStateOfLater('payTour', selectIsConfirming, false)
-  const hasFailed = useStateOfLater('payTour', selectHasConfirmFailed, false)
-  const isLeading = useStateOfLater('login', selectIsRedirecting, false)
-  return isConfirming || hasFailed || isLeading
-}
-
-function Loaded({ part }: LaterProps) {
-  return createElement(use(loadNotices())[part])
 }

@@ -1,18 +1,19 @@
-import { Suspense, use } from 'react'
-import {
-  selectIsOnline,
-  selectIsRunning,
-  selectLanguage,
-} from '../../../machines/shell/app/app.selectors.ts'
-import { supportLocale } from '../../../machines/shell/navigation/supportLocale.ts'
+import { selectIsRunning, selectLanguage } from '../../../machines/shell/app/app.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { Link } from '../../core/design/Link.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
-import { FailureBoundary } from '../../core/FailureBoundary.tsx'
 import { once } from '../../core/once.ts'
 import { useText } from '../../core/text/text.tsx'
 import { useHref } from '../navigation/useHref.ts'
 import style from './Footer.module.css'
+import { Later } from './Later.tsx'
+import { supportAddress } from './supportAddress.ts'
+
+const legal = [
+  { name: 'terms', words: 'footer.terms' },
+  { name: 'dataProtection', words: 'footer.dataProtection' },
+  { name: 'imprint', words: 'footer.imprint' },
+] as const
 
 const loadTools = once(() => import('./FooterTools.tsx'))
 
@@ -44,21 +45,8 @@ export function Footer() {
 /** What is no matter of law: its code comes once the first page is drawn. */
 function LaterTools() {
   const isDrawn = useActorState('app', selectIsRunning.shell)
-  const isOnline = useActorState('app', selectIsOnline)
   const room = <div className={style.switches} />
-  if (!isDrawn) return room
-  return (
-    <FailureBoundary fallback={() => room} retryOn={isOnline}>
-      <Suspense fallback={room}>
-        <LoadedTools />
-      </Suspense>
-    </FailureBoundary>
-  )
-}
-
-function LoadedTools() {
-  const { FooterTools } = use(loadTools())
-  return <FooterTools />
+  return isDrawn ? <Later load={loadTools} part="FooterTools" room={room} /> : room
 }
 
 function LegalLinks() {
@@ -68,32 +56,19 @@ function LegalLinks() {
   return (
     <nav aria-label={text('footer.legal')}>
       <ul className={style.links}>
+        {legal.map(({ name, words }) => (
+          <li key={name}>
+            <Link look="plain" href={href({ name, params: {} })}>
+              {text(words)}
+            </Link>
+          </li>
+        ))}
         <li>
-          <Link look="plain" href={href({ name: 'terms', params: {} })}>
-            {text('footer.terms')}
-          </Link>
-        </li>
-        <li>
-          <Link look="plain" href={href({ name: 'dataProtection', params: {} })}>
-            {text('footer.dataProtection')}
-          </Link>
-        </li>
-        <li>
-          <Link look="plain" href={href({ name: 'imprint', params: {} })}>
-            {text('footer.imprint')}
-          </Link>
-        </li>
-        <li>
-          <Link look="plain" href={supportAddress(supportLocale(language))} rel="noreferrer">
+          <Link look="plain" href={supportAddress(language)} rel="noreferrer">
             {text('footer.support')}
           </Link>
         </li>
       </ul>
     </nav>
   )
-}
-
-/** Where the support's pages are, in a language that they have [NAV-43]. */
-function supportAddress(locale: string): string {
-  return `https://support.limelight.example/hc/${locale}`
 }

@@ -43,6 +43,7 @@ export function Header() {
             <MenuButton menu="search" />
             <MenuButton menu="camFilter" />
             <MenuButton menu="categoryFilter" />
+            <MenuButton menu="language" />
             <Account />
           </div>
         </div>

@@ -2,6 +2,7 @@ import { useAreaText } from '../../core/text/text.tsx'
 import { RedeemedNotice } from '../../money/bonusCode/RedeemedNotice.tsx'
 import { PayTourNotice } from '../../money/payTour/PayTourNotice.tsx'
 import { HomescreenOffer } from '../homescreen/HomescreenOffer.tsx'
+import { Outcomes } from '../outcomes/Outcomes.tsx'
 import { UpdateNotice } from '../updates/UpdateNotice.tsx'
 import style from './Notices.module.css'
 
@@ -16,6 +17,7 @@ export function Notices() {
       <HomescreenOffer />
       <RedeemedNotice />
       <PayTourNotice />
+      <Outcomes />
     </div>
   )
 }

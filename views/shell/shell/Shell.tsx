@@ -4,7 +4,7 @@ import { ModalHost } from '../modals/ModalHost.tsx'
 import { FollowedLinks } from '../navigation/FollowedLinks.tsx'
 import { PageView } from '../navigation/PageView.tsx'
 import { Announcer } from './Announcer.tsx'
-import { Bar, Dock } from './Dock.tsx'
+import { Bar, Dock, TabBarDock } from './Dock.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import style from './Shell.module.css'
@@ -28,6 +28,7 @@ export function Shell() {
             <PageView />
           </main>
           <Footer />
+          <TabBarDock />
         </div>
         <Dock />
         <ModalHost />

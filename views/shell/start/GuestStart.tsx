@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { selectGuestId, selectGuestName } from '../../../machines/account/guest/guest.selectors.ts'
+import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { StageArt } from '../../core/design/StageArt.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
@@ -24,9 +26,18 @@ export function GuestStart() {
         </div>
       </section>
       <div className={style.overview}>
-        <MessagesPanel />
-        <NotificationsPanel />
+        <Suspense fallback={<PanelsExpected />}>
+          <MessagesPanel />
+          <NotificationsPanel />
+        </Suspense>
       </div>
     </>
   )
+}
+
+/** Stands there while the panels' texts are on their way. */
+function PanelsExpected() {
+  return ['messages', 'notifications'].map((panel) => (
+    <Skeleton key={panel} width="100%" height="20rem" />
+  ))
 }

@@ -1,27 +1,22 @@
-import { Suspense, use, useCallback, useEffect, useRef } from 'react'
-import {
-  selectHasSessionFailed,
-  selectIsLoadingSession,
-  selectIsLocked,
-  selectIsLoggedIn,
-  selectIsLoggingOut,
-} from '../../../machines/account/guest/guest.selectors.ts'
-import { selectIsConfirming } from '../../../machines/money/payTour/payTour.selectors.ts'
+import { Suspense, use, useCallback, useLayoutEffect, useRef } from 'react'
+import { selectIsLocked } from '../../../machines/account/guest/guest.selectors.ts'
 import { selectIsOnline } from '../../../machines/shell/app/app.selectors.ts'
 import { withShapes } from '../../core/design/shapes.ts'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
-import { useActorState, useStateOfLater } from '../../core/environment.tsx'
+import { useActorState } from '../../core/environment.tsx'
 import { FailureBoundary } from '../../core/FailureBoundary.tsx'
 import { useText } from '../../core/text/text.tsx'
+import { endFirstView, wasGuest } from '../boot/firstView.ts'
 import { PageHead } from '../navigation/PageHead.tsx'
 import { PageSkeleton } from '../navigation/PageSkeleton.tsx'
+import { useWhoIsHere, type WhoIsHere } from '../shell/useWhoIsHere.ts'
 import { LaterTimeline } from './LaterTimeline.tsx'
 import { SessionFailed } from './SessionFailed.tsx'
 import { VisitorStart } from './VisitorStart.tsx'
 
 const loadGuestStart = withShapes(() => import('./GuestStart.tsx'))
-
-type Start = 'failed' | 'guest' | 'pending' | 'visitor'
+// While it is asked who is here: then it stands there at once
+if (wasGuest()) void loadGuestStart()
 
 /**
  * The start page: for a visitor, for a guest, or when nobody could be asked. Until it is known who is
@@ -29,15 +24,18 @@ type Start = 'failed' | 'guest' | 'pending' | 'visitor'
  */
 export function Page() {
   const text = useText()
-  const start = useStart()
+  const who = useWhoIsHere()
+  const isLocked = useActorState('guest', selectIsLocked)
+  const start = isLocked && who !== 'failed' ? 'visitor' : who
   const isOnline = useActorState('app', selectIsOnline)
   const content = useRef<HTMLDivElement>(null)
-  const previous = useRef<Start>('pending')
+  const previous = useRef<WhoIsHere>('pending')
   const hasArrived = useRef(false)
-  const arrive = useCallback((next: Start) => {
+  const arrive = useCallback((next: WhoIsHere) => {
     if (next === previous.current) return
     previous.current = next
     if (next === 'pending') return
+    endFirstView()
     const isAtNavbar = Boolean(document.activeElement?.closest('header'))
     if (hasArrived.current && !isAtNavbar) content.current?.querySelector('h1')?.focus()
     hasArrived.current = true
@@ -97,23 +95,9 @@ function LoadedGuestStart() {
   return <GuestStart />
 }
 
-function useStart(): Start {
-  const hasFailed = useActorState('guest', selectHasSessionFailed)
-  const isLoggedIn = useActorState('guest', selectIsLoggedIn)
-  const isLoading = useActorState('guest', selectIsLoadingSession)
-  const isLoggingOut = useActorState('guest', selectIsLoggingOut)
-  const isLocked = useActorState('guest', selectIsLocked)
-  const isConfirming = useStateOfLater('payTour', selectIsConfirming, false)
-  if (hasFailed) return 'failed'
-  if (isLocked) return 'visitor'
-  if (isLoggingOut) return 'pending'
-  if (isLoggedIn) return 'guest'
-  return isLoading || isConfirming ? 'pending' : 'visitor'
-}
-
 interface ArrivalProps {
-  start: Start
-  onArrive: (start: Start) => void
+  start: WhoIsHere
+  onArrive: (start: WhoIsHere) => void
 }
 
 /**
@@ -121,6 +105,6 @@ interface ArrivalProps {
  * is loaded after the first page waits for its mark.
  */
 function Arrival({ start, onArrive }: ArrivalProps) {
-  useEffect(() => onArrive(start), [start, onArrive])
+  useLayoutEffect(() => onArrive(start), [start, onArrive])
   return start !== 'pending' && <span hidden data-drawn />
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
+import { anonymousGuest } from '../../../machines/account/guest/guest.state.ts'
 import { statusBarTypes } from '../../../machines/shell/statusBar/statusBar.events.ts'
 import { openHouse } from '../../core/testing/house.tsx'
 import type { PlainBar } from './barLooks.ts'
@@ -45,6 +46,17 @@ test('shows the weightiest alone, then the next', async () => {
   expect(bar.elements()).toHaveLength(1)
   await bar.getByRole('button', { name: /^Dismiss: / }).click()
   await expect.element(bar).toHaveTextContent(words.mailwelcomelink)
+})
+
+test('a refused login is told before all else, not as the network’s fault, and leads to the login', async () => {
+  const { house, bar } = await enter()
+  house.tell('statusBar', { type: 'statusBar.showRequested', bar: 'error' })
+  house.tell('guest', { type: 'guest.loginRefused' })
+  await house.loadSession.calls[1]?.resolve({ guest: anonymousGuest, expiresIn: 600 })
+  await expect.element(bar).toHaveTextContent('Your login is no longer accepted')
+  expect(bar.elements()).toHaveLength(1)
+  await bar.getByRole('button', { name: 'Log in again' }).click()
+  await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('login')
 })
 
 test('tells of the bonus for confirming one’s age once it is known', async () => {

@@ -1,11 +1,12 @@
-import { createElement, useRef } from 'react'
+import { createElement, type ReactNode, useRef } from 'react'
 import { selectIsBonusAvailable } from '../../../machines/account/ageVerification/ageVerification.selectors.ts'
-import type { StatusBarType } from '../../../machines/shell/statusBar/statusBar.events.ts'
+import { selectIsLoginRefused } from '../../../machines/account/guest/guest.selectors.ts'
 import {
   selectAvsRejectMessage,
   selectAvsStatus,
-  selectFirstBar,
-} from '../../../machines/shell/statusBar/statusBar.selectors.ts'
+} from '../../../machines/shell/statusBar/statusBar.ageCheck.ts'
+import type { StatusBarType } from '../../../machines/shell/statusBar/statusBar.events.ts'
+import { selectFirstBar } from '../../../machines/shell/statusBar/statusBar.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { ButtonLink } from '../../core/design/Link.tsx'
 import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
@@ -18,13 +19,30 @@ import { isOwnBar, ownBars } from './ownBars.ts'
 import style from './StatusBar.module.css'
 import type english from './statusBar.en.json'
 
-/** The weightiest status bar; the next shows once it is removed [STB-1]. */
+/**
+ * That the login is refused; else the weightiest status bar, of which the next shows once it is removed
+ * [STB-1].
+ */
 export function StatusBar() {
   const bar = useActorState('statusBar', selectFirstBar)
-  return bar && <Shown key={bar} bar={bar} />
+  const isRefused = useActorState('guest', selectIsLoginRefused)
+  if (isRefused) {
+    return (
+      <Shown bar="refused">
+        <RefusedBar />
+      </Shown>
+    )
+  }
+  return (
+    bar && (
+      <Shown key={bar} bar={bar}>
+        {isOwnBar(bar) ? createElement(ownBars[bar]) : <Bar bar={bar} />}
+      </Shown>
+    )
+  )
 }
 
-function Shown({ bar }: { bar: StatusBarType }) {
+function Shown({ bar, children }: { bar: StatusBarType | 'refused'; children: ReactNode }) {
   const text = useAreaText('shell')
   const whole = useRef<HTMLElement>(null)
   useKeptSpace(whole, '--bar-height')
@@ -35,8 +53,28 @@ function Shown({ bar }: { bar: StatusBarType }) {
       aria-label={text('statusBar.region')}
       data-status-bar={bar}
     >
-      {isOwnBar(bar) ? createElement(ownBars[bar]) : <Bar bar={bar} />}
+      {children}
     </section>
+  )
+}
+
+/** Stands until a login is accepted: there is nothing to put away. */
+function RefusedBar() {
+  const text = useAreaText('shell')
+  const guest = useAddress('guest')
+  const logIn = () => guest.send({ type: 'guest.loginAgainRequested' })
+  return (
+    <NoticeCard
+      icon="alert"
+      tone="bad"
+      actions={
+        <Button size="small" onPress={logIn}>
+          {text('statusBar.refused.action')}
+        </Button>
+      }
+    >
+      <p role="alert">{text('session.refused')}</p>
+    </NoticeCard>
   )
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../Button.tsx'
 import { Link } from '../Link.tsx'
-import { EmptyState, ErrorState, Notice } from '../Notice.tsx'
+import { Notice } from '../Notice.tsx'
+import { EmptyState, ErrorState } from '../States.tsx'
 import { Rack } from './Rack.tsx'
 
 export function Messages() {

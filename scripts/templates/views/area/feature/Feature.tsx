@@ -4,7 +4,7 @@ import {
   selectIsFeatureLoading,
 } from '../../../machines/area/feature/feature.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
-import { ErrorState } from '../../core/design/Notice.tsx'
+import { ErrorState } from '../../core/design/States.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import style from './Feature.module.css'

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { readManifest } from './initial.mjs'
+
+const script = 'src/firstView/early.ts'
+
+const start = 'views/shell/start/StartPage.tsx'
+
+/**
+ * Of the first page; English ones are at hand.
+ * @param {string} language
+ */
+const textsOf = (language) => (language === 'en' ? [] : [`views/core/text/${language}.json`])
+
+/**
+ * By page, what it is drawn with: sources, or chunks by their names.
+ * @param {string} language
+ */
+const drawnWith = (language) => ({
+  home: [start, 'views/shell/consent/ConsentBanner.tsx', ...textsOf(language)],
+  messenger: textsOf(language),
+})
+
+/**
+ * The same of the guest, whom only the script that runs first can tell from a visitor.
+ * @param {string} language
+ */
+const drawnForGuest = (language) => ({
+  home: [
+    start,
+    'views/shell/start/GuestStart.tsx',
+    'laterIcons',
+    `virtual:texts/messenger-${language}`,
+  ],
+  messenger: [
+    'views/messenger/messenger/MessengerPage.tsx',
+    'laterIcons',
+    `virtual:texts/messenger-${language}`,
+    'areas',
+    'messenger',
+  ],
+})
+
+/**
+ * A Vite plugin that builds the script that runs before the app's code and lets the page begin with it.
+ * @returns {import('vite').Plugin}
+ */
+export function earlyScript() {
+  return {
+    name: 'early-script',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const chunk = Object.values(bundle ?? {}).find(
+          (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(script),
+        )
+        if (!chunk) return
+        return [
+          {
+            tag: 'script',
+            attrs: { src: `/${chunk.fileName}`, 'data-early': true },
+            injectTo: 'head',
+          },
+        ]
+      },
+    },
+  }
+}
+
+/**
+ * Writes the documents that show something before the app draws: the page of the build with the first
+ * views of an address, in `PATH/index.html`.
+ * @param {string} folder of the build
+ * @param {import('../../src/firstView/draw.tsx').FirstView[]} views
+ */
+export async function writeFirstViews(folder, views) {
+  const page = await readFile(join(folder, 'index.html'), 'utf8')
+  const manifest = readManifest(folder)
+  const styles = new Styles()
+  const bodies = views.map(({ kinds }) =>
+    Object.entries(kinds)
+      .map(([kind, markup]) => `<div data-first-view="${kind}">${styles.without(markup)}</div>`)
+      .join('\n    '),
+  )
+  const sheet = await styles.write(folder)
+  for (const [index, view] of views.entries()) {
+    const { language } = view
+    const isNew = (/** @type {string} */ file) => !page.includes(file)
+    const files = filesOf(manifest, drawnWith(language)[view.page]).filter(isNew)
+    const forGuest = filesOf(manifest, drawnForGuest(language)[view.page]).filter(isNew)
+    const links = [...files, sheet].map(linkTo)
+    const text = page
+      .replace('<html lang="en">', `<html lang="${language}">`)
+      .replace('data-early', `data-for-guest="${forGuest.map((file) => `/${file}`).join(' ')}"`)
+      .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+      .replace('<div id="root">', () => `${bodies[index]}\n    <div id="root">`)
+    const path = join(folder, view.path, 'index.html')
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+  }
+}
+
+const isScript = (/** @type {string} */ file) => file.endsWith('.js')
+
+/** @param {string} file */
+function linkTo(file) {
+  const kind = isScript(file) ? 'modulepreload' : 'stylesheet'
+  return `<link rel="${kind}" crossorigin href="/${file}" />`
+}
+
+/**
+ * The scripts and style sheets of some chunks and of what they import.
+ * @param {import('./initial.mjs').Manifest} manifest
+ * @param {readonly string[]} keys
+ * @throws {Error} when the build has no such chunk
+ */
+function filesOf(manifest, keys) {
+  /** @type {Set<string>} */
+  const files = new Set()
+  /** @param {string} key */
+  function add(key) {
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key)
+    if (!chunk) throw new Error(`the build has no chunk for ${key}: see scripts/lib/firstView.mjs`)
+    if (files.has(chunk.file)) return
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    for (const imported of chunk.imports ?? []) add(imported)
+  }
+  for (const key of keys) add(key)
+  return [...files]
+}
+
+/** The style attributes of markup, as a sheet: a strict policy refuses those that stand in a document. */
+class Styles {
+  /** @type {string[]} */
+  #known = []
+
+  /** @param {string} markup */
+  without(markup) {
+    return markup.replace(/ style="([^"]*)"/g, (_, /** @type {string} */ style) => {
+      if (!this.#known.includes(style)) this.#known.push(style)
+      return ` data-styled="${this.#known.indexOf(style)}"`
+    })
+  }
+
+  /**
+   * @param {string} folder
+   * @returns {Promise<string>} the file, relative to the folder
+   */
+  async write(folder) {
+    const rules = this.#known.map((style, index) => `[data-styled="${index}"]{${style}}`)
+    const text = rules.join('\n')
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 7)
+    const file = `assets/first-${hash}.css`
+    await writeFile(join(folder, file), text)
+    return file
+  }
+}

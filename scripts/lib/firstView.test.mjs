@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { writeFirstViews } from './firstView.mjs'
+
+const manifest = {
+  'views/shell/start/StartPage.tsx': {
+    file: 'assets/start.js',
+    imports: ['index.html', '_shared.js'],
+    css: ['assets/start.css'],
+  },
+  'index.html': { file: 'assets/index.js' },
+  '_shared.js': { file: 'assets/shared.js' },
+  'views/shell/consent/ConsentBanner.tsx': { file: 'assets/banner.js' },
+  'views/shell/start/GuestStart.tsx': { file: 'assets/guest.js', css: ['assets/guest.css'] },
+  '_shapes.js': { file: 'assets/shapes.js', name: 'laterIcons' },
+  'views/core/text/de.json': { file: 'assets/words-de.js' },
+  'virtual:texts/messenger-de': { file: 'assets/messenger-de.js' },
+}
+const page = `<html lang="en">
+  <head>
+    <script type="module" src="/assets/index.js"></script>
+    <script src="/assets/early.js" data-early></script>
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`
+const view = /** @type {const} */ ({
+  path: '/de/',
+  page: 'home',
+  language: 'de',
+  kinds: { guest: '<p style="width:60%">…</p>', narrow: '<h1 style="width:60%">Abend $&</h1>' },
+})
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'))
+  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+async function written() {
+  await writeFirstViews(folder, [view])
+  return readFileSync(join(folder, 'de/index.html'), 'utf8')
+}
+
+it('puts what is seen first before the app’s own place, in the language of the address', async () => {
+  const text = await written()
+  expect(text).toContain('<html lang="de">')
+  expect(text).toMatch(
+    /<div data-first-view="guest">.*\n.*<div data-first-view="narrow"><h1.*Abend \$&<\/h1><\/div>\n.*<div id="root">/,
+  )
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(page)
+})
+
+it('moves style attributes, which a strict policy refuses, into a sheet that is linked', async () => {
+  const text = await written()
+  expect(text).not.toContain(' style=')
+  const [sheet = ''] = readdirSync(join(folder, 'assets'))
+  const [, mark] = /<h1 (data-styled="\d+")>/.exec(text) ?? []
+  expect(readFileSync(join(folder, 'assets', sheet), 'utf8')).toBe(`[${mark}]{width:60%}`)
+  expect(text).toContain(`<link rel="stylesheet" crossorigin href="/assets/${sheet}" />`)
+})
+
+it('links what the page is drawn with, once, and names what only a guest needs', async () => {
+  const text = await written()
+  const linked = [...text.matchAll(/<link rel="(\w+)" crossorigin href="\/assets\/([^"]+)"/g)]
+    .map(([, kind, file]) => `${kind} ${file}`)
+    .filter((link) => !link.includes('first-'))
+  expect(linked).toEqual([
+    'modulepreload start.js',
+    'stylesheet start.css',
+    'modulepreload shared.js',
+    'modulepreload banner.js',
+    'modulepreload words-de.js',
+  ])
+  const [, forGuest = ''] = /data-for-guest="([^"]*)"/.exec(text) ?? []
+  expect(forGuest.split(' ')).toEqual(
+    expect.arrayContaining(
+      ['guest.js', 'guest.css', 'shapes.js', 'messenger-de.js'].map((file) => `/assets/${file}`),
+    ),
+  )
+})
+
+it('refuses a build that lacks what a view is drawn with, by name', async () => {
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}')
+  await expect(writeFirstViews(folder, [view])).rejects.toThrow('views/shell/start/StartPage.tsx')
+})

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endFirstView, wasGuest } from './firstView.ts'
+
+const drawn = '<button>Log in</button><main><button>Log in</button></main>'
+
+beforeEach(() => {
+  document.body.innerHTML = `<div data-first-view="guest">…</div>
+    <div data-first-view="narrow">${drawn}</div>
+    <div data-first-view="wide">${drawn}</div>
+    <div id="root">${drawn}</div>`
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+  delete document.documentElement.dataset.wasGuest
+})
+
+const left = () => document.querySelectorAll('[data-first-view]').length
+const button = (place: string) => document.querySelector<HTMLElement>(`${place} main button`)
+
+test('a visitor keeps the first view until the app has more than outlines', () => {
+  endFirstView(true)
+  expect(left()).toBe(3)
+  endFirstView()
+  expect(left()).toBe(0)
+})
+
+test('who was a guest here gets the app as soon as it draws', () => {
+  expect(wasGuest()).toBe(false)
+  document.documentElement.dataset.wasGuest = ''
+  expect(wasGuest()).toBe(true)
+  endFirstView(true)
+  expect(left()).toBe(0)
+})
+
+test('a page of outlines alone gives way to the app’s own', () => {
+  for (const kind of ['narrow', 'wide']) {
+    document.querySelector(`[data-first-view="${kind}"]`)?.remove()
+  }
+  endFirstView(true)
+  expect(left()).toBe(0)
+})
+
+test('the same of two buttons of one name is pressed again, and only what was pressed', async () => {
+  const pressed = vi.fn()
+  button('#root')?.addEventListener('click', pressed)
+  button('[data-first-view="wide"]')?.setAttribute('aria-busy', 'true')
+  endFirstView()
+  await expect.poll(() => pressed.mock.calls.length).toBe(1)
+  endFirstView()
+  expect(pressed).toHaveBeenCalledOnce()
+})
+
+test('the focus goes to what stands in the place of what had it', () => {
+  const narrow = document.querySelector<HTMLElement>('[data-first-view="narrow"] main button')
+  narrow?.focus()
+  expect(document.activeElement).toBe(narrow)
+  endFirstView()
+  expect(document.activeElement).toBe(button('#root'))
+})
