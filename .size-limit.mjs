@@ -14,7 +14,7 @@ const areaLimits = {
   shell: '8 kB',
   account: '16 kB',
   money: '11 kB',
-  messenger: '25 kB',
+  messenger: '26 kB',
 }
 const manifest = readManifest(folder)
 

@@ -13,7 +13,8 @@ export default defineConfig({
   ],
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // A browser that hangs once is no verdict; the run names each test that needed its second try
+  retries: 1,
   // Only for what never comes: no verdict depends on how fast the machine is
   timeout: 300_000,
   expect: { timeout: 60_000 },

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { countPage } from './census.ts'
+import { followRequests, tellLastSeen } from './lastSeen.ts'
 
 /** A page is opened, or loaded again, once the app has drawn, and not when its first view shows. */
 function awaitApp(page: Page): void {
@@ -16,7 +17,7 @@ function awaitApp(page: Page): void {
 }
 
 /**
- * A test of the app: what its pages come to is counted at its end. With `seesFirstView` pages are not
+ * A test of the app: what its pages come to is counted at its end, and told when it failed. With `seesFirstView` pages are not
  * waited for, so that what stands there before the app draws can be looked at.
  */
 export const test = base.extend<{ census: undefined; seesFirstView: boolean }>({
@@ -26,8 +27,10 @@ export const test = base.extend<{ census: undefined; seesFirstView: boolean }>({
     await use(context)
   },
   census: [
-    async ({ context }, use) => {
+    async ({ context }, use, info) => {
+      const open = followRequests(context)
       await use(undefined)
+      if (info.status !== info.expectedStatus) await tellLastSeen(context, open, info)
       for (const page of context.pages()) await countPage(page)
     },
     { auto: true },

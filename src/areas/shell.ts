@@ -5,6 +5,7 @@ import type { LegalTextId } from '../../machines/shell/legal/legal.events.ts'
 import { legalMachine } from '../../machines/shell/legal/legal.machine.ts'
 import { outcomesMachine } from '../../machines/shell/outcomes/outcomes.machine.ts'
 import { performerMachine } from '../../machines/shell/performer/performer.machine.ts'
+import { recoveryMachine } from '../../machines/shell/recovery/recovery.machine.ts'
 import { searchMachine } from '../../machines/shell/search/search.machine.ts'
 import { loadBreadcrumb } from '../../services/shell/breadcrumbs.service.ts'
 import { loadCategories } from '../../services/shell/categories.service.ts'
@@ -46,6 +47,7 @@ export const shell = {
   performer: actor(performerMachine, {
     slots: ({ request }) => ({ findPerformer: asks(request, findPerformer) }),
   }),
+  recovery: actor(recoveryMachine),
   outcomes: actor(outcomesMachine, {
     slots: ({ environment }) => ({ outcomeStore: createOutcomeStoreLogic(environment) }),
   }),

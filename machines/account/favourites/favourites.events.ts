@@ -4,6 +4,7 @@ import type {
   SessionEnded,
   SessionEstablished,
 } from '../../shell/realtime/realtime.events.ts'
+import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 
 /** A favourite actor as the favourites block shows them [REQ-4]. */
 export interface FavouriteActor {
@@ -14,6 +15,7 @@ export interface FavouriteActor {
 }
 
 export type FavouritesEvent =
+  | RetryDue
   | SessionEstablished
   | SessionEnded
   | PushEvent<'favouritePinned' | 'favouriteUnpinned' | 'favouriteActors'>

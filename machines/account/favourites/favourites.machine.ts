@@ -4,6 +4,7 @@ import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type { FavouriteKind } from '../../shell/realtime/realtime.events.ts'
 import { messageSubmitted } from '../../shell/realtime/submit.ts'
+import { loadFailed } from '../../shell/recovery/recovery.events.ts'
 import type { FavouriteActor, FavouritesEvent } from './favourites.events.ts'
 
 export interface FavouritesContext {
@@ -32,6 +33,7 @@ export const favouritesMachine = setup({
     isActor: (_, params: { kind: FavouriteKind }) => params.kind === 'actor',
   },
   actions: {
+    tellLoadFailed: sendTo(...loadFailed),
     addFavourite: assign({
       ids: ({ context: { ids } }, { kind, id }: Favourite) => ({
         ...ids,
@@ -138,7 +140,12 @@ export const favouritesMachine = setup({
           },
         },
         failed: {
-          on: { 'favourites.actorsWanted': 'loading', 'favourites.retryRequested': 'loading' },
+          entry: 'tellLoadFailed',
+          on: {
+            'favourites.actorsWanted': 'loading',
+            'favourites.retryRequested': 'loading',
+            'recovery.retryDue': 'loading',
+          },
         },
       },
     },

@@ -1,5 +1,6 @@
 import type { LanguageChanged } from '../../shell/app/app.events.ts'
 import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
+import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import type { GuestState } from './guest.state.ts'
 import type { GuestLeaving } from './guestLeaving.ts'
 import type { OtherTabsEvent } from './otherTabs.events.ts'
@@ -29,6 +30,7 @@ export type GuestIdentified = { type: 'guest.identified'; guest: GuestState }
 export type GuestChanged = { type: 'guest.changed'; guest: GuestState }
 
 export type GuestEvent =
+  | RetryDue
   | GuestPush
   | SessionEstablished
   | LanguageChanged

@@ -156,7 +156,9 @@ export const guestMachine = guestSetup.createMachine({
       states: {
         balanceKnown: {},
         balanceOutdated: {
+          entry: 'tellLoadFailed',
           on: {
+            'recovery.retryDue': 'loadingBalance',
             'guest.retryRequested': 'loadingBalance',
             'realtime.sessionEstablished': {
               guard: { type: 'isResumed', params: withEvent },
@@ -203,7 +205,10 @@ export const guestMachine = guestSetup.createMachine({
       },
     },
     failed: {
+      entry: 'tellLoadFailed',
       on: {
+        'recovery.retryDue': 'loadingSession',
+        'guest.logoutRequested': { guard: 'isKnown', target: 'loggingOut' },
         'guest.retryRequested': 'loadingSession',
         'realtime.sessionEstablished': 'loadingSession',
         'guest.balanceOutdated': { actions: { type: 'noteBalance', params: { isOutdated: true } } },

@@ -73,7 +73,7 @@ describe('a login that is refused', () => {
     const { actor, loadSession } = await logIn()
     actor.send({ type: 'guest.sessionOutdated' })
     await loadSession[1]?.reject(refused(status))
-    expect(selectHasSessionFailed(actor.getSnapshot())).toBe(true)
+    expect(actor.getSnapshot().matches('failed')).toBe(true)
     expect(isRefused(actor)).toBe(false)
   })
 
@@ -262,6 +262,21 @@ describe('session', () => {
     actor.send({ type: 'guest.retryRequested' })
     await loadSession[1]?.resolve({ guest: guest(), expiresIn: 600 })
     expect(selectIsLoggedIn(actor.getSnapshot())).toBe(true)
+  })
+
+  test('is asked for again by itself; a guest who was known stays, and may leave, meanwhile', async () => {
+    const { actor, loadSession, told, logOut } = start()
+    await loadSession[0]?.resolve({ guest: guest(), expiresIn: 600 })
+    actor.send({ type: 'guest.sessionOutdated' })
+    await loadSession[1]?.reject(new Error('offline'))
+    expect(told('recovery')).toEqual([{ type: 'recovery.loadFailed' }])
+    expect(selectHasSessionFailed(actor.getSnapshot())).toBe(false)
+    expect(selectIsLoggedIn(actor.getSnapshot())).toBe(true)
+    actor.send({ type: 'recovery.retryDue' })
+    await loadSession[2]?.reject(new Error('offline'))
+    actor.send({ type: 'guest.logoutRequested' })
+    await logOut[0]?.resolve()
+    expect(selectIsLoggedIn(actor.getSnapshot())).toBe(false)
   })
 
   test('an outdated session is loaded again, also while one is being loaded', async () => {

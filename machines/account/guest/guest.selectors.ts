@@ -47,9 +47,9 @@ export function selectIsLoadingSession(snapshot: GuestSnapshot): boolean {
   return snapshot.matches('loadingSession')
 }
 
-/** Whether finding out failed; `guest.retryRequested` tries again. */
+/** Whether finding out failed and nobody is known; `guest.retryRequested` tries again. */
 export function selectHasSessionFailed(snapshot: GuestSnapshot): boolean {
-  return snapshot.matches('failed')
+  return snapshot.matches('failed') && !snapshot.context.guest.isLoggedIn
 }
 
 /** Whether the platform has ended the login by itself, and none has been accepted since. */

@@ -4,6 +4,7 @@ import { now } from '../../core/clock.ts'
 import { tell } from '../../core/facts.ts'
 import { callbackSlot, promiseSlot } from '../../core/slot.ts'
 import { messageSubmitted } from '../../shell/realtime/submit.ts'
+import { loadFailed } from '../../shell/recovery/recovery.events.ts'
 import { forGate } from './forGate.ts'
 import type { GuestEvent, GuestPush } from './guest.events.ts'
 import { changedBy, replacedBy } from './guest.pushes.ts'
@@ -74,6 +75,7 @@ export const guestSetup = setup({
     mustLoadAgain: (_, params: { resumed: boolean }) => !params.resumed,
   },
   actions: {
+    tellLoadFailed: sendTo(...loadFailed),
     takeSession: enqueueActions(({ context, enqueue }, { guest, expiresIn }: GuestSession) => {
       const isAnother = context.guest.id !== null && context.guest.id !== guest.id
       if (isAnother) tell(enqueue, { type: 'guest.loggedOut' })

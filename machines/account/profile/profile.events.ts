@@ -1,3 +1,4 @@
+import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import type { GuestIdentified } from '../guest/guest.events.ts'
 
 /** What a guest may change of themselves. */
@@ -25,6 +26,7 @@ export interface ProfilePreview {
 }
 
 export type ProfileEvent =
+  | RetryDue
   | GuestIdentified
   /** The profile is seen: it is loaded, and the platform looks at the e-mail address again [GST-26]. */
   | { type: 'profile.openRequested' }

@@ -23,7 +23,12 @@ export const fields = profileSetup.createStateConfig({
       },
     },
     loadFailed: {
-      on: { 'profile.openRequested': 'unknown', 'profile.retryRequested': 'unknown' },
+      entry: 'tellLoadFailed',
+      on: {
+        'profile.openRequested': 'unknown',
+        'profile.retryRequested': 'unknown',
+        'recovery.retryDue': 'unknown',
+      },
     },
     editing: {
       initial: 'calm',
@@ -94,6 +99,9 @@ export const preview = profileSetup.createStateConfig({
       },
     },
     shown: {},
-    failed: { on: { 'profile.retryRequested': 'loading' } },
+    failed: {
+      entry: 'tellLoadFailed',
+      on: { 'profile.retryRequested': 'loading', 'recovery.retryDue': 'loading' },
+    },
   },
 })

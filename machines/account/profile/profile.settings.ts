@@ -25,7 +25,12 @@ export const notifications = profileSetup.createStateConfig({
       },
     },
     loadFailed: {
-      on: { 'profile.openRequested': 'unknown', 'profile.retryRequested': 'unknown' },
+      entry: 'tellLoadFailed',
+      on: {
+        'profile.openRequested': 'unknown',
+        'profile.retryRequested': 'unknown',
+        'recovery.retryDue': 'unknown',
+      },
     },
     settled: {
       on: { 'profile.notificationToggled': { target: 'saving', actions: toggled } },

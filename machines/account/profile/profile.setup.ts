@@ -4,6 +4,7 @@ import { isEmailAddress } from '../../core/emailAddress.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withoutSpacesAround } from '../../core/typedText.ts'
 import { messageSubmitted } from '../../shell/realtime/submit.ts'
+import { loadFailed } from '../../shell/recovery/recovery.events.ts'
 import type { GuestState } from '../guest/guest.state.ts'
 import type {
   NotificationsSettings,
@@ -84,6 +85,7 @@ export const profileSetup = setup({
     isEmailAddress: (_, { email }: { email: string }) => isEmailAddress(withoutSpacesAround(email)),
   },
   actions: {
+    tellLoadFailed: sendTo(...loadFailed),
     takeOtherGuest: assign(({ context: { isOpen } }, { guest }: Guest) => ({
       ...noProfile,
       isOpen,

@@ -3,6 +3,7 @@ import type {
   SessionEnded,
   SessionEstablished,
 } from '../../shell/realtime/realtime.events.ts'
+import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 
 /** A performer as the messenger shows them beside the conversation [MSG-20]. */
 export interface MessengerActor {
@@ -22,6 +23,7 @@ export interface MessengerActor {
 }
 
 export type ChannelDetailsEvent =
+  | RetryDue
   | SessionEstablished
   | SessionEnded
   | PushEvent<'actorOnline' | 'actorOffline'>

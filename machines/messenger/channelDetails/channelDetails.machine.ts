@@ -3,6 +3,7 @@ import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import { messageSubmitted } from '../../shell/realtime/submit.ts'
+import { loadFailed } from '../../shell/recovery/recovery.events.ts'
 import type { ChannelDetailsEvent, MessengerActor } from './channelDetails.events.ts'
 
 export interface ChannelDetailsContext {
@@ -27,6 +28,7 @@ export const channelDetailsMachine = setup({
     isNobody: (_, { actorId }: { actorId: string | null }) => actorId === null,
   },
   actions: {
+    tellLoadFailed: sendTo(...loadFailed),
     begin: assign((_, { actorId }: { actorId: string | null }) => ({ actorId, actor: null })),
     takeActor: assign((_, { actor }: { actor: MessengerActor }) => ({ actor })),
     change: assign(({ context: { actor } }, { id, ...change }: { id: string } & Change) => ({
@@ -104,7 +106,12 @@ export const channelDetailsMachine = setup({
       },
     },
     failed: {
-      on: { 'channelDetails.retryRequested': 'loading', 'realtime.sessionEstablished': 'loading' },
+      entry: 'tellLoadFailed',
+      on: {
+        'channelDetails.retryRequested': 'loading',
+        'realtime.sessionEstablished': 'loading',
+        'recovery.retryDue': 'loading',
+      },
     },
   },
 })

@@ -5,8 +5,10 @@ import type {
   SessionEnded,
   SessionEstablished,
 } from '../../shell/realtime/realtime.events.ts'
+import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 
 export type ChannelPagesEvent =
+  | RetryDue
   | SessionEstablished
   | ConnectionLost
   | SessionEnded

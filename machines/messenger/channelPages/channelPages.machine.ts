@@ -6,6 +6,7 @@ import { now } from '../../core/clock.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type { Pushes } from '../../shell/realtime/realtime.events.ts'
 import { messageSubmitted } from '../../shell/realtime/submit.ts'
+import { loadFailed } from '../../shell/recovery/recovery.events.ts'
 import type { ChannelPagesEvent } from './channelPages.events.ts'
 
 export interface ChannelPagesContext {
@@ -53,6 +54,7 @@ export const channelPagesMachine = setup({
     isAnswered: ({ context }) => context.offset === null,
   },
   actions: {
+    tellLoadFailed: sendTo(...loadFailed),
     identify: assign(({ context }, { guest }: { guest: GuestState }) =>
       ofGuest(context, nothingLoaded, guest),
     ),
@@ -102,7 +104,9 @@ export const channelPagesMachine = setup({
       },
     },
     unanswered: {
+      entry: 'tellLoadFailed',
       on: {
+        'recovery.retryDue': 'awaitingMore',
         'channelPages.retryRequested': 'awaitingMore',
         'realtime.sessionEstablished': 'awaitingMore',
       },

@@ -6,6 +6,7 @@ import type {
   SessionEnded,
   SessionEstablished,
 } from '../../shell/realtime/realtime.events.ts'
+import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 
 /** The lists of channels that can be looked at [MSG-5]. */
 export const channelFilters = ['newest', 'archived', 'unread', 'blocked'] as const
@@ -44,6 +45,7 @@ export type FollowedEvent =
   | { type: 'channels.followedMissing' }
 
 export type ChannelsEvent =
+  | RetryDue
   | SessionEstablished
   | ConnectionLost
   | SessionEnded

@@ -71,6 +71,14 @@ export function missingAnswered(context: Context, { channel }: { channel: Channe
   return { ...next, unavailable: withId(unavailable, asked) }
 }
 
+/** Those that did not come are asked for again. */
+export function unavailableWanted(context: Context): Context {
+  const { missing, unavailable } = context
+  return unavailable.length === 0
+    ? context
+    : { ...context, missing: [...missing, ...unavailable], unavailable: [] }
+}
+
 /** The messenger follows a channel, whose end is before the guest; it may have to be found. */
 export function followed(context: Context, { choice }: { choice: ChannelChoice | null }): Context {
   const { channels, unavailable } = context

@@ -44,7 +44,12 @@ export const listStates = channelsSetup.createStateConfig({
       },
     },
     failed: {
-      on: { 'channels.retryRequested': 'loading', 'realtime.sessionEstablished': 'loading' },
+      entry: 'tellLoadFailed',
+      on: {
+        'channels.retryRequested': 'loading',
+        'realtime.sessionEstablished': 'loading',
+        'recovery.retryDue': 'loading',
+      },
     },
   },
 })
@@ -114,7 +119,7 @@ export const singleStates = channelsSetup.createStateConfig({
         },
         onError: {
           target: 'atRest',
-          actions: { type: 'takeMissing', params: { channel: null } },
+          actions: [{ type: 'takeMissing', params: { channel: null } }, 'tellLoadFailed'],
         },
       },
     },
@@ -147,9 +152,10 @@ export const actorChannelStates = channelsSetup.createStateConfig({
       },
     },
     failed: {
-      entry: 'tellMissing',
+      entry: ['tellMissing', 'tellLoadFailed'],
       always: { guard: 'isActorUnwanted', target: 'unwanted' },
       on: {
+        'recovery.retryDue': 'loading',
         'channels.followed': {
           guard: { type: 'isActorToBeFound', params: withEvent },
           target: 'loading',

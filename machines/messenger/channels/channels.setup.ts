@@ -3,6 +3,7 @@ import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import type { Channel, Message } from '../../shell/realtime/realtime.events.ts'
 import { messageSubmitted } from '../../shell/realtime/submit.ts'
+import { loadFailed } from '../../shell/recovery/recovery.events.ts'
 import type { ChannelChoice, ChannelFilter, ChannelPage, ChannelsEvent } from './channels.events.ts'
 import * as folds from './channels.folds.ts'
 import { type Enqueue, settle } from './channels.settle.ts'
@@ -53,6 +54,7 @@ export const channelsSetup = setup({
       params.filter !== context.filter,
   },
   actions: {
+    tellLoadFailed: sendTo(...loadFailed),
     identify: enqueueActions(folded(folds.identified)),
     establish: enqueueActions(folded(folds.established)),
     follow: enqueueActions(folded(folds.followed)),
@@ -67,6 +69,7 @@ export const channelsSetup = setup({
     takeFreeShow: enqueueActions(folded(folds.freeShowChanged)),
     takeOrdered: enqueueActions(folded(folds.changeOrdered)),
     takeChannel: enqueueActions(folded(folds.channelCame)),
+    retryUnavailable: enqueueActions(folded(folds.unavailableWanted)),
     markAllSeen: enqueueActions(folded(folds.allSeen)),
     askMissing: assign(({ context }) => folds.missingAsked(context)),
     forget: assign(noChannels),

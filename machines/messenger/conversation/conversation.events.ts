@@ -1,4 +1,5 @@
 import type { Channel } from '../../shell/realtime/realtime.events.ts'
+import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import type { Draft, Purse } from '../composer/composer.events.ts'
 import type { ChatMessage, OutgoingMessage } from './chatMessage.ts'
 
@@ -23,6 +24,7 @@ export interface ConversationInput {
 }
 
 export type ConversationEvent =
+  | RetryDue
   /** The guest sees it, having left `unreadCount` messages unread. */
   | { type: 'conversation.opened'; unreadCount: number }
   | { type: 'conversation.left' }

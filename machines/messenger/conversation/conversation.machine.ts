@@ -160,7 +160,9 @@ export const conversationMachine = conversationSetup.createMachine({
           },
         },
         failed: {
+          entry: 'tellLoadFailed',
           on: {
+            'recovery.retryDue': 'loading',
             'conversation.opened': 'loading',
             'conversation.retryRequested': 'loading',
             'conversation.contentChanged': {
@@ -197,7 +199,10 @@ export const conversationMachine = conversationSetup.createMachine({
             onError: 'failed',
           },
         },
-        failed: { on: { 'conversation.retryRequested': 'loading' } },
+        failed: {
+          entry: 'tellLoadFailed',
+          on: { 'conversation.retryRequested': 'loading', 'recovery.retryDue': 'loading' },
+        },
       },
     },
     placing: {

@@ -2,6 +2,7 @@ import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate'
 import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import type { Channel } from '../../shell/realtime/realtime.events.ts'
+import { loadFailed } from '../../shell/recovery/recovery.events.ts'
 import type { Draft, Purse } from '../composer/composer.events.ts'
 import { composerMachine } from '../composer/composer.machine.ts'
 import type { ChatMessage, ContentPage } from './chatMessage.ts'
@@ -107,6 +108,7 @@ export const conversationSetup = setup({
     awaitsContent: ({ context }) => context.outgoing.some(isAccepted),
   },
   actions: {
+    tellLoadFailed: sendTo(...loadFailed),
     beginVisit: assign(({ context }, { unreadCount }: { unreadCount: number }) => ({
       unmarked: unreadCount,
       newCount: context.anchor ? unreadCount : 0,

@@ -1,3 +1,5 @@
+import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
+
 /** What a message can carry [GFT-1]. The price is in coins. */
 export interface Gift {
   id: string
@@ -25,8 +27,10 @@ export interface ToyControl {
 }
 
 export type GiftsEvent =
+  | RetryDue
   /** A picker is shown: both lists are needed [GFT-8]. */
-  { type: 'gifts.wanted' } | { type: 'gifts.retryRequested' }
+  | { type: 'gifts.wanted' }
+  | { type: 'gifts.retryRequested' }
 
 declare module '../../core/address.ts' {
   interface Addresses {

@@ -1,5 +1,6 @@
-import { assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import { promiseSlot } from '../../core/slot.ts'
+import { loadFailed } from '../../shell/recovery/recovery.events.ts'
 import type { Gift, GiftsEvent, ToyControl } from './gifts.events.ts'
 import { type GiftCategory, offerOf } from './offer.ts'
 
@@ -19,6 +20,7 @@ export const giftsMachine = setup({
     loadToyControls: promiseSlot<readonly ToyControl[]>('loadToyControls'),
   },
   actions: {
+    tellLoadFailed: sendTo(...loadFailed),
     takeGifts: assign((_, { gifts }: { gifts: readonly Gift[] }) => ({
       giftsById: Object.fromEntries(gifts.map((gift) => [gift.id, gift])),
       offer: offerOf(gifts),
@@ -48,7 +50,14 @@ export const giftsMachine = setup({
           },
         },
         loaded: {},
-        failed: { on: { 'gifts.wanted': 'loading', 'gifts.retryRequested': 'loading' } },
+        failed: {
+          entry: 'tellLoadFailed',
+          on: {
+            'gifts.wanted': 'loading',
+            'gifts.retryRequested': 'loading',
+            'recovery.retryDue': 'loading',
+          },
+        },
       },
     },
     toyControls: {
@@ -70,7 +79,14 @@ export const giftsMachine = setup({
           },
         },
         loaded: {},
-        failed: { on: { 'gifts.wanted': 'loading', 'gifts.retryRequested': 'loading' } },
+        failed: {
+          entry: 'tellLoadFailed',
+          on: {
+            'gifts.wanted': 'loading',
+            'gifts.retryRequested': 'loading',
+            'recovery.retryDue': 'loading',
+          },
+        },
       },
     },
   },

@@ -6,6 +6,7 @@ import type {
   SessionEnded,
   SessionEstablished,
 } from '../../shell/realtime/realtime.events.ts'
+import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import type { FollowedEvent } from '../channels/channels.events.ts'
 import type { OutgoingMessage } from '../conversation/chatMessage.ts'
 import type { DraftsByChannel } from '../delivery/delivery.events.ts'
@@ -17,6 +18,7 @@ export type Pane = 'list' | 'conversation' | 'details'
 export type Layout = 'narrow' | 'medium' | 'wide'
 
 export type MessengerEvent =
+  | RetryDue
   | SessionEstablished
   | SessionEnded
   | GuestIdentified

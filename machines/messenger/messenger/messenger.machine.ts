@@ -54,6 +54,7 @@ export const messengerMachine = messengerSetup.createMachine({
     'messenger.detailsClosed': { actions: { type: 'showDetails', params: { isShown: false } } },
     'messenger.pictureRequested': { actions: { type: 'showPicture', params: withEvent } },
     'messenger.pictureClosed': { actions: { type: 'showPicture', params: { key: null } } },
+    'recovery.retryDue': { actions: { type: 'passRetryDue', params: withEvent } },
     'messenger.retryRequested': { actions: 'retry' },
     'delivery.changed': { actions: { type: 'takeOutgoing', params: withEvent } },
     // conversations that run already began without their drafts

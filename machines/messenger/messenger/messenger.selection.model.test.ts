@@ -85,6 +85,16 @@ describe('selecting', () => {
     expect(walked.loadChannel.calls).toHaveLength(2)
   })
 
+  test('a channel that does not come is asked for again by itself', async () => {
+    const walked = await open()
+    walked.select('channel-9')
+    await walked.loadChannel.calls[0]?.reject(new Error('503'))
+    walked.send({ type: 'recovery.retryDue' })
+    await walked.loadChannel.calls[1]?.resolve(channelsOf(9)[8] as never)
+    expect(selectHasSelectionFailed(walked.snapshot())).toBe(false)
+    expect(selectedId(walked)).toBe('channel-9')
+  })
+
   test('an actor loads their channel, unless it is known [MSG-18]', async () => {
     const walked = await open()
     walked.send({ type: 'messenger.actorSelected', actorId: 'actor-2' })

@@ -2,6 +2,7 @@ import { type ActorRefFrom, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { to } from '../../core/address.ts'
 import type { Pushes } from '../../shell/realtime/realtime.events.ts'
+import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import { selectIsDraftEmpty } from '../composer/composer.selectors.ts'
 import { readChatMessage } from '../conversation/chatMessage.ts'
 import type { ConversationEvent } from '../conversation/conversation.events.ts'
@@ -96,6 +97,9 @@ export const messengerSetup = setup({
     }),
     keepDrafts: enqueueActions(({ context, enqueue }) => {
       const event: ConversationEvent = { type: 'conversation.keepRequested' }
+      for (const id of context.conversations) enqueue.sendTo(conversationId(id), event)
+    }),
+    passRetryDue: enqueueActions(({ context, enqueue }, event: RetryDue) => {
       for (const id of context.conversations) enqueue.sendTo(conversationId(id), event)
     }),
     tellOutdated: enqueueActions(({ context, enqueue }) => {

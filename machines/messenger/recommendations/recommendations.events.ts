@@ -4,6 +4,7 @@ import type {
   SessionEnded,
   SessionEstablished,
 } from '../../shell/realtime/realtime.events.ts'
+import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 
 /** A performer whom the guest may like to write to [MSG-19]. */
 export interface RecommendedActor {
@@ -25,6 +26,7 @@ export interface RecommendationsQuery {
 }
 
 export type RecommendationsEvent =
+  | RetryDue
   | SessionEstablished
   | SessionEnded
   | GuestIdentified

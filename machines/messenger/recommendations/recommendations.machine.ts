@@ -1,8 +1,9 @@
-import { assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { produce } from '../../core/produce.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
+import { loadFailed } from '../../shell/recovery/recovery.events.ts'
 import type {
   RecommendationsEvent,
   RecommendationsQuery,
@@ -43,6 +44,7 @@ export const recommendationsMachine = setup({
     mustLoadAgain: (_, params: { resumed: boolean }) => !params.resumed,
   },
   actions: {
+    tellLoadFailed: sendTo(...loadFailed),
     takeGuest: assign((_, { guest }: { guest: GuestState }) => {
       const { fsk } = guest.preferences
       return {
@@ -117,7 +119,9 @@ export const recommendationsMachine = setup({
       },
     },
     failed: {
+      entry: 'tellLoadFailed',
       on: {
+        'recovery.retryDue': 'loading',
         'recommendations.retryRequested': 'loading',
         'recommendations.wanted': {
           target: 'loading',

@@ -1,5 +1,6 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { PushEvent } from '../../shell/realtime/realtime.events.ts'
+import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import type { Benefit } from './benefits.ts'
 
 /** What stands behind a code [VCH-3 VCH-4]. */
@@ -32,6 +33,7 @@ export interface RedeemedCode {
 }
 
 export type BonusCodeEvent =
+  | RetryDue
   | GuestIdentified
   | PushEvent<'bonusCodeRedeemed'>
   /** The guest's codes are seen: what remains and what was redeemed is loaded [VCH-21 VCH-22]. */

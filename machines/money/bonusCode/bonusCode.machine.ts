@@ -140,7 +140,12 @@ export const bonusCodeMachine = bonusCodeSetup.createMachine({
         },
         loaded: {},
         failed: {
-          on: { 'bonusCode.openRequested': 'unknown', 'bonusCode.retryRequested': 'unknown' },
+          entry: 'tellLoadFailed',
+          on: {
+            'bonusCode.openRequested': 'unknown',
+            'bonusCode.retryRequested': 'unknown',
+            'recovery.retryDue': 'unknown',
+          },
         },
       },
     },
@@ -164,7 +169,12 @@ export const bonusCodeMachine = bonusCodeSetup.createMachine({
         },
         loaded: {},
         failed: {
-          on: { 'bonusCode.openRequested': 'unknown', 'bonusCode.retryRequested': 'unknown' },
+          entry: 'tellLoadFailed',
+          on: {
+            'bonusCode.openRequested': 'unknown',
+            'bonusCode.retryRequested': 'unknown',
+            'recovery.retryDue': 'unknown',
+          },
         },
       },
     },

@@ -1,8 +1,9 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { toNowOrLater } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withoutSpacesAround } from '../../core/typedText.ts'
+import { loadFailed } from '../../shell/recovery/recovery.events.ts'
 import type { Benefit } from './benefits.ts'
 import type {
   BonusCodeAnswer,
@@ -68,6 +69,7 @@ export const bonusCodeSetup = setup({
     areCodesWanted: ({ context }) => context.isOpen && context.guestId !== null,
   },
   actions: {
+    tellLoadFailed: sendTo(...loadFailed),
     takeGuest: assign(({ context: { code, guestId, isOpen } }, params: { guest: GuestState }) => ({
       ...noBonusCode,
       guestId: params.guest.id,

@@ -96,6 +96,13 @@ export const createApp = (parts: AppParts) =>
         },
       },
       stopped: {
+        after: {
+          configRetry: {
+            guard: 'isUnreachable',
+            target: 'loadingConfig',
+            actions: 'clearFailure',
+          },
+        },
         on: {
           'app.retryRequested': { target: 'loadingConfig', actions: 'clearFailure' },
           'browser.wentOnline': {

@@ -31,7 +31,7 @@ import {
   selectIsWishHeld,
   selectLanguage,
 } from './app.selectors.ts'
-import { areaRetry, mostHeld } from './app.setup.ts'
+import { areaRetry, configRetry, mostHeld } from './app.setup.ts'
 
 const machines = { createApp, bareParts }
 const config = appConfig()
@@ -182,6 +182,16 @@ describe('boot', () => {
     await loadConfig[1]?.resolve({ reason: 'configInvalid', key: 'payUrl' })
     browser.last().report({ type: 'browser.wentOnline' })
     expect(selectBoot(actor.getSnapshot())).toBe('stopped')
+    expect(loadConfig).toHaveLength(2)
+  })
+
+  test('that could not be reached is asked for again by itself; another failure waits for the guest', async () => {
+    const { actor, clock, loadConfig } = start()
+    await loadConfig[0]?.resolve({ reason: 'configUnreachable' })
+    clock.step(configRetry)
+    expect(selectBoot(actor.getSnapshot())).toBe('loading')
+    await loadConfig[1]?.resolve({ reason: 'configInvalid', key: 'payUrl' })
+    clock.step(10 * configRetry)
     expect(loadConfig).toHaveLength(2)
   })
 

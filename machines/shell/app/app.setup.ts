@@ -27,6 +27,9 @@ type Change = { item: StoredItem; value: string | null }
 /** Until the code of an area is asked for again, in ms. */
 export const areaRetry = 5_000
 
+/** How long until a configuration that could not be reached is asked for again, in ms. */
+export const configRetry = 10_000
+
 /** What is held for actors that do not run yet; of more, the oldest goes that nobody asked for. */
 export const mostHeld = 500
 
@@ -47,7 +50,7 @@ export const appSetup = ({ actors, areas }: AppParts) =>
       children: { [A in Child | 'loadConfig']: A } & { [L in Loading]: 'loadArea' }
     },
     actors,
-    delays: { areaRetry },
+    delays: { areaRetry, configRetry },
     guards: {
       isConfig: (_, params: AppConfig | BootFailure) => !('reason' in params),
       isUnreachable: ({ context }) => context.failure?.reason === 'configUnreachable',
@@ -91,6 +94,7 @@ export const appSetup = ({ actors, areas }: AppParts) =>
         enqueue.sendTo(to('navigation'), { type: 'navigation.retryRequested' })
         enqueue.sendTo(...toNowOrLater('categories', { type: 'categories.retryRequested' }))
         enqueue.sendTo(...toNowOrLater('legal', { type: 'legal.retryRequested' }))
+        enqueue.sendTo(...toNowOrLater('recovery', { type: 'browser.wentOnline' }))
       }),
       logOnline: sendTo(to('logger'), { type: 'logger.entryWritten', topic: 'browserOnline' }),
       noteShown: assign({ isVisible: true }),

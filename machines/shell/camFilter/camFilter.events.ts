@@ -1,3 +1,5 @@
+import type { RetryDue } from '../recovery/recovery.events.ts'
+
 /** A place that a postcode names. */
 export interface Place {
   city: string
@@ -9,6 +11,7 @@ export interface Place {
 export type CamSort = 'popular' | 'newest' | 'name'
 
 export type CamFilterEvent =
+  | RetryDue
   | { type: 'camFilter.onlineOnlyChanged'; isOnlineOnly: boolean }
   | { type: 'camFilter.sortChanged'; sort: CamSort }
   | { type: 'camFilter.zipCodeChanged'; zipCode: string }

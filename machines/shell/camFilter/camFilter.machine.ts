@@ -1,7 +1,8 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
+import { loadFailed } from '../recovery/recovery.events.ts'
 import type { CamFilterEvent, CamSort, Place } from './camFilter.events.ts'
 
 export interface CamFilterContext {
@@ -38,6 +39,7 @@ export const camFilterMachine = setup({
     isPlace: (_, params: { place: Place | null }) => params.place !== null,
   },
   actions: {
+    tellLoadFailed: sendTo(...loadFailed),
     takeOnlineOnly: assign({
       isOnlineOnly: (_, params: { isOnlineOnly: boolean }) => params.isOnlineOnly,
     }),
@@ -96,7 +98,7 @@ export const camFilterMachine = setup({
     zipCodeInvalid: {},
     nearPlace: {},
     placeUnknown: {},
-    failed: {},
+    failed: { entry: 'tellLoadFailed', on: { 'recovery.retryDue': 'findingPlace' } },
   },
 })
 

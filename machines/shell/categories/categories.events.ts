@@ -1,4 +1,5 @@
 import type { LanguageChanged } from '../app/app.events.ts'
+import type { RetryDue } from '../recovery/recovery.events.ts'
 
 /** A category of cams and videos. */
 export interface Category {
@@ -7,8 +8,11 @@ export interface Category {
 }
 
 export type CategoriesEvent =
+  | RetryDue
   /** The category filter was opened. */
-  { type: 'categories.wanted' } | { type: 'categories.retryRequested' } | LanguageChanged
+  | { type: 'categories.wanted' }
+  | { type: 'categories.retryRequested' }
+  | LanguageChanged
 
 declare module '../../core/address.ts' {
   interface Addresses {

@@ -1,5 +1,6 @@
-import { assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import { promiseSlot } from '../../core/slot.ts'
+import { loadFailed } from '../recovery/recovery.events.ts'
 import type { CategoriesEvent, Category } from './categories.events.ts'
 
 export interface CategoriesContext {
@@ -12,6 +13,7 @@ export const categoriesMachine = setup({
   types: {} as { context: CategoriesContext; events: CategoriesEvent },
   actors: { loadCategories: promiseSlot<readonly Category[]>('loadCategories') },
   actions: {
+    tellLoadFailed: sendTo(...loadFailed),
     takeCategories: assign({
       categories: (_, params: { categories: readonly Category[] }) => params.categories,
     }),
@@ -40,7 +42,9 @@ export const categoriesMachine = setup({
     },
     loaded: { on: { 'navigation.languageChanged': 'unknown' } },
     failed: {
+      entry: 'tellLoadFailed',
       on: {
+        'recovery.retryDue': 'loading',
         'categories.wanted': 'loading',
         'categories.retryRequested': 'loading',
       },

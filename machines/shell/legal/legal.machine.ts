@@ -1,6 +1,7 @@
-import { assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
+import { loadFailed } from '../recovery/recovery.events.ts'
 import type { LegalEvent, LegalTextId } from './legal.events.ts'
 
 export interface LegalContext {
@@ -27,6 +28,7 @@ export const legalMachine = setup({
     isSamePath: ({ context }, params: { path: string }) => params.path === context.path,
   },
   actions: {
+    tellLoadFailed: sendTo(...loadFailed),
     takePage: assign((_, { page, path }: { page: string; path: string }) => ({
       id: documents[page] ?? null,
       path,
@@ -64,7 +66,10 @@ export const legalMachine = setup({
       },
     },
     loaded: {},
-    failed: { on: { 'legal.retryRequested': 'loading' } },
+    failed: {
+      entry: 'tellLoadFailed',
+      on: { 'legal.retryRequested': 'loading', 'recovery.retryDue': 'loading' },
+    },
   },
 })
 

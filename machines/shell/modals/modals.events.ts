@@ -1,6 +1,7 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { PageEvent } from '../navigation/navigation.events.ts'
 import type { OverlayEvent } from '../navigation/overlays.ts'
+import type { RetryDue } from '../recovery/recovery.events.ts'
 
 /** Every modal box, by its id [MOD-1 to MOD-8]. */
 export const modalIds = [
@@ -45,6 +46,7 @@ export interface ModalOptions {
 }
 
 export type ModalsEvent =
+  | RetryDue
   | PageEvent
   | OverlayEvent
   | GuestIdentified

@@ -3,6 +3,7 @@ import type { GuestState } from '../../account/guest/guest.state.ts'
 import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
+import { loadFailed } from '../recovery/recovery.events.ts'
 import type { ModalId, ModalOptions, ModalsEvent } from './modals.events.ts'
 import {
   isDismissible,
@@ -53,6 +54,7 @@ export const modalsMachine = setup({
   guards: {
     isOpen: ({ context }, params: { id: ModalId }) =>
       context.stack.some(({ id }) => id === params.id),
+    isAnyFailed: ({ context }) => context.stack.some(hasFailed),
     isToLoad: ({ context }) => nextToLoad(context.stack) !== undefined,
     isLoaded: (_, params: { isLoaded: boolean }) => params.isLoaded,
     isDismissible: ({ context: { stack } }, params: { id?: ModalId }) =>
@@ -66,6 +68,7 @@ export const modalsMachine = setup({
       params.guest.isLoggedIn && context.stack.some(({ id }) => id === conversionModal),
   },
   actions: {
+    tellLoadFailed: sendTo(...loadFailed),
     open: assign({
       stack: ({ context }, { id, options = {} }: Opening) => withOpened(context.stack, id, options),
     }),
@@ -130,6 +133,7 @@ export const modalsMachine = setup({
       actions: { type: 'close', params: withEvent },
     },
     'modals.retryRequested': { target: '.checking', actions: 'retryLoad' },
+    'recovery.retryDue': { guard: 'isAnyFailed', target: '.checking', actions: 'retryLoad' },
     'navigation.overlayLeft': {
       target: '.checking',
       actions: { type: 'leaveEntry', params: withEvent },
@@ -180,7 +184,7 @@ export const modalsMachine = setup({
         ],
         onError: {
           target: 'checking',
-          actions: { type: 'endLoad', params: { status: 'failed' } },
+          actions: [{ type: 'endLoad', params: { status: 'failed' } }, 'tellLoadFailed'],
         },
       },
     },

@@ -1,5 +1,6 @@
 import type { Arrival } from '../../account/login/login.events.ts'
 import type { Language } from '../../core/language.ts'
+import type { RetryDue } from '../recovery/recovery.events.ts'
 import type { OverlayOwner } from './overlays.ts'
 import type { PageName, Route } from './routes.ts'
 
@@ -38,6 +39,7 @@ export type RouterRequest =
   | { type: 'router.backRequested'; steps: number }
 
 export type NavigationEvent =
+  | RetryDue
   | RouterArrived
   | RouterEvent
   /** A link was followed. The path may carry query and hash. */

@@ -49,7 +49,10 @@ export const navigationMachine = navigationSetup.createMachine({
         },
         awaitingScroll: { after: { scrollWait: { target: 'settled', actions: 'scroll' } } },
         settled: {},
-        failed: { on: { 'navigation.retryRequested': 'loadingPage' } },
+        failed: {
+          entry: 'tellLoadFailed',
+          on: { 'navigation.retryRequested': 'loadingPage', 'recovery.retryDue': 'loadingPage' },
+        },
       },
     },
     history: {

@@ -3,6 +3,7 @@ import { to, toNowOrLater } from '../../core/address.ts'
 import { tell } from '../../core/facts.ts'
 import type { Language } from '../../core/language.ts'
 import { callbackSlot, promiseSlot } from '../../core/slot.ts'
+import { loadFailed } from '../recovery/recovery.events.ts'
 import { writeRequested } from '../storage/write.ts'
 import type {
   Location,
@@ -115,6 +116,7 @@ export const navigationSetup = setup({
     isEntrySpare: ({ context }) => context.overlays.length < entriesOf(context),
   },
   actions: {
+    tellLoadFailed: sendTo(...loadFailed),
     beginVisit: enqueueActions(({ context, enqueue }, event: RouterEvent) => {
       const visit = visitOf(event, context.language)
       const left = context.requested && { [context.requested.location.key]: event.leftAt }

@@ -1,6 +1,7 @@
-import { assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
+import { loadFailed } from '../recovery/recovery.events.ts'
 import type { FoundPerformer, PerformerEvent } from './performer.events.ts'
 
 export interface PerformerContext {
@@ -21,6 +22,7 @@ export const performerMachine = setup({
     isKnown: (_, { found }: { found: FoundPerformer | null }) => found !== null,
   },
   actions: {
+    tellLoadFailed: sendTo(...loadFailed),
     takeName: assign((_, { actorName }: Named) => ({ actorName, actorId: null })),
     takeId: assign({
       actorId: (_, { found }: { found: FoundPerformer | null }) => found?.id ?? null,
@@ -58,7 +60,9 @@ export const performerMachine = setup({
     known: {},
     unknown: {},
     failed: {
+      entry: 'tellLoadFailed',
       on: {
+        'recovery.retryDue': 'loading',
         'performer.wanted': { target: 'loading', actions: { type: 'takeName', params: withEvent } },
         'performer.retryRequested': 'loading',
       },

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/flow.ts'
+import { isConnected, logIn, ownBalance, untilConnected } from './support/guest.ts'
+import { expectSameReplay, readSession } from './support/session.ts'
+
+const guest = 'guest1'
+
+/** The actors with a state of that name anywhere in them. */
+const actorsIn = (page: Page, state: string) =>
+  page.evaluate((name) => {
+    const isIn = (value: unknown): boolean =>
+      typeof value === 'object' && value !== null ? Object.values(value).some(isIn) : value === name
+    return Object.entries(window.limelight.state()).flatMap(([actor, { value }]) =>
+      isIn(value) ? [actor] : [],
+    )
+  }, state)
+
+test('after an outage in which nothing is answered the page has its guest and its lists again, untouched', async ({
+  page,
+  server,
+  platform,
+  complaints,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await logIn(page, guest)
+  await page.goto(`${server.app}en/messenger/`)
+  await untilConnected(page)
+  const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+
+  await platform.fault('*', 'refuseResume', {})
+  await platform.fault('*', 'httpStatus', { path: '/*', status: 503 })
+  await platform.close(guest, 1011)
+  await expect
+    .poll(() => actorsIn(page, 'failed'))
+    .toEqual(['app/guest', 'app/channels', 'app/recommendations'])
+  await expect(ownBalance(page)).toBeVisible()
+
+  await platform.fault('*', 'httpStatus', null)
+  await expect.poll(() => actorsIn(page, 'failed')).toEqual([])
+  expect(await isConnected(page)).toBe(true)
+  await expect(ownBalance(page)).toBeVisible()
+  await expect(rows.first()).toBeVisible()
+  expectSameReplay(await readSession(page, 'recovered'))
+  const isRefusal = (said: string) => said.includes('status of 503')
+  expect(complaints.splice(0).filter((said) => !isRefusal(said))).toEqual([])
+})
