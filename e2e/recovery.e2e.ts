@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/flow.ts'
 import { isConnected, logIn, ownBalance, untilConnected } from './support/guest.ts'
+import { tell } from './support/page.ts'
 import { expectSameReplay, readSession } from './support/session.ts'
 
 const guest = 'guest1'
@@ -44,4 +45,46 @@ test('after an outage in which nothing is answered the page has its guest and it
   expectSameReplay(await readSession(page, 'recovered'))
   const isRefusal = (said: string) => said.includes('status of 503')
   expect(complaints.splice(0).filter((said) => !isRefusal(said))).toEqual([])
+})
+
+test('what the guest ordered on a connection that was dead is done once there is one, as a fresh page shows', async ({
+  page,
+  server,
+  platform,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await logIn(page, guest)
+  await page.goto(`${server.app}en/messenger/`)
+  await untilConnected(page)
+  const channelsOf = (seen: Page) =>
+    seen.evaluate(() => {
+      const context = window.limelight.state()['app/channels']?.context
+      const { channels = [] } = (context ?? {}) as {
+        channels?: { id: string; archived: boolean; unread: boolean }[]
+      }
+      return channels
+    })
+  await expect.poll(async () => (await channelsOf(page)).some(({ unread }) => unread)).toBe(true)
+  const channelId = (await channelsOf(page)).find(({ archived }) => !archived)?.id ?? ''
+
+  await platform.fault(guest, 'halfOpen', {})
+  await tell(page, 'channelOrders', {
+    type: 'channelOrders.archiveRequested',
+    channelId,
+    isArchived: true,
+  })
+  await tell(page, 'channels', { type: 'channels.allSeenRequested' })
+  await platform.fault(guest, 'halfOpen', null)
+  await expect.poll(() => isConnected(page)).toBe(false)
+  await untilConnected(page)
+
+  const fresh = await page.context().newPage()
+  await fresh.goto(`${server.app}en/messenger/`)
+  await untilConnected(fresh)
+  await expect.poll(async () => (await channelsOf(fresh)).length).toBeGreaterThan(0)
+  for (const seen of [page, fresh]) {
+    const channels = await channelsOf(seen)
+    expect(channels.find(({ id }) => id === channelId)?.archived ?? true).toBe(true)
+    expect(channels.filter(({ unread }) => unread)).toEqual([])
+  }
 })

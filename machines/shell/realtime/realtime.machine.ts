@@ -19,7 +19,7 @@ const session = realtime.createStateConfig({
           {
             guard: 'isAcknowledgement',
             target: 'established',
-            actions: ['establishSession', 'flushOutbox'],
+            actions: ['establishSession', 'repeatUnconfirmed', 'flushOutbox'],
           },
           { guard: 'isOfUnknownOrder', actions: 'countDroppedFrame' },
         ],

@@ -16,6 +16,15 @@ import {
   type Sequence,
 } from './realtime.sequence.ts'
 import { delayBeforeAttempt } from './reconnect.ts'
+import {
+  nothingUnconfirmed,
+  toRepeat,
+  type Unconfirmed,
+  withoutType,
+  withPing,
+  withPong,
+  withSent,
+} from './unconfirmed.ts'
 
 export const pingInterval = 50_000
 export const probeTimeout = 5_000
@@ -40,6 +49,7 @@ export interface RealtimeContext {
   outbox: Outbox
   /** Waits for the browser to be online [NET-2]. */
   offlineQueue: Outbox
+  unconfirmed: Unconfirmed
   /** A message was refused since the outbox was last sent. */
   isFull: boolean
   refusedMessages: number
@@ -62,6 +72,7 @@ export interface RealtimeContext {
 export const noSession = {
   outbox: emptyOutbox,
   offlineQueue: emptyOutbox,
+  unconfirmed: nothingUnconfirmed,
   isFull: false,
   sequence: newSequence,
   sessionId: null,
@@ -125,11 +136,17 @@ export const realtime = setup({
       },
     })),
     scheduleCheck: assign({ checkDueAt: (_, params: { in: number }) => now() + params.in }),
-    sendPing: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ isPongOutstanding: true })
+    sendPing: enqueueActions(({ context: { isPongOutstanding, unconfirmed }, enqueue }) => {
+      enqueue.assign({
+        isPongOutstanding: true,
+        unconfirmed: withPing(unconfirmed, isPongOutstanding),
+      })
       enqueue.sendTo('socket', { type: 'socket.messageSubmitted', message: { type: 'ping' } })
     }),
-    takePong: assign({ isPongOutstanding: false }),
+    takePong: assign(({ context }) => ({
+      isPongOutstanding: false,
+      unconfirmed: withPong(context.unconfirmed),
+    })),
     failConnection: enqueueActions(({ enqueue }, params: { code: number; reason: string }) => {
       enqueue.sendTo('socket', { type: 'socket.closeRequested', ...params })
       enqueue.raise({ type: 'socket.closed', ...params })
@@ -167,6 +184,8 @@ export const realtime = setup({
     deliverPush: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'socket.pushReceived') return
       enqueue.assign({ sequence: advance(context.sequence, event.seq) })
+      if (event.push.type === 'allChannelsSeen')
+        enqueue.assign({ unconfirmed: withoutType(context.unconfirmed, 'setAllChannelsSeen') })
       enqueue.emit(event.push)
       const push = toPushEvent(event.push)
       for (const address of Object.keys(pushAudience[event.push.type]))
@@ -182,8 +201,9 @@ export const realtime = setup({
         ? { refusedFrames: context.refusedFrames + (event.count ?? 1) }
         : {},
     ),
-    sendMessage: enqueueActions(({ event, enqueue }) => {
+    sendMessage: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'realtime.messageSubmitted') return
+      enqueue.assign({ unconfirmed: withSent(context.unconfirmed, event.message) })
       enqueue.sendTo('socket', { type: 'socket.messageSubmitted', message: event.message })
     }),
     enqueueMessage: assign(({ context, event }, params: { in: 'outbox' | 'offlineQueue' }) =>
@@ -201,10 +221,20 @@ export const realtime = setup({
       outbox: ({ context }) => joined(context.outbox, context.offlineQueue),
       offlineQueue: emptyOutbox,
     }),
-    flushOutbox: enqueueActions(({ context, enqueue }) => {
-      for (const message of context.outbox.messages)
+    flushOutbox: enqueueActions(({ context: { outbox, unconfirmed }, enqueue }) => {
+      for (const message of outbox.messages)
         enqueue.sendTo('socket', { type: 'socket.messageSubmitted', message })
-      enqueue.assign({ outbox: emptyOutbox, isFull: false })
+      enqueue.assign({
+        outbox: emptyOutbox,
+        isFull: false,
+        unconfirmed: outbox.messages.reduce(withSent, unconfirmed),
+      })
+    }),
+    repeatUnconfirmed: enqueueActions(({ context: { unconfirmed }, enqueue }) => {
+      const messages = toRepeat(unconfirmed)
+      for (const message of messages)
+        enqueue.sendTo('socket', { type: 'socket.messageSubmitted', message })
+      enqueue.assign({ unconfirmed: { pinged: [], sent: messages } })
     }),
     rememberLanguage: assign(({ event }) =>
       event.type === 'guest.loggedIn' || event.type === 'navigation.languageChanged'

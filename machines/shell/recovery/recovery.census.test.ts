@@ -49,7 +49,7 @@ const nameOf = (action: unknown) =>
   typeof action === 'object' && action !== null && 'type' in action ? action.type : action
 
 function failingOf(name: string, node: AnyStateNode): Failing[] {
-  const slots = node.invoke.map(({ src, id }) => ({ src: String(src), id }))
+  const slots = node.invoke.map(({ src, id }) => ({ src: src as string, id }))
   const own = slots.flatMap(({ src, id }) => {
     const ways = node.transitions.get(`xstate.error.actor.${id}`) ?? []
     return ways.length === 0
