@@ -16,6 +16,27 @@ import { tell } from './support/page.ts'
 
 const guest = 'guest1'
 
+/** How much the browser's database holds of guests. */
+const heldOfGuests = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('limelight-delivery')
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(new Error('no database'))
+    })
+    const names = [...database.objectStoreNames]
+    const counts = names.map(
+      (name) =>
+        new Promise<number>((resolve) => {
+          const counting = database.transaction(name).objectStore(name).count()
+          counting.onsuccess = () => resolve(counting.result)
+        }),
+    )
+    const sum = (await Promise.all(counts)).reduce((all, count) => all + count, 0)
+    database.close()
+    return sum
+  })
+
 async function logOut(page: Page): Promise<void> {
   const button = (await openMyArea(page)).getByRole('button', { name: 'Log out' })
   await untilReloaded(page, () => button.click())
@@ -74,6 +95,44 @@ test('a logout in one tab leaves nothing of the guest in another, at once', asyn
   await expect(other.getByRole('list', { name: 'Conversations' })).toHaveCount(0)
   expect(await other.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
   const isRefusal = (said: string) => said.includes('status of 401')
+  expect(complaints.splice(0).filter((said) => !isRefusal(said))).toEqual([])
+})
+
+test('a logout ends when the browser holds nothing of the guest any more, with another tab open', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const open = async (tab: Page) => {
+    await tab.goto(`${server.app}en/messenger/?channel=${guest}-channel1`)
+    await tab.getByRole('textbox', { name: /^Message to/ }).fill('half a word')
+    await expect.poll(() => heldOfGuests(tab)).toBeGreaterThan(0)
+  }
+  const other = await page.context().newPage()
+  await other.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${server.app}en/`)
+  await logIn(page, guest)
+  for (const tab of [other, page]) await open(tab)
+  await logOut(page)
+  expect(await heldOfGuests(page)).toBe(0)
+  const isRefusal = (said: string) => said.includes('status of 401')
+  expect(complaints.splice(0).filter((said) => !isRefusal(said))).toEqual([])
+})
+
+test('a logout that the platform refuses is told, and the guest is still logged in', async ({
+  page,
+  server,
+  platform,
+  complaints,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await logIn(page, guest)
+  await platform.fault('*', 'httpStatus', { path: '/rest/v1/pay/logout', status: 500 })
+  const button = (await openMyArea(page)).getByRole('button', { name: 'Log out' })
+  await untilReloaded(page, () => button.click())
+  await expect(page.getByText('You could not be logged out. Please try again.')).toBeVisible()
+  await expect(ownBalance(page)).toBeVisible()
+  const isRefusal = (said: string) => said.includes('status of 500')
   expect(complaints.splice(0).filter((said) => !isRefusal(said))).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import type { Environment, PageChange } from './environment.ts'
 import { failedAssetOf } from './failedAsset.ts'
+import { heldReload } from './heldReload.ts'
 import { pageHistory } from './pageHistory.ts'
 
 type Page = Window & typeof globalThis
@@ -25,6 +26,13 @@ function leave(page: Window, go: () => void): void {
     listen(page, 'popstate', () => page.setTimeout(go))
     go()
   })
+}
+
+function afterIn(page: Window): Environment['after'] {
+  return (ms, run) => {
+    const timer = page.setTimeout(run, ms)
+    return () => page.clearTimeout(timer)
+  }
 }
 
 function listen(
@@ -55,10 +63,7 @@ export function browserEnvironment(
     ...storageOf(page),
     ...installationOf(page, options.hasServiceWorker),
     now: () => Date.now(),
-    after(ms, run) {
-      const timer = page.setTimeout(run, ms)
-      return () => page.clearTimeout(timer)
-    },
+    after: afterIn(page),
     whenDrawn(run) {
       const isDrawn = () => page.document.querySelector('[data-drawn]') !== null
       const afterPaint = () => page.requestAnimationFrame(() => page.setTimeout(run))
@@ -116,7 +121,7 @@ function documentOf(page: Page) {
     userAgent: () => page.navigator.userAgent,
     warn: (text) => page.console.warn(text),
     address: () => page.location.href,
-    reload: () => leave(page, () => page.location.reload()),
+    ...heldReload(afterIn(page), () => leave(page, () => page.location.reload())),
     leaveFor: (url) => leave(page, () => page.location.assign(url)),
     openHistory: () => pageHistory(page),
     saveFile(name, text) {

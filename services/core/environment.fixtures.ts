@@ -133,6 +133,7 @@ export function fakeEnvironment() {
     takesBeacons: true,
     sockets: [] as FakeSocket[],
     reloads: 0,
+    heldWorks: [] as Promise<unknown>[],
     files: [] as { name: string; text: string }[],
     change(change: PageChange, fields: object = {}) {
       page.dispatchEvent(Object.assign(new Event(change), fields))
@@ -219,6 +220,7 @@ export function fakeEnvironment() {
     warn: (text) => void outside.warnings.push(text),
     address: () => outside.pageAddress,
     reload: () => void outside.reloads++,
+    holdReload: (work) => void outside.heldWorks.push(work),
     leaveFor: (url) => void outside.left.push(url),
     openHistory() {
       const { pathname, search, hash } = new URL(outside.pageAddress)

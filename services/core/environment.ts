@@ -117,7 +117,10 @@ export interface Environment {
 
   /** The address of the page, with query and fragment. */
   address(): string
+  /** Loads the page anew, once that is written which holds it. */
   reload(): void
+  /** What is being written: a reload of ours waits for it, though not for long. */
+  holdReload(work: Promise<unknown>): void
   /** Leaves the page for another address. */
   leaveFor(url: string): void
   /** The tab's history; from now on the browser leaves the place to scroll to to us. */

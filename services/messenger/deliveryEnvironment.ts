@@ -3,7 +3,10 @@ import type { Environment } from '../core/environment.ts'
 
 /** What of the browser the store of messages touches, each behind one small replaceable name. */
 export interface DeliveryEnvironment
-  extends Pick<Environment, 'after' | 'isVisible' | 'onPageChange' | 'openBroadcast'> {
+  extends Pick<
+    Environment,
+    'after' | 'holdReload' | 'isVisible' | 'onPageChange' | 'openBroadcast'
+  > {
   openDatabase: typeof openDB
   /**
    * Calls `hold` once this tab has the lock, which it keeps until what that answers resolves.
@@ -24,10 +27,11 @@ interface Page {
 /** The environment of the store of messages that a browser window gives. */
 export function browserDeliveryEnvironment(
   page: Page,
-  { after, isVisible, onPageChange, openBroadcast }: Environment,
+  { after, holdReload, isVisible, onPageChange, openBroadcast }: Environment,
 ): DeliveryEnvironment {
   return {
     after,
+    holdReload,
     isVisible,
     onPageChange,
     openBroadcast,

@@ -94,9 +94,11 @@ export function fakeBrowser(
   function openTab({ guestId = 'guest-1', isVisible = false, openDatabase = openDB } = {}) {
     const tab = opened++
     const timers = new Set<() => void>()
+    const works: Promise<unknown>[] = []
     const page = new EventTarget()
     const state = { isVisible }
     const environment: DeliveryEnvironment = {
+      holdReload: (work) => void works.push(work),
       openDatabase,
       after(_ms, run) {
         timers.add(run)
@@ -135,6 +137,8 @@ export function fakeBrowser(
         reported()
           .flatMap((event) => ('messages' in event ? [event.messages] : []))
           .at(-1) ?? [],
+      /** Until everything is done for which a reload waits. */
+      untilReloadable: () => Promise.all(works),
       opened: () => reported().find((event) => event.type === 'deliveryStore.opened'),
       leads: () =>
         reported()

@@ -173,6 +173,17 @@ describe('holding', () => {
     expect(mine.timers.size).toBe(0)
   })
 
+  test('holds a reload until nothing of the guest who leaves is there', async () => {
+    const { openTab } = browser()
+    const tab = openTab()
+    await settled()
+    tab.add(outgoing())
+    tab.tell({ type: 'deliveryStore.clearRequested' })
+    tab.stop()
+    await tab.untilReloadable()
+    expect(await onDisk('messages')).toEqual([])
+  })
+
   test('carries out what it was told before it was stopped, and reports no more', async () => {
     const { openTab } = browser()
     const tab = openTab()

@@ -104,13 +104,14 @@ export function createDeliveryStoreWork(
     /** One thing after the other, until nothing is to be done. */
     function carryOn(doing: () => Promise<void>): void {
       isAtWork = true
-      void doing()
+      const done = doing()
         .catch(fail)
         .then(() => {
           isAtWork = false
           if (pending.length > 0 || isReadWanted) carryOn(work)
           else if (isStopped) end()
         })
+      environment.holdReload(done)
     }
 
     function wantRead(): void {

@@ -44,6 +44,8 @@ export type GuestEvent =
   | { type: 'guest.balanceTold'; balance: number }
   /** The e-mail address may have been verified elsewhere: the platform is to look again [GST-26]. */
   | { type: 'guest.emailPropertiesOutdated' }
+  /** The platform did not take the logout. */
+  | { type: 'guest.logoutFailed' }
   | { type: 'guest.retryRequested' }
   /** A request was refused because of the login (401): the session is asked for again. */
   | { type: 'guest.loginRefused' }

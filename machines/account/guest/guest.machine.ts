@@ -120,7 +120,10 @@ export const guestMachine = guestSetup.createMachine({
         'tellLoggedOut',
         'tellIdentified',
       ],
-      on: { 'guest.loginAgainRequested': { actions: 'openLogin' } },
+      on: {
+        'guest.loginAgainRequested': { actions: 'openLogin' },
+        'guest.logoutFailed': { actions: 'tellLogoutFailed' },
+      },
     },
     loggedIn: {
       entry: ['tellLoggedIn', 'tellIdentified'],
@@ -201,7 +204,10 @@ export const guestMachine = guestSetup.createMachine({
         src: 'logOut',
         id: 'logOut',
         onDone: { target: 'anonymous', actions: ['becomeAnonymous', 'reloadPage'] },
-        onError: { target: 'anonymous', actions: ['becomeAnonymous', 'reloadPage'] },
+        onError: {
+          target: 'anonymous',
+          actions: ['becomeAnonymous', 'noteLogoutFailed', 'reloadPage'],
+        },
       },
     },
     failed: {

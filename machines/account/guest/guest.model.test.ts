@@ -337,6 +337,18 @@ describe('logout', () => {
     expect(told('delivery').map(({ type }) => type)).not.toContain('guest.leaving')
   })
 
+  test('a logout that the platform does not take is told on the page that comes', async () => {
+    const { actor, logOut, told } = await logIn()
+    actor.send({ type: 'guest.logoutRequested' })
+    await logOut[0]?.reject(new Error('500'))
+    const types = told('outcomes').map(({ type }) => type)
+    expect(types).toContain('outcomes.logoutFailed')
+    expect(types.indexOf('outcomes.logoutFailed')).toBeGreaterThan(
+      types.lastIndexOf('guest.identified'),
+    )
+    expect(told('browser')).toEqual([{ type: 'browser.reloadRequested' }])
+  })
+
   test('an anonymous visitor has nothing to log out of', async () => {
     const { actor, loadSession, logOut } = start()
     await loadSession[0]?.resolve({ guest: anonymousGuest, expiresIn: 600 })

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
 import { to, toNowOrLater } from '../../core/address.ts'
 import { now } from '../../core/clock.ts'
 import { tell } from '../../core/facts.ts'
@@ -131,6 +131,9 @@ export const guestSetup = setup({
     }),
     takeLanguage: assign((_, { language }: { language: string }) => ({ language })),
     tellLeaving: enqueueActions(({ enqueue }) => tell(enqueue, { type: 'guest.leaving' })),
+    /** After all were told that nobody is logged in here, for that ends what guests are told. */
+    noteLogoutFailed: raise({ type: 'guest.logoutFailed' }),
+    tellLogoutFailed: sendTo(...toNowOrLater('outcomes', { type: 'outcomes.logoutFailed' })),
     tellOtherTabs: sendTo('otherTabs', ({ context: { guest } }) => ({
       type: 'otherTabs.leavingSubmitted' as const,
       guestId: guest.id ?? '',

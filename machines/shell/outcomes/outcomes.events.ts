@@ -10,6 +10,7 @@ export const outcomeKinds = [
   'callEnded',
   'credited',
   'loggedOut',
+  'logoutFailed',
   'messagesUnsent',
   'sessionExpired',
   'subscriptionBegan',
@@ -44,6 +45,8 @@ export type OutcomesEvent =
   | PushEvent<'avsSet' | 'avsRevoked' | 'guestBalance' | 'sessionExpired' | 'voicecallStopped'>
   /** The guest left while so many messages were still on their way; they are sent no more. */
   | { type: 'outcomes.messagesUnsent'; count: number }
+  /** The platform did not take the logout: the guest is still logged in there. */
+  | { type: 'outcomes.logoutFailed' }
   | { type: 'outcomes.closeRequested'; kind: OutcomeKind }
 
 declare module '../../core/address.ts' {

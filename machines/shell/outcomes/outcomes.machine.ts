@@ -115,6 +115,9 @@ export const outcomesMachine = setup({
     'guest.leaving': {
       actions: ['becomeVisitor', { type: 'add', params: { kind: 'loggedOut' } }, 'keep'],
     },
+    'outcomes.logoutFailed': {
+      actions: [{ type: 'remove', params: { kind: 'loggedOut' } }, ...met('logoutFailed').actions],
+    },
     'outcomes.messagesUnsent': { actions: [{ type: 'addUnsent', params: withEvent }, 'keep'] },
     'push.avsSet': met('ageAccepted'),
     'push.avsRevoked': met('ageRevoked'),

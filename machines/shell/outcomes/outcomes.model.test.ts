@@ -174,6 +174,15 @@ describe('an outcome goes', () => {
     expect(told()).toEqual([uncounted('loggedOut'), { kind: 'messagesUnsent', count: 2 }])
   })
 
+  test('not when the platform did not take the logout: the guest who is still there is told', () => {
+    const { actor, identify, told, kept } = open()
+    actor.send({ type: 'guest.leaving' })
+    actor.send({ type: 'outcomes.logoutFailed' })
+    expect(kept()).toEqual([uncounted('logoutFailed')])
+    identify('guest-1')
+    expect(told()).toEqual([uncounted('logoutFailed')])
+  })
+
   test('when another guest is there', () => {
     const { identify, push, told, kept } = open()
     push('avsSet')

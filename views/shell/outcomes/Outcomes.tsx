@@ -21,6 +21,7 @@ const looks: Record<OutcomeKind, Look> = {
   callEnded: { icon: 'info', tone: 'info', words: 'outcomes.callEnded' },
   credited: { icon: 'coin', tone: 'good', words: 'outcomes.credited' },
   loggedOut: { icon: 'info', tone: 'info', words: 'outcomes.loggedOut' },
+  logoutFailed: { icon: 'alert', tone: 'info', words: 'outcomes.logoutFailed' },
   messagesUnsent: { icon: 'alert', tone: 'info', words: 'outcomes.messagesUnsent' },
   sessionExpired: { icon: 'clock', tone: 'info', words: 'outcomes.sessionExpired' },
   subscriptionBegan: { icon: 'check', tone: 'good', words: 'outcomes.subscriptionBegan' },
