@@ -50,10 +50,14 @@ export function channelIn(channels: Channels, id: string | null): Channel | unde
 
 const timeOf = (channel: Channel | undefined) => channel?.lastMessageAt ?? Number.NEGATIVE_INFINITY
 
+function isOlder(came: Channel, known: Channel): boolean {
+  return came.lastMessageAt !== undefined && timeOf(came) < timeOf(known)
+}
+
 /** What is known of a channel with what came of it; what is known of a later message stays. */
 function updated(known: Channel | undefined, came: Channel): Channel {
   if (!known) return came
-  const isLate = timeOf(came) < timeOf(known) && came.lastMessageAt !== undefined
+  const isLate = isOlder(came, known)
   const next = {
     ...known,
     ...came,
@@ -72,6 +76,14 @@ function updated(known: Channel | undefined, came: Channel): Channel {
 }
 
 type ById = ReadonlyMap<string, Channel>
+
+/** Those that came whose last message is older than the one that is known. */
+export function lateAmong(channels: Channels, came: readonly Channel[]): Channels {
+  return came.filter((channel) => {
+    const known = channelIn(channels, channel.id)
+    return known !== undefined && isOlder(channel, known)
+  })
+}
 
 /** The order with an id put before the first channel whose last message is older, else at its end. */
 function placedByTime(order: readonly string[], ids: readonly string[], channels: ById) {

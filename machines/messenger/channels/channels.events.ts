@@ -46,6 +46,8 @@ export type FollowedEvent =
 
 export type ChannelsEvent =
   | RetryDue
+  /** What was doubted is to be asked for once more. */
+  | { type: 'channels.doubtsDue' }
   | SessionEstablished
   | ConnectionLost
   | SessionEnded

@@ -1,9 +1,11 @@
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { ofGuest } from '../../account/guest/ofGuest.ts'
+import { now } from '../../core/clock.ts'
 import type { Channel, Pushes } from '../../shell/realtime/realtime.events.ts'
 import { readChatMessage } from '../conversation/chatMessage.ts'
 import {
   channelIn,
+  lateAmong,
   read,
   replacedBy,
   withChange,
@@ -16,6 +18,9 @@ import { type ChannelsContext, noChannels } from './channels.state.ts'
 import { unreadIn, unreadMessage } from './unread.ts'
 
 type Context = ChannelsContext
+
+/** How often in a row a channel whose answer is late is asked for again. */
+const mostLateRounds = 3
 type Id = { channelId: string }
 
 const withId = (ids: readonly string[], id: string) => (ids.includes(id) ? ids : [...ids, id])
@@ -29,7 +34,13 @@ export function identified(context: Context, { guest }: { guest: GuestState }): 
 
 /** The session is established: unless it was resumed, what is known may be outdated. */
 export function established(context: Context, { resumed }: { resumed: boolean }): Context {
-  return { ...context, isLive: true, isCountOutdated: context.isCountOutdated || !resumed }
+  const isCountOutdated = context.isCountOutdated || !resumed
+  const next = { ...context, isLive: true, isCountOutdated }
+  if (resumed) return next
+  const { channels, asked, isWanted } = context
+  // a wanted list is loaded again; what is known without one came singly
+  const single = isWanted ? [] : channels.map(({ id }) => id)
+  return [...single, ...(asked === '' ? [] : [asked])].reduce(withDoubt, next)
 }
 
 /** The first page of the list came: it is the list, but for the channel that is followed. */
@@ -38,7 +49,60 @@ export function listLoaded(context: Context, { channels, total }: ChannelPage): 
   const kept = followedId === null ? missing : [followedId, ...missing]
   const list = replacedBy(context.channels, channels, kept)
   const isWhole = channels.length >= total
-  return { ...context, channels: list, ...(isWhole && { unreadCount: unreadIn(list) }) }
+  const next = withLate(context, channels)
+  const trust = { ...next.trust, isWhole }
+  return { ...next, trust, channels: list, ...(isWhole && { unreadCount: unreadIn(list) }) }
+}
+
+/** With what came late, to be asked for once more. */
+function withLate(context: Context, came: readonly Channel[]): Context {
+  const late = lateAmong(context.channels, came).map(({ id }) => id)
+  return late.reduce(withDoubt, context)
+}
+
+/** A channel that was asked for alone came late; a platform that keeps saying so is believed to mean it. */
+function lateAgain(context: Context, channel: Channel): Context {
+  const { channels, trust } = context
+  const isLate = lateAmong(channels, [channel]).length > 0
+  if (isLate && trust.lateRounds < mostLateRounds) return withDoubt(context, channel.id)
+  return trust.lateRounds === 0 ? context : { ...context, trust: { ...trust, lateRounds: 0 } }
+}
+
+function withDoubt(context: Context, channelId: string): Context {
+  const { trust } = context
+  return { ...context, trust: { ...trust, late: withId(trust.late, channelId) } }
+}
+
+/** How many messages are unread was answered; of channels that are all known it is known better. */
+export function counted(context: Context, { count }: { count: number }): Context {
+  const { channels, trust } = context
+  return {
+    ...context,
+    unreadCount: trust.isWhole ? unreadIn(channels) : count,
+    trust: { ...trust, countedAt: now() },
+  }
+}
+
+/** How many messages are unread is being asked. */
+export function countAsked(context: Context): Context {
+  const trust = { ...context.trust, countedAt: null, isCountDoubted: false }
+  return { ...context, isCountOutdated: false, trust }
+}
+
+/** What is doubted is asked for once more, now that pushes and answers had time to arrive. */
+export function doubtsDue(context: Context): Context {
+  const { isCountOutdated, missing, trust } = context
+  return {
+    ...context,
+    isCountOutdated: isCountOutdated || trust.isCountDoubted,
+    missing: trust.late.reduce(withId, missing),
+    trust: {
+      ...trust,
+      isCountDoubted: false,
+      late: [],
+      lateRounds: trust.late.length > 0 ? trust.lateRounds + 1 : trust.lateRounds,
+    },
+  }
 }
 
 /** Channels were pushed [MSG-31]. */
@@ -67,7 +131,12 @@ export function missingAsked(context: Context): Context {
 export function missingAnswered(context: Context, { channel }: { channel: Channel | null }) {
   const { asked, unavailable } = context
   const next = { ...context, asked: '' }
-  if (channel) return channelCame(next, { channel })
+  // what was heard of it meanwhile may not be in the answer
+  const isOvertaken = channel !== null && context.missing.includes(channel.id)
+  if (channel) {
+    const doubted = isOvertaken ? withDoubt(next, channel.id) : lateAgain(next, channel)
+    return channelCame(doubted, { channel })
+  }
   return { ...next, unavailable: withId(unavailable, asked) }
 }
 

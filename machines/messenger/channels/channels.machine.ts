@@ -63,6 +63,7 @@ export const channelsMachine = channelsSetup.createMachine({
         'push.allChannelsSeen': { actions: 'markAllSeen' },
         'push.messengerContentChanged': { actions: { type: 'takeContent', params: withEvent } },
         'recovery.retryDue': { actions: 'retryUnavailable' },
+        'channels.doubtsDue': { actions: 'askDoubted' },
         'channels.wanted': { actions: 'wantList' },
         'channels.searchChanged': { actions: { type: 'takeSearch', params: withEvent } },
         'channels.allSeenRequested': { actions: ['markAllSeen', 'sendAllSeen'] },

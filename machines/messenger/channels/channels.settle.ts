@@ -1,16 +1,24 @@
 import { type Addresses, type Target, to } from '../../core/address.ts'
+import { now } from '../../core/clock.ts'
 import { changedIn, read, withChange } from './channelList.ts'
-import { type ChannelsContext, followedIn } from './channels.state.ts'
-import { counts, latestOf, unreadChange } from './unread.ts'
+import { type ChannelsContext, followedIn, type Trust } from './channels.state.ts'
+import { counts, latestOf, unreadChange, unreadIn } from './unread.ts'
 
 type Context = ChannelsContext
+
+/** How long after an answer a push may be one that the answer knew, in ms. */
+const doubtTime = 10_000
 
 /** What a change may bring about. */
 export interface Enqueue {
   assign(context: Context): void
   sendTo(target: Target<'messenger'>, event: Addresses['messenger']): void
   sendTo(target: Target<'channelOrders'>, event: Addresses['channelOrders']): void
+  cancel(id: string): void
+  raise(event: { type: 'channels.doubtsDue' }, options: { id: string; delay: 'settleTime' }): void
 }
+
+const doubts = 'doubts'
 
 /**
  * Brings about what follows from a change: the unread are counted, an unknown channel that is followed is
@@ -19,7 +27,7 @@ export interface Enqueue {
  * @param after as it is from now on, so far
  */
 export function settle(before: Context, after: Context, enqueue: Enqueue): void {
-  const counted = missed(withCounts(before, after))
+  const counted = missed(doubted(before, withCounts(before, after)))
   const settled = withRead(counted)
   enqueue.assign(settled)
   if (settled.followedId !== null && settled !== counted)
@@ -27,6 +35,10 @@ export function settle(before: Context, after: Context, enqueue: Enqueue): void 
       type: 'channelOrders.channelRead',
       channelId: settled.followedId,
     })
+  if (isMoreDoubted(before.trust, settled.trust)) {
+    enqueue.cancel(doubts)
+    enqueue.raise({ type: 'channels.doubtsDue' }, { id: doubts, delay: 'settleTime' })
+  }
   const isOther = before.followed !== settled.followed
   const channel = followedIn(settled)
   if (channel && (isOther || channel !== followedIn(before)))
@@ -41,11 +53,30 @@ function withCounts(before: Context, after: Context): Context {
   const isCounted = before.unreadCount !== after.unreadCount
   const changed = changedIn(before.channels, after.channels)
   const change = isCounted ? 0 : unreadChange(before.channels, changed)
+  const unreadCount = after.trust.isWhole
+    ? unreadIn(after.channels)
+    : Math.max(0, after.unreadCount + change)
   return {
     ...after,
-    unreadCount: Math.max(0, after.unreadCount + change),
+    unreadCount,
     latest: latestOf(after.latest, after.channels, changed),
   }
+}
+
+/**
+ * A total that changes while it is asked, or shortly after, is doubted: the answer may have it already,
+ * or not. Where every channel is known it is theirs.
+ */
+function doubted(before: Context, after: Context): Context {
+  const { trust } = after
+  const isFresh = trust.countedAt === null || now() - trust.countedAt < doubtTime
+  const isSame = before.unreadCount === after.unreadCount || before.channels === after.channels
+  if (isSame || trust.isWhole || !isFresh) return after
+  return { ...after, trust: { ...trust, isCountDoubted: true } }
+}
+
+function isMoreDoubted(before: Trust, after: Trust): boolean {
+  return after !== before && (after.isCountDoubted || after.late.length > 0)
 }
 
 /** A followed channel that is not known is loaded. */

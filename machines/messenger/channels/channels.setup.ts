@@ -18,6 +18,9 @@ const answerTimeout = 10_000
 /** Until something that did not work unseen is tried again, in ms. */
 const retryInterval = 30_000
 
+/** Until what pushes and answers say differently is asked once more, in ms. */
+export const settleTime = 3_000
+
 /** How long the list waits for a session, so as not to miss what comes between, in ms. */
 export const sessionWait = 3_000
 
@@ -39,7 +42,7 @@ export const channelsSetup = setup({
     loadChannels: promiseSlot<ChannelPage, { offset: number; limit: number }>('loadChannels'),
     loadUnreadCount: promiseSlot<number>('loadUnreadCount'),
   },
-  delays: { answerTimeout, retryInterval, sessionWait },
+  delays: { answerTimeout, retryInterval, sessionWait, settleTime },
   guards: {
     mustLoadAgain: (_, params: { resumed: boolean }) => !params.resumed,
     isLive: ({ context }) => context.isLive,
@@ -78,8 +81,9 @@ export const channelsSetup = setup({
     takeFilter: assign((_, { filter }: { filter: ChannelFilter }) => ({ filter })),
     takeOnlineOnly: assign((_, { isOnlineOnly }: { isOnlineOnly: boolean }) => ({ isOnlineOnly })),
     takeSearch: assign((_, { searchPattern }: { searchPattern: string }) => ({ searchPattern })),
-    takeCount: assign((_, { count }: { count: number }) => ({ unreadCount: count })),
-    trustCount: assign({ isCountOutdated: false }),
+    takeCount: assign(({ context }, params: { count: number }) => folds.counted(context, params)),
+    trustCount: assign(({ context }) => folds.countAsked(context)),
+    askDoubted: assign(({ context }) => folds.doubtsDue(context)),
     tellMissing: sendTo(to('messenger'), { type: 'channels.followedMissing' }),
     tellPages: sendTo(to('channelPages'), (_, { channels, total }: ChannelPage) => ({
       type: 'channelPages.firstLoaded',

@@ -2,6 +2,19 @@ import type { Channel } from '../../shell/realtime/realtime.events.ts'
 import { type Channels, channelIn } from './channelList.ts'
 import type { ChannelChoice, ChannelFilter, UnreadMessage } from './channels.events.ts'
 
+/** How far the platform's answers are to be trusted: pushes may have overtaken them. */
+export interface Trust {
+  /** Whether every channel is known, so that the total is theirs. */
+  isWhole: boolean
+  /** When the total was answered last, in ms since the epoch; null while it never was, or is asked. */
+  countedAt: number | null
+  isCountDoubted: boolean
+  /** Ids of channels whose answer was older than what is known of them. */
+  late: readonly string[]
+  /** How often in a row such channels were asked for in vain. */
+  lateRounds: number
+}
+
 export interface ChannelsContext {
   channels: Channels
   /** Null while nobody is logged in. */
@@ -30,6 +43,7 @@ export interface ChannelsContext {
   missing: readonly string[]
   asked: string
   unavailable: readonly string[]
+  trust: Trust
 }
 
 /** The channels of nobody. */
@@ -51,6 +65,7 @@ export const noChannels: ChannelsContext = {
   missing: [],
   asked: '',
   unavailable: [],
+  trust: { isWhole: false, countedAt: null, isCountDoubted: false, late: [], lateRounds: 0 },
 }
 
 /** The channel that the messenger follows, as far as it is known. */

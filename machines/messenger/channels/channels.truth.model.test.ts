@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chatMessage } from '../../../fixtures/messenger/messenger.fixtures.ts'
+import { channelsOf, messengerWalks } from '../../../fixtures/messenger/messengerWalk.fixtures.ts'
+import { setFold } from '../../core/clock.ts'
+import type { Channel, Pushes } from '../../shell/realtime/realtime.events.ts'
+import { messengerMachines } from '../messenger/messenger.machines.ts'
+import { selectUnreadTotal } from './channels.total.ts'
+import { unreadIn } from './unread.ts'
+
+const { start } = messengerWalks(setFold, messengerMachines)
+type Walked = ReturnType<typeof start>
+type Content = Pushes['messengerContentChanged']
+
+/** A request on its way: first the platform answers it, later the answer arrives. */
+interface Asked {
+  answer?: unknown
+  take(answer: unknown): Promise<void>
+  compute(): unknown
+}
+
+/** A platform whose answers and pushes take their time, each way in its order. */
+function platformOf(walked: Walked, pageLength: number) {
+  let channels = channelsOf(6)
+  let messages = 100
+  let pushes: Content[] = []
+  const seen = { loadChannels: 0, loadUnreadCount: 0, loadChannel: 0 }
+  const asked: Asked[] = []
+
+  /** What was asked since the last look. */
+  function look(): void {
+    const { loadChannels, loadUnreadCount, loadChannel } = walked
+    for (const call of loadChannels.calls.slice(seen.loadChannels))
+      asked.push({
+        compute: () => ({ channels: newestFirst().slice(0, pageLength), total: channels.length }),
+        take: (answer) => call.resolve(answer as never),
+      })
+    for (const call of loadUnreadCount.calls.slice(seen.loadUnreadCount))
+      asked.push({
+        compute: () => unreadIn(channels),
+        take: (answer) => call.resolve(answer as number),
+      })
+    for (const call of loadChannel.calls.slice(seen.loadChannel))
+      asked.push({
+        compute: () => channels.find(({ id }) => id === call.input.channelId),
+        take: (answer) => call.resolve(answer as Channel),
+      })
+    seen.loadChannels = loadChannels.calls.length
+    seen.loadUnreadCount = loadUnreadCount.calls.length
+    seen.loadChannel = loadChannel.calls.length
+  }
+
+  const newestFirst = () =>
+    channels.toSorted((one, other) => (other.lastMessageAt ?? 0) - (one.lastMessageAt ?? 0))
+
+  function write(at: number, senderType: 'actor' | 'guest'): void {
+    const channelId = channels[at]?.id ?? ''
+    const message = chatMessage({
+      id: `message-${++messages}`,
+      channelId,
+      senderType,
+      sentAt: Date.UTC(2026, 1, 1) + messages,
+    })
+    channels = channels.map((channel) =>
+      channel.id === channelId
+        ? {
+            ...channel,
+            lastMessageId: message.id,
+            lastMessageAt: message.sentAt,
+            ...(senderType === 'actor' && {
+              unread: true,
+              unreadCount: channel.unreadCount + 1,
+            }),
+          }
+        : channel,
+    )
+    pushes.push({ channelId, message } as unknown as Content)
+  }
+
+  return {
+    write,
+    deliver() {
+      const [push, ...others] = pushes
+      pushes = others
+      if (push) walked.send({ type: 'push.messengerContentChanged', ...push } as never)
+    },
+    compute() {
+      look()
+      const next = asked.find((one) => !('answer' in one))
+      if (next) next.answer = next.compute()
+    },
+    async answer() {
+      const at = asked.findIndex((one) => 'answer' in one)
+      const [next] = at < 0 ? [] : asked.splice(at, 1)
+      await next?.take(next.answer)
+    },
+    lose() {
+      pushes = []
+      walked.send({ type: 'realtime.connectionLost' } as never)
+      walked.send({ type: 'realtime.sessionEstablished', resumed: false } as never)
+    },
+    /** Everything that is on its way arrives, and time passes, until nothing is asked any more. */
+    async settle() {
+      for (let turn = 0; turn < 40; turn++) {
+        while (pushes.length > 0) this.deliver()
+        look()
+        while (asked.length > 0) {
+          this.compute()
+          await this.answer()
+          look()
+        }
+        walked.clock.step(1_000)
+      }
+    },
+    truth: () => ({
+      total: unreadIn(channels),
+      marks: channels.filter(({ unread }) => unread).map(({ id }) => id),
+    }),
+  }
+}
+
+const step = fc.oneof(
+  fc.record({ does: fc.constant('write'), at: fc.nat(5), by: fc.constantFrom('actor', 'guest') }),
+  fc.record({ does: fc.constantFrom('deliver', 'compute', 'answer') }),
+  fc.record({ does: fc.constantFrom('deliver', 'compute', 'answer', 'lose') }),
+  fc.record({ does: fc.constant('wait'), ms: fc.constantFrom(10, 100, 200) }),
+)
+
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+async function play(steps: readonly Step[], pageLength: number, isListShown: boolean) {
+  const walked = start()
+  const platform = platformOf(walked, pageLength)
+  walked.logIn()
+  walked.establish()
+  if (isListShown) walked.send({ type: 'channels.wanted' })
+  for (const next of steps) {
+    if (next.does === 'write') platform.write(next.at, next.by as 'actor' | 'guest')
+    else if (next.does === 'wait') walked.clock.step(next.ms)
+    else await platform[next.does as 'deliver' | 'compute' | 'answer' | 'lose']()
+  }
+  await platform.settle()
+  return { walked, platform }
+}
+
+const known = ({ at }: Walked) => at('channels').context.channels
+const marked = (walked: Walked) =>
+  known(walked)
+    .filter(({ unread }) => unread)
+    .map(({ id }) => id)
+    .toSorted()
+
+describe('however late answers and pushes are', () => {
+  test.each([
+    { pageLength: 500, isListShown: true },
+    { pageLength: 3, isListShown: true },
+    { pageLength: 500, isListShown: false },
+  ])('the unread total and marks are the platform’s: %j', ({ pageLength, isListShown }) =>
+    fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+        const { walked, platform } = await play(steps, pageLength, isListShown)
+        const { total, marks } = platform.truth()
+        expect(selectUnreadTotal(walked.at('channels'))).toBe(total)
+        const isKnown = new Set(known(walked).map(({ id }) => id))
+        expect(marked(walked)).toEqual(marks.filter((id) => isKnown.has(id)).toSorted())
+      }),
+      { numRuns: 150 },
+    ),
+  )
+})
+
+test('a channel whose answer stays older than what is known is asked for a few times, not for ever', async () => {
+  const walked = start()
+  walked.logIn()
+  walked.establish()
+  const [channel] = channelsOf(1)
+  walked.send({ type: 'channels.wanted' })
+  await walked.loadChannels.calls[0]?.resolve({ channels: [channel as Channel], total: 1 })
+  walked.receive('channel-1', { sentAt: Date.UTC(2099, 0, 1) })
+  walked.establish()
+  await walked.loadChannels.calls[1]?.resolve({ channels: [channel as Channel], total: 1 })
+  for (let turn = 0; turn < 20; turn++) {
+    walked.clock.step(3_000)
+    await walked.loadChannel.calls.at(-1)?.resolve(channel as Channel)
+  }
+  expect(walked.loadChannel.calls).toHaveLength(3)
+})
