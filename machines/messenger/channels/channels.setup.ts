@@ -19,7 +19,7 @@ const answerTimeout = 10_000
 const retryInterval = 30_000
 
 /** Until what pushes and answers say differently is asked once more, in ms. */
-export const settleTime = 3_000
+const settleTime = 3_000
 
 /** How long the list waits for a session, so as not to miss what comes between, in ms. */
 export const sessionWait = 3_000
