@@ -10,6 +10,7 @@ import { measureHeap } from './heap.ts'
 import type { Figure } from './measure.ts'
 import { measureMessenger } from './messenger.ts'
 import { measureOpening } from './opening.ts'
+import { measureRecovery } from './recovery.ts'
 import { measureSeek } from './seek.ts'
 import { measureShell } from './shell.ts'
 import { measureSize } from './size.ts'
@@ -31,6 +32,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   conversation: measureConversation,
   messenger: measureMessenger,
   delivery: measureDelivery,
+  recovery: measureRecovery,
   taps: measureTaps,
   sockets: measureSockets,
 }

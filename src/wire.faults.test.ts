@@ -9,7 +9,8 @@ import { firstRest } from '../machines/account/guest/loginRefusal.ts'
 import { selectLatestNotifications } from '../machines/messenger/notifications/notifications.selectors.ts'
 import { selectBoot, selectBootFailure } from '../machines/shell/app/app.selectors.ts'
 import { connectEstablished } from '../simulator/core/client.fixtures.ts'
-import { balancePush, eachTestItsPlatform } from './wire.fixtures.ts'
+import { balancePush } from './startedApp.fixtures.ts'
+import { eachTestItsPlatform } from './wire.fixtures.ts'
 
 const platform = eachTestItsPlatform()
 

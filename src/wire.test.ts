@@ -5,7 +5,8 @@ import { selectLatestNotifications } from '../machines/messenger/notifications/n
 import { selectPayFrameUrl } from '../machines/money/payTour/payTour.selectors.ts'
 import { selectConnection } from '../machines/shell/realtime/realtime.selectors.ts'
 import { until } from '../simulator/core/client.fixtures.ts'
-import { balancePush, eachTestItsPlatform } from './wire.fixtures.ts'
+import { balancePush } from './startedApp.fixtures.ts'
+import { eachTestItsPlatform } from './wire.fixtures.ts'
 
 const platform = eachTestItsPlatform()
 
