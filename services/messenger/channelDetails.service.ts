@@ -1,23 +1,19 @@
 import * as v from 'valibot'
 import type { MessengerActor } from '../../machines/messenger/channelDetails/channelDetails.events.ts'
+import { count, flag, list, namedId, text } from '../core/bounds.ts'
 import { pathPart } from '../core/pathPart.ts'
 import type { RequestService } from '../core/request.service.ts'
 
-const text = v.string()
-const flag = v.boolean()
-const id = v.pipe(text, v.nonEmpty())
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-
 const actorSchema = v.object({
   actor: v.object({
-    id,
+    id: namedId,
     name: text,
     age: count,
     isOnline: flag,
     pictureUrl: text,
     countryCode: text,
-    languages: v.array(text),
-    categories: v.array(text),
+    languages: list(text),
+    categories: list(text),
     hasToy: flag,
     isEmailEnabled: flag,
     isSmsEnabled: flag,

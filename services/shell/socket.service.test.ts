@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromCallback } from 'xstate'
-import { push } from '../../fixtures/shell/pushes.fixtures.ts'
+import { notification, push } from '../../fixtures/shell/pushes.fixtures.ts'
 import type { FavouriteKind, Message } from '../../machines/shell/realtime/realtime.events.ts'
 import { type FakeSocket, fakeEnvironment } from '../core/environment.fixtures.ts'
 import { runSlot, secretCredentials } from '../core/slot.fixtures.ts'
@@ -136,6 +136,20 @@ describe('what comes in', () => {
       { ...unknown, seq: 1 },
       { ...unknown, seq: 2 },
       { ...nonsense, count: 49_999 },
+    ])
+  })
+
+  test('is counted when entries of a list are left out, and the others are reported', () => {
+    const { slot, socket } = connect()
+    const entry = notification()
+    const whole = push('navbarNotifications', { notifications: [entry] })
+    socket.receive(JSON.stringify({ ...whole, notifications: [entry, null], seq: 4 }))
+    expect(slot.reported.slice(1)).toEqual([
+      {
+        type: 'socket.frameRefused',
+        reason: "navbarNotifications has unreadable 'notifications'",
+      },
+      { type: 'socket.pushReceived', push: whole, seq: 4 },
     ])
   })
 

@@ -85,7 +85,8 @@ function isAllowedToClose(code: number): boolean {
 /**
  * The work of slot `socket`: one attempt at a connection (contract §3). Every message carries the
  * access token and the guest's id [RT-15]; frames that break the contract are reported as refused,
- * each that is numbered, because the order goes on from it, and the others counted.
+ * each that is numbered, because the order goes on from it, and the others counted; so are those of which
+ * entries are left out.
  * @param realtimeUrl read when the slot starts
  */
 export function createSocketWork(
@@ -111,7 +112,11 @@ export function createSocketWork(
           const { refused: reason, seq } = frame
           if (seq === undefined) refusals.refuse(reason)
           else report({ type: 'socket.frameRefused', reason, seq })
-        } else report({ type: 'socket.pushReceived', ...frame })
+          return
+        }
+        const { leftOut, ...received } = frame
+        if (leftOut) refusals.refuse(leftOut)
+        report({ type: 'socket.pushReceived', ...received })
       },
       closed(code, reason) {
         refusals.stop()
