@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { FavouriteActor } from '../../machines/account/favourites/favourites.events.ts'
-import { flag, list, namedId, text } from '../core/bounds.ts'
+import { flag, id, list, text } from '../core/bounds.ts'
 import type { RequestService } from '../core/request.service.ts'
 
 const actorsSchema = v.object({
   actors: list(
     v.object({
-      id: namedId,
+      id,
       name: text,
       isOnline: flag,
       pictureUrl: text,

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { isPlain, largestMessage } from './plainMessage.ts'
 
 /** More than any text of the platform has, in UTF-16 units. */
 const longestText = 20_000
@@ -23,12 +22,10 @@ export const text = v.pipe(
 /** What names something: text that is a key and a part of addresses, and so is taken as it is or not at all. */
 export const id = v.pipe(
   v.string(),
+  v.nonEmpty(),
   v.maxLength(longestId),
   v.check((given) => given.search(halves) < 0),
 )
-
-/** An id that is one: not empty. */
-export const namedId = v.pipe(id, v.nonEmpty())
 
 export const flag = v.boolean()
 
@@ -42,27 +39,6 @@ export const time = v.pipe(v.number(), v.minValue(0), v.maxValue(latest))
 
 /** Of each id, how many. */
 export const quantities = v.record(id, count)
-
-/** Data whose shape is not agreed. */
-export const plain = v.pipe(
-  v.unknown(),
-  v.check((data) => isPlain(data, largestMessage)),
-)
-
-/**
- * A list of which one entry that cannot be borne costs no other: without those that the schema refuses.
- * It is refused itself when that leaves nothing of it.
- */
-export function readableList<TSchema extends v.GenericSchema>(schema: TSchema) {
-  return v.pipe(
-    v.array(v.any()),
-    v.transform((entries) => {
-      const readable = entries.filter((entry) => v.is(schema, entry))
-      return readable.length > 0 ? readable : entries
-    }),
-    list(schema),
-  )
-}
 
 /** A list of what the schema takes. */
 export function list<TSchema extends v.GenericSchema>(schema: TSchema) {

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** How large data may be whose shape nobody knows, in characters and values. */
 export const largestMessage = 64 * 1024
 
@@ -30,6 +32,12 @@ export function isPlain(data: unknown, most: number): boolean {
   }
   return true
 }
+
+/** Data whose shape is not agreed. */
+export const plain = v.pipe(
+  v.unknown(),
+  v.check((data) => isPlain(data, largestMessage)),
+)
 
 function isPlainObject(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)

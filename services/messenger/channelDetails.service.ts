@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { MessengerActor } from '../../machines/messenger/channelDetails/channelDetails.events.ts'
-import { count, flag, list, namedId, text } from '../core/bounds.ts'
+import { count, flag, id, list, text } from '../core/bounds.ts'
 import { pathPart } from '../core/pathPart.ts'
 import type { RequestService } from '../core/request.service.ts'
 
 const actorSchema = v.object({
   actor: v.object({
-    id: namedId,
+    id,
     name: text,
     age: count,
     isOnline: flag,

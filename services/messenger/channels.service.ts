@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import type { ChannelPage } from '../../machines/messenger/channels/channels.events.ts'
 import type { Channel } from '../../machines/shell/realtime/realtime.events.ts'
-import { count, readableList } from '../core/bounds.ts'
+import { count } from '../core/bounds.ts'
 import {
   messengerChannelsDocument,
   messengerUnreadCountDocument,
 } from '../core/graphql/content.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 import { pathPart } from '../core/pathPart.ts'
+import { readableList } from '../core/readableList.ts'
 import type { RequestService } from '../core/request.service.ts'
 import { channelPath, contentChannelSchema, oneChannelSchema } from './channel.schema.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Gift, ToyControl } from '../../machines/messenger/gifts/gifts.events.ts'
-import { count, flag, id, list, namedId, number, text } from '../core/bounds.ts'
+import { count, flag, id, list, number, text } from '../core/bounds.ts'
 import { messengerGiftsDocument, toyControlsDocument } from '../core/graphql/content.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 
@@ -9,7 +9,7 @@ const coins = v.pipe(number, v.minValue(0))
 const giftsSchema = v.object({
   messengerGifts: list(
     v.object({
-      id: namedId,
+      id,
       categoryId: id,
       name: text,
       price: coins,
@@ -24,7 +24,7 @@ const giftsSchema = v.object({
 const toyControlsSchema = v.object({
   toyControls: list(
     v.object({
-      id: namedId,
+      id,
       name: text,
       price: coins,
       imageUrl: text,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { count, id, plain, quantities, text, time } from '../core/bounds.ts'
+import { count, id, quantities, text, time } from '../core/bounds.ts'
+import { plain } from '../core/plainMessage.ts'
 
 /**
  * What every message has, as pushes and the content service give it [MSG-22]. Who wrote it, and what a

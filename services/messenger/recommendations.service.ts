@@ -3,13 +3,13 @@ import type {
   RecommendationsQuery,
   RecommendedActor,
 } from '../../machines/messenger/recommendations/recommendations.events.ts'
-import { count, flag, list, namedId, text } from '../core/bounds.ts'
+import { count, flag, id, list, text } from '../core/bounds.ts'
 import type { RequestService } from '../core/request.service.ts'
 
 const recommendationsSchema = v.object({
   actors: list(
     v.object({
-      id: namedId,
+      id,
       name: text,
       age: count,
       isOnline: flag,

@@ -4,17 +4,9 @@ import {
   type Push,
   type PushType,
 } from '../../machines/shell/realtime/realtime.events.ts'
-import {
-  count,
-  flag,
-  id,
-  list,
-  number,
-  plain,
-  quantities,
-  readableList,
-  text,
-} from '../core/bounds.ts'
+import { count, flag, id, list, number, quantities, text } from '../core/bounds.ts'
+import { plain } from '../core/plainMessage.ts'
+import { readableList } from '../core/readableList.ts'
 import { channelSchema } from '../messenger/channel.schema.ts'
 import { messageSchema } from '../messenger/message.schema.ts'
 import { benefitSchema } from '../money/benefit.schema.ts'
