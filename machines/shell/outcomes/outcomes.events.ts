@@ -11,6 +11,7 @@ export const outcomeKinds = [
   'credited',
   'loggedOut',
   'messagesUnsent',
+  'partRestarted',
   'sessionExpired',
   'subscriptionBegan',
   'subscriptionEnded',
@@ -44,6 +45,8 @@ export type OutcomesEvent =
   | PushEvent<'avsSet' | 'avsRevoked' | 'guestBalance' | 'sessionExpired' | 'voicecallStopped'>
   /** The guest left while so many messages were still on their way; they are sent no more. */
   | { type: 'outcomes.messagesUnsent'; count: number }
+  /** A part of the page failed and was started again. */
+  | { type: 'outcomes.partRestarted' }
   | { type: 'outcomes.closeRequested'; kind: OutcomeKind }
 
 declare module '../../core/address.ts' {

@@ -116,6 +116,7 @@ export const outcomesMachine = setup({
       actions: ['becomeVisitor', { type: 'add', params: { kind: 'loggedOut' } }, 'keep'],
     },
     'outcomes.messagesUnsent': { actions: [{ type: 'addUnsent', params: withEvent }, 'keep'] },
+    'outcomes.partRestarted': met('partRestarted'),
     'push.avsSet': met('ageAccepted'),
     'push.avsRevoked': met('ageRevoked'),
     'push.sessionExpired': met('sessionExpired'),
