@@ -6,6 +6,7 @@ import { measureConversation } from './conversation.ts'
 import { measureDelivery } from './delivery.ts'
 import { measureEngine } from './engine.ts'
 import { measureFirstPage } from './firstPage.ts'
+import { measureFuzz } from './fuzz.ts'
 import { measureHeap } from './heap.ts'
 import type { Figure } from './measure.ts'
 import { measureMessenger } from './messenger.ts'
@@ -35,6 +36,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   recovery: measureRecovery,
   taps: measureTaps,
   sockets: measureSockets,
+  fuzz: measureFuzz,
 }
 
 const { values } = parseArgs({

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import type { FavouriteActor } from '../../machines/account/favourites/favourites.events.ts'
+import { flag, id, list, text } from '../core/bounds.ts'
 import type { RequestService } from '../core/request.service.ts'
 
 const actorsSchema = v.object({
-  actors: v.array(
+  actors: list(
     v.object({
-      id: v.pipe(v.string(), v.nonEmpty()),
-      name: v.string(),
-      isOnline: v.boolean(),
-      pictureUrl: v.string(),
+      id,
+      name: text,
+      isOnline: flag,
+      pictureUrl: text,
     }),
   ),
 })

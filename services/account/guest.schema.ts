@@ -1,17 +1,14 @@
 import * as v from 'valibot'
 import { avsStatuses, type GuestState } from '../../machines/account/guest/guest.state.ts'
+import { count, flag, id, list, number, quantities, text, time } from '../core/bounds.ts'
 
-const text = v.string()
 const nullableText = v.nullable(text)
-const flag = v.boolean()
-const number = v.pipe(v.number(), v.finite())
 const nullableNumber = v.nullable(number)
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const amounts = v.array(number)
+const amounts = list(number)
 
 /** The `guest` of a session's answer: every field of the specification's guest state [GST-2..14]. */
 export const guestSchema = v.object({
-  id: nullableText,
+  id: v.nullable(id),
   name: nullableText,
   email: nullableText,
   isEmailVerified: flag,
@@ -37,18 +34,18 @@ export const guestSchema = v.object({
   isVoicecallEnabled: flag,
   isVoicecallActive: flag,
   showDataProtection: flag,
-  testGroups: v.record(text, text),
+  testGroups: v.record(id, text),
   geoLocation: v.nullable(
     v.object({ countryCode: text, region: nullableText, city: nullableText }),
   ),
-  notificationsSettings: v.record(text, flag),
+  notificationsSettings: v.record(id, flag),
   signupOrigin: nullableText,
-  boughtGifts: v.record(text, count),
-  vouchers: v.array(v.object({ type: count, actorId: nullableText, amount: number })),
+  boughtGifts: quantities,
+  vouchers: list(v.object({ type: count, actorId: v.nullable(id), amount: number })),
   loyaltyPoints: number,
-  preferences: v.record(text, v.union([text, number, flag])),
+  preferences: v.record(id, v.union([text, number, flag])),
   isBlockedForComments: flag,
-  conversionChatEndsAt: nullableNumber,
+  conversionChatEndsAt: v.nullable(time),
 }) satisfies v.GenericSchema<unknown, GuestState>
 
 /** The answer of `GET getGuestBalance` [GST-24]. */

@@ -5,9 +5,8 @@ import type {
   ProfileFields,
   ProfilePreview,
 } from '../../machines/account/profile/profile.events.ts'
+import { flag, id, text } from '../core/bounds.ts'
 import type { RequestService } from '../core/request.service.ts'
-
-const text = v.string()
 
 const fieldsSchema = v.object({
   screenName: text,
@@ -22,7 +21,7 @@ const profileSchema = v.object({ profile: fieldsSchema })
 const previewSchema = v.object({
   preview: v.object({ screenName: text, text, initials: text }),
 })
-const settingsSchema = v.object({ settings: v.record(text, v.boolean()) })
+const settingsSchema = v.object({ settings: v.record(id, flag) })
 
 /** The work of slot `loadProfile`: GET profile; rejects as `RequestService` does [REQ-1]. */
 export async function loadProfile(

@@ -1,15 +1,11 @@
 import * as v from 'valibot'
+import { count, flag, id, number, text, time } from '../core/bounds.ts'
 import { pathPart } from '../core/pathPart.ts'
-
-const text = v.string()
-const flag = v.boolean()
-const number = v.pipe(v.number(), v.finite())
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** What every channel carries [MSG-1 to MSG-4]. */
 const entries = {
-  id: text,
-  actorId: text,
+  id,
+  actorId: id,
   actorName: text,
   actorAge: count,
   previewPictureUrl: text,
@@ -24,7 +20,7 @@ const entries = {
   messagePrice: number,
   isMessagingFree: flag,
   subject: text,
-  lastMessageId: v.nullable(text),
+  lastMessageId: v.nullable(id),
   freeChat: flag,
 }
 
@@ -44,13 +40,13 @@ function withoutUnsaid<T extends LastMessage>({ lastMessageAt, lastMessageType, 
 
 /** A messenger channel as pushes and plain requests give it. */
 export const channelSchema = v.pipe(
-  v.object({ ...entries, lastMessageAt: v.nullish(number), lastMessageType: v.nullish(text) }),
+  v.object({ ...entries, lastMessageAt: v.nullish(time), lastMessageType: v.nullish(id) }),
   v.transform(withoutUnsaid),
 )
 
 /** A messenger channel as the content service gives it: every field is there. */
 export const contentChannelSchema = v.pipe(
-  v.object({ ...entries, lastMessageAt: v.nullable(number), lastMessageType: v.nullable(text) }),
+  v.object({ ...entries, lastMessageAt: v.nullable(time), lastMessageType: v.nullable(id) }),
   v.transform(withoutUnsaid),
 )
 

@@ -1,12 +1,8 @@
 import * as v from 'valibot'
 import type { MessengerActor } from '../../machines/messenger/channelDetails/channelDetails.events.ts'
+import { count, flag, id, list, text } from '../core/bounds.ts'
 import { pathPart } from '../core/pathPart.ts'
 import type { RequestService } from '../core/request.service.ts'
-
-const text = v.string()
-const flag = v.boolean()
-const id = v.pipe(text, v.nonEmpty())
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 const actorSchema = v.object({
   actor: v.object({
@@ -16,8 +12,8 @@ const actorSchema = v.object({
     isOnline: flag,
     pictureUrl: text,
     countryCode: text,
-    languages: v.array(text),
-    categories: v.array(text),
+    languages: list(text),
+    categories: list(text),
     hasToy: flag,
     isEmailEnabled: flag,
     isSmsEnabled: flag,

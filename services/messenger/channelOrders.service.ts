@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import type { Channel } from '../../machines/shell/realtime/realtime.events.ts'
+import { id } from '../core/bounds.ts'
 import { touchMessengerChannelDocument } from '../core/graphql/content.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 import type { RequestService } from '../core/request.service.ts'
 import { channelPath, oneChannelSchema } from './channel.schema.ts'
 
 const touchedSchema = v.object({
-  touchMessengerChannel: v.object({ id: v.pipe(v.string(), v.nonEmpty()) }),
+  touchMessengerChannel: v.object({ id }),
 })
 
 /**

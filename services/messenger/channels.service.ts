@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import type { ChannelPage } from '../../machines/messenger/channels/channels.events.ts'
 import type { Channel } from '../../machines/shell/realtime/realtime.events.ts'
+import { count } from '../core/bounds.ts'
 import {
   messengerChannelsDocument,
   messengerUnreadCountDocument,
 } from '../core/graphql/content.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 import { pathPart } from '../core/pathPart.ts'
+import { readableList } from '../core/readableList.ts'
 import type { RequestService } from '../core/request.service.ts'
 import { channelPath, contentChannelSchema, oneChannelSchema } from './channel.schema.ts'
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-
 const channelsSchema = v.object({
-  messengerChannels: v.object({ channels: v.array(contentChannelSchema), total: count }),
+  messengerChannels: v.object({ channels: readableList(contentChannelSchema), total: count }),
 })
 const unreadSchema = v.object({ messengerUnreadCount: count })
 

@@ -1,21 +1,19 @@
 import * as v from 'valibot'
 import type { Gift, ToyControl } from '../../machines/messenger/gifts/gifts.events.ts'
+import { count, flag, id, list, number, text } from '../core/bounds.ts'
 import { messengerGiftsDocument, toyControlsDocument } from '../core/graphql/content.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 
-const text = v.string()
-const flag = v.boolean()
-const id = v.pipe(text, v.nonEmpty())
-const coins = v.pipe(v.number(), v.finite(), v.minValue(0))
+const coins = v.pipe(number, v.minValue(0))
 
 const giftsSchema = v.object({
-  messengerGifts: v.array(
+  messengerGifts: list(
     v.object({
       id,
-      categoryId: text,
+      categoryId: id,
       name: text,
       price: coins,
-      translations: v.array(v.object({ language: text, value: text })),
+      translations: list(v.object({ language: text, value: text })),
       imageUrl: text,
       active: flag,
       vip: flag,
@@ -24,13 +22,13 @@ const giftsSchema = v.object({
 })
 
 const toyControlsSchema = v.object({
-  toyControls: v.array(
+  toyControls: list(
     v.object({
       id,
       name: text,
       price: coins,
       imageUrl: text,
-      duration: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      duration: count,
       displayName: text,
       random: flag,
     }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  type ChatMessage,
   type ContentPage,
   readChatMessage,
 } from '../../machines/messenger/conversation/chatMessage.ts'
@@ -8,6 +9,7 @@ import type { LogEntry } from '../../machines/shell/app/logger.events.ts'
 import { messengerContentDocument } from '../core/graphql/content.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 import type { RequestService } from '../core/request.service.ts'
+import { messageSchema } from './message.schema.ts'
 
 const contentSchema = v.object({
   messengerContent: v.object({ messages: v.array(v.any()), hasOlder: v.boolean() }),
@@ -36,7 +38,7 @@ export async function loadContent(
   const answer = await content.ask(messengerContentDocument, variables, contentSchema, signal)
   const { messages: given, hasOlder } = answer.messengerContent
   const messages = given
-    .map((message) => readChatMessage(message))
+    .map(readMessage)
     .filter((message) => message?.channelId === channelId)
     .filter((message) => message !== null)
   const count = given.length - messages.length
@@ -45,4 +47,9 @@ export async function loadContent(
     request.tell({ path: `logger/${topic}`, method: 'POST', data }).catch(() => {})
   }
   return { messages, hasOlder }
+}
+
+function readMessage(given: unknown): ChatMessage | null {
+  const { success, output } = v.safeParse(messageSchema, given)
+  return success ? readChatMessage(output) : null
 }

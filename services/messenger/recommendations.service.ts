@@ -3,17 +3,16 @@ import type {
   RecommendationsQuery,
   RecommendedActor,
 } from '../../machines/messenger/recommendations/recommendations.events.ts'
+import { count, flag, id, list, text } from '../core/bounds.ts'
 import type { RequestService } from '../core/request.service.ts'
 
-const text = v.string()
-
 const recommendationsSchema = v.object({
-  actors: v.array(
+  actors: list(
     v.object({
-      id: v.pipe(text, v.nonEmpty()),
+      id,
       name: text,
-      age: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-      isOnline: v.boolean(),
+      age: count,
+      isOnline: flag,
       pictureUrl: text,
     }),
   ),

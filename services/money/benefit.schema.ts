@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import type { Benefit, BenefitKind } from '../../machines/money/bonusCode/benefits.ts'
-
-const text = v.string()
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+import { count, id, list, text } from '../core/bounds.ts'
 
 /** What every benefit carries [VCH-5]. */
-const common = { id: text, name: text, description: text }
+const common = { id, name: text, description: text }
 
 function benefit<TKind extends BenefitKind, TEntries extends v.ObjectEntries>(
   kind: TKind,
@@ -19,23 +17,23 @@ const schemas = {
     bonusFlat: count,
     bonusTopUpPercent: count,
     bonusTopUpFlat: count,
-    staggering: v.array(v.object({ from: count, amount: count })),
+    staggering: list(v.object({ from: count, amount: count })),
   }),
   BonusCoins: benefit('BonusCoins', {}),
-  BonusCredits: benefit('BonusCredits', { voucherConfigId: text }),
-  VIPAbo: benefit('VIPAbo', { daysVIPAbo: count, actorId: v.nullable(text) }),
+  BonusCredits: benefit('BonusCredits', { voucherConfigId: id }),
+  VIPAbo: benefit('VIPAbo', { daysVIPAbo: count, actorId: v.nullable(id) }),
   PremiumAbo: benefit('PremiumAbo', { daysPremiumAbo: count }),
   VoucherVideo: benefit('VoucherVideo', {}),
   VoucherPhoto: benefit('VoucherPhoto', {}),
-  FreeMinutes: benefit('FreeMinutes', { freeMinutesCount: count, actorId: v.nullable(text) }),
+  FreeMinutes: benefit('FreeMinutes', { freeMinutesCount: count, actorId: v.nullable(id) }),
   FreeMessages: benefit('FreeMessages', {}),
   Media: benefit('Media', {
-    albumId: text,
-    staggering: v.array(v.object({ from: count, id: text })),
+    albumId: id,
+    staggering: list(v.object({ from: count, id })),
   }),
-  ActorAbo: benefit('ActorAbo', { daysActorAbo: count, aboId: text }),
-  MessengerGifts: benefit('MessengerGifts', { messengerGiftsId: text, amount: count }),
-  LiveShow: benefit('LiveShow', { liveShowActorId: text }),
+  ActorAbo: benefit('ActorAbo', { daysActorAbo: count, aboId: id }),
+  MessengerGifts: benefit('MessengerGifts', { messengerGiftsId: id, amount: count }),
+  LiveShow: benefit('LiveShow', { liveShowActorId: id }),
 } satisfies { [K in BenefitKind]: v.GenericSchema<unknown, Benefit<K>> }
 
 /** What a code brings: what its kind calls for, and nothing else [VCH-5 to VCH-15]. */

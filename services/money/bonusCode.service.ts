@@ -6,6 +6,7 @@ import type {
   BonusCodeConfig,
   RedeemedCode,
 } from '../../machines/money/bonusCode/bonusCode.events.ts'
+import { count, flag, id, list, text, time } from '../core/bounds.ts'
 import { redeemedBonusCodesDocument } from '../core/graphql/bonusCode.documents.ts'
 import {
   bonusCodeDocument,
@@ -15,34 +16,31 @@ import type { GraphqlService } from '../core/graphql.service.ts'
 import type { RequestService } from '../core/request.service.ts'
 import { benefitSchema } from './benefit.schema.ts'
 
-const text = v.string()
-const flag = v.boolean()
-const instant = v.pipe(v.number(), v.finite(), v.minValue(0))
-const count = v.nullable(v.number())
-const id = v.nullable(text)
+const nullableCount = v.nullable(count)
+const nullableId = v.nullable(id)
 
 /** A benefit as GraphQL gives it, with every field that a kind may have; then as its kind has it. */
 const benefitOfAnswer = v.pipe(
   v.object({
     kind: v.picklist(benefitKinds),
-    id: text,
+    id,
     name: text,
     description: text,
-    bonusFlat: count,
-    bonusTopUpPercent: count,
-    bonusTopUpFlat: count,
-    staggering: v.nullable(v.array(v.object({ from: v.number(), amount: count, id }))),
-    voucherConfigId: id,
-    daysVIPAbo: count,
-    daysPremiumAbo: count,
-    daysActorAbo: count,
-    aboId: id,
-    actorId: id,
-    freeMinutesCount: count,
-    albumId: id,
-    messengerGiftsId: id,
-    amount: count,
-    liveShowActorId: id,
+    bonusFlat: nullableCount,
+    bonusTopUpPercent: nullableCount,
+    bonusTopUpFlat: nullableCount,
+    staggering: v.nullable(list(v.object({ from: count, amount: nullableCount, id: nullableId }))),
+    voucherConfigId: nullableId,
+    daysVIPAbo: nullableCount,
+    daysPremiumAbo: nullableCount,
+    daysActorAbo: nullableCount,
+    aboId: nullableId,
+    actorId: nullableId,
+    freeMinutesCount: nullableCount,
+    albumId: nullableId,
+    messengerGiftsId: nullableId,
+    amount: nullableCount,
+    liveShowActorId: nullableId,
   }),
   v.transform((benefit): unknown => benefit),
   benefitSchema,
@@ -52,9 +50,9 @@ const benefitOfAnswer = v.pipe(
 const configSchema = v.object({
   code: v.pipe(text, v.nonEmpty()),
   containsTopUpBenefit: flag,
-  validTo: v.nullable(instant),
+  validTo: v.nullable(time),
   conditions: v.object({ requireMobileAuth: flag, vip: flag }),
-  benefits: v.array(benefitOfAnswer),
+  benefits: list(benefitOfAnswer),
 })
 
 const checkSchema = v.object({
@@ -64,9 +62,9 @@ const checkSchema = v.object({
   }),
 })
 
-const remainingSchema = v.object({ remainingBonusCodes: v.array(configSchema) })
+const remainingSchema = v.object({ remainingBonusCodes: list(configSchema) })
 const redeemedSchema = v.object({
-  redeemedBonusCodes: v.array(v.object({ code: text, redeemedAt: instant })),
+  redeemedBonusCodes: list(v.object({ code: text, redeemedAt: time })),
 })
 const redeemSchema = v.object({ success: flag, bonus: v.nullable(benefitSchema) })
 

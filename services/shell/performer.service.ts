@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { FoundPerformer } from '../../machines/shell/performer/performer.events.ts'
+import { id } from '../core/bounds.ts'
 import { pathPart } from '../core/pathPart.ts'
 import { RequestFailed, type RequestService } from '../core/request.service.ts'
 
-const actorSchema = v.object({ actor: v.object({ id: v.pipe(v.string(), v.nonEmpty()) }) })
+const actorSchema = v.object({ actor: v.object({ id }) })
 
 /**
  * The work of slot `findPerformer`: GET actor/getActorDataByIdOrName/{actorIdOrName} [ACT-26].

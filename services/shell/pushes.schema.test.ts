@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { chatMessage } from '../../fixtures/messenger/messenger.fixtures.ts'
 import { channel, notification, push, pushTypes } from '../../fixtures/shell/pushes.fixtures.ts'
 import type { PushType } from '../../machines/shell/realtime/realtime.events.ts'
 import { parseFrame } from './pushes.schema.ts'
@@ -97,12 +98,79 @@ test.each([
   expect(parseFrame(text)).toEqual({ refused })
 })
 
-test('refuses a list in which one entry is not of its shape', () => {
-  const notifications = [notification(), { ...notification(), createdAt: 'yesterday' }]
-  expect(frame({ type: 'navbarNotifications', notifications })).toEqual({
-    refused: "navbarNotifications lacks a valid 'notifications'",
+test.each([
+  ['navbarNotifications', 'notifications', notification(), { createdAt: 'yesterday' }],
+  ['channels', 'channels', channel(), { lastMessageAt: 1e300 }],
+] as const)(
+  'one entry of %s that is not of its shape costs itself alone',
+  (type, name, entry, odd) => {
+    const whole = { ...push(type), [name]: [entry] }
+    const broken = { ...entry, ...odd }
+    expect(frame({ ...whole, [name]: [entry, broken], seq: 3 })).toEqual({
+      push: whole,
+      seq: 3,
+      leftOut: `${type} has unreadable '${name}'`,
+    })
+    expect(frame({ ...whole, [name]: [broken] })).toEqual({
+      refused: `${type} lacks a valid '${name}'`,
+    })
+  },
+)
+
+test('refuses a list in which one entry is no id', () => {
+  expect(frame({ type: 'favouriteActors', actors: ['actor-1', 7] })).toEqual({
+    refused: "favouriteActors lacks a valid 'actors'",
   })
 })
+
+describe('what the app cannot bear', () => {
+  const half = '\ud83d'
+  const message = (odd: object) => ({
+    ...push('messengerContentChanged'),
+    message: { ...chatMessage(), ...odd },
+  })
+
+  test.each([
+    ['a time after the last that has a name', { sentAt: 8.64e15 + 1 }],
+    ['a time before all others', { sentAt: -1e300 }],
+    ['an id with half a character', { id: `message-${half}` }],
+    ['an id that is a text', { id: 'x'.repeat(300) }],
+    ['a place that is no number of messages', { position: 2 ** 53 - 1 }],
+    ['a gift less than none', { includedGifts: { rose: -1 } }],
+    ['a text without an end', { data: 'x'.repeat(100_000) }],
+    ['data nested without an end', { data: nested(1_000) }],
+    ['data named like a prototype', { data: JSON.parse('{"__proto__":{"url":"x"}}') }],
+  ])('is refused: %s', (_, odd) => {
+    expect(frame(message(odd))).toEqual({
+      refused: "messengerContentChanged lacks a valid 'message'",
+    })
+  })
+
+  test('is refused: an id with half a character, a count, an amount, and a frame as long as a film', () => {
+    expect(frame({ ...push('actorOnline'), actorId: half })).toHaveProperty('refused')
+    expect(frame({ ...push('channels'), total: 2 ** 53 - 1 })).toHaveProperty('refused')
+    expect(frame({ ...push('guestBalance'), balance: 1e300 })).toHaveProperty('refused')
+    expect(frame({ ...push('clashOfCamsVoting'), data: nested(40) })).toHaveProperty('refused')
+    const long = JSON.stringify({ type: 'avsSet', surprise: 'x'.repeat(5_000_000) })
+    expect(parseFrame(long)).toEqual({ refused: 'too long' })
+  })
+
+  test('half a character in a text is shown as one that is unknown', () => {
+    expect(frame({ ...push('avsRejected'), message: `Good ${half} evening` })).toEqual({
+      push: { type: 'avsRejected', message: 'Good \ufffd evening' },
+    })
+    expect(frame(message({ data: half }))).toHaveProperty('push.message.data', '\ufffd')
+  })
+
+  test('of gifts, those named like a prototype are none', () => {
+    const text = '{"type":"giftsUpdated","boughtGifts":{"__proto__":3,"constructor":2,"rose":1}}'
+    expect(parseFrame(text)).toEqual({ push: { type: 'giftsUpdated', boughtGifts: { rose: 1 } } })
+  })
+})
+
+function nested(depth: number): unknown {
+  return JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
+}
 
 test.each([[new ArrayBuffer(4)], [new Blob(['{}'])], [undefined], [{ type: 'avsSet' }]])(
   'refuses a frame that is not text',

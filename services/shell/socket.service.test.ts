@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromCallback } from 'xstate'
-import { push } from '../../fixtures/shell/pushes.fixtures.ts'
+import { notification, push } from '../../fixtures/shell/pushes.fixtures.ts'
 import type { FavouriteKind, Message } from '../../machines/shell/realtime/realtime.events.ts'
 import { type FakeSocket, fakeEnvironment } from '../core/environment.fixtures.ts'
 import { runSlot, secretCredentials } from '../core/slot.fixtures.ts'
@@ -123,19 +123,66 @@ describe('what comes in', () => {
     expect(socket.closings).toEqual([])
   })
 
-  test('is told of once a second, however many come, unless it is numbered', () => {
+  test('is told of once a second, however many come', () => {
     const { slot, socket, clock } = connect()
     for (let frame = 0; frame < 50_000; frame++) socket.receive('nonsense')
-    socket.receive('{"type":"curtainCall","seq":1}')
-    socket.receive('{"type":"curtainCall","seq":2}')
     clock.step(1_000)
     const nonsense = { type: 'socket.frameRefused', reason: 'not JSON' }
+    expect(slot.reported.slice(1)).toEqual([nonsense, { ...nonsense, count: 49_999 }])
+  })
+
+  describe('and is numbered', () => {
     const unknown = { type: 'socket.frameRefused', reason: 'unknown type' }
+    const refuse = ({ socket }: ReturnType<typeof connect>, from: number, to: number) => {
+      for (let seq = from; seq <= to; seq++) socket.receive(`{"type":"curtainCall","seq":${seq}}`)
+    }
+
+    test('is told of once a second too, with the number of the last', () => {
+      const walked = connect()
+      refuse(walked, 1, 50_000)
+      expect(walked.slot.reported.slice(1)).toEqual([{ ...unknown, seq: 1 }])
+      walked.clock.step(1_000)
+      refuse(walked, 50_001, 50_001)
+      expect(walked.slot.reported.slice(2)).toEqual([
+        { ...unknown, seq: 50_000, count: 49_999 },
+        { ...unknown, seq: 50_001 },
+      ])
+    })
+
+    test('is told of before what comes after it, whatever that is', () => {
+      const walked = connect()
+      refuse(walked, 1, 3)
+      walked.socket.receive('{"type":"avsSet","seq":4}')
+      refuse(walked, 5, 6)
+      walked.socket.receive('{"type":"pong","seq":7}')
+      refuse(walked, 9, 10)
+      walked.socket.closed(1006)
+      walked.clock.step(1_000)
+      expect(walked.slot.reported.slice(1)).toEqual([
+        { ...unknown, seq: 1 },
+        { ...unknown, seq: 3, count: 2 },
+        { type: 'socket.pushReceived', push: { type: 'avsSet' }, seq: 4 },
+        { ...unknown, seq: 5 },
+        { ...unknown, seq: 6 },
+        { ...unknown, reason: "pong lacks a valid 'ttl'", seq: 7 },
+        { ...unknown, seq: 9 },
+        { ...unknown, seq: 10 },
+        { type: 'socket.closed', code: 1006, reason: '' },
+      ])
+    })
+  })
+
+  test('is counted when entries of a list are left out, and the others are reported', () => {
+    const { slot, socket } = connect()
+    const entry = notification()
+    const whole = push('navbarNotifications', { notifications: [entry] })
+    socket.receive(JSON.stringify({ ...whole, notifications: [entry, null], seq: 4 }))
     expect(slot.reported.slice(1)).toEqual([
-      nonsense,
-      { ...unknown, seq: 1 },
-      { ...unknown, seq: 2 },
-      { ...nonsense, count: 49_999 },
+      {
+        type: 'socket.frameRefused',
+        reason: "navbarNotifications has unreadable 'notifications'",
+      },
+      { type: 'socket.pushReceived', push: whole, seq: 4 },
     ])
   })
 

@@ -3,6 +3,7 @@ import type { SocketEvent, SocketRequest } from '../../machines/shell/realtime/r
 import { countedRefusals } from '../core/countedRefusals.ts'
 import type { ReadCredentials } from '../core/credentials.ts'
 import type { Environment } from '../core/environment.ts'
+import { numberedRefusals } from './numberedRefusals.ts'
 import { parseFrame } from './pushes.schema.ts'
 
 /** One connection of the realtime channel. */
@@ -85,7 +86,7 @@ function isAllowedToClose(code: number): boolean {
 /**
  * The work of slot `socket`: one attempt at a connection (contract §3). Every message carries the
  * access token and the guest's id [RT-15]; frames that break the contract are reported as refused,
- * each that is numbered, because the order goes on from it, and the others counted.
+ * counted, and so are those of which entries are left out.
  * @param realtimeUrl read when the slot starts
  */
 export function createSocketWork(
@@ -103,6 +104,8 @@ export function createSocketWork(
       report({ type: 'socket.frameRefused', ...refusal }),
     )
 
+    const numbered = numberedRefusals(environment, report)
+
     const socket = openSocket(environment, realtimeUrl(), {
       opened: () => report({ type: 'socket.opened' }),
       received(data) {
@@ -110,11 +113,17 @@ export function createSocketWork(
         if ('refused' in frame) {
           const { refused: reason, seq } = frame
           if (seq === undefined) refusals.refuse(reason)
-          else report({ type: 'socket.frameRefused', reason, seq })
-        } else report({ type: 'socket.pushReceived', ...frame })
+          else numbered.refuse(reason, seq)
+          return
+        }
+        numbered.flush()
+        const { leftOut, ...received } = frame
+        if (leftOut) refusals.refuse(leftOut)
+        report({ type: 'socket.pushReceived', ...received })
       },
       closed(code, reason) {
         refusals.stop()
+        numbered.flush()
         report({ type: 'socket.closed', code, reason })
       },
     })
@@ -125,6 +134,7 @@ export function createSocketWork(
     })
     return () => {
       isStopped = true
+      numbered.stop()
       socket.close(1000, 'the client left')
     }
   }

@@ -1,5 +1,6 @@
 import { type AnyStateMachine, fromPromise, type InputFrom, type PromiseActorLogic } from 'xstate'
 import type { Machines } from '../../machines/core/address.ts'
+import { endsWhole } from '../../machines/core/endsWhole.ts'
 import type { AreaActor, AreaActors, AreaSetting } from '../../machines/shell/app/app.parts.ts'
 import type { Reach } from './reach.ts'
 
@@ -31,7 +32,7 @@ export function actor<TMachine extends AnyStateMachine, TSlots extends ActorsOf<
   machine: TMachine,
   { input, slots = noSlots as () => TSlots }: ActorParts<TMachine, TSlots> = {},
 ): AreaEntry<TSlots> {
-  return { machine, slots, ...(input && { input }) }
+  return { machine: endsWhole(machine), slots, ...(input && { input }) }
 }
 
 /** The actors of an area, their slots filled by the services. */

@@ -32,7 +32,8 @@ export function useEnvironment(): ViewEnvironment {
 
 function useFound(address: keyof Machines): AnyActorRef {
   const { actor } = useEnvironment()
-  const found = actor.system.get(address)
+  // another one stands there once its area was started again
+  const found: AnyActorRef | undefined = useSelector(actor, () => actor.system.get(address))
   if (!found) throw new Error(`no actor has the address '${address}'`)
   return found
 }

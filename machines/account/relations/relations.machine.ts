@@ -1,4 +1,5 @@
 import { type DoneActorEvent, type ErrorActorEvent, enqueueActions, setup } from 'xstate'
+import { ownIn } from '../../core/ownIn.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type { GuestState } from '../guest/guest.state.ts'
@@ -55,7 +56,7 @@ export const relationsMachine = setup({
         enqueue.stopChild(id)
         enqueue.assign({
           calls: others,
-          results: { ...results, [key]: has || results[key] === true },
+          results: { ...results, [key]: has || ownIn(results, key) === true },
         })
       },
     ),

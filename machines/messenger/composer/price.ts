@@ -1,3 +1,4 @@
+import { ownIn } from '../../core/ownIn.ts'
 import type { GiftInDraft, Purse } from './composer.events.ts'
 
 /** What a channel says of the price of a message [MSG-4]. */
@@ -21,7 +22,7 @@ export function giftsPrice(
   boughtGifts: Purse['boughtGifts'],
 ): number {
   return gifts.reduce((sum, { gift, quantity }) => {
-    const beyond = Math.max(0, quantity - (boughtGifts[gift.id] ?? 0))
+    const beyond = Math.max(0, quantity - (ownIn(boughtGifts, gift.id) ?? 0))
     return sum + beyond * gift.price
   }, 0)
 }
@@ -36,5 +37,5 @@ export function boughtLeft(
   boughtGifts: Purse['boughtGifts'],
 ): number {
   const added = gifts.find(({ gift }) => gift.id === giftId)?.quantity ?? 0
-  return Math.max(0, (boughtGifts[giftId] ?? 0) - added)
+  return Math.max(0, (ownIn(boughtGifts, giftId) ?? 0) - added)
 }

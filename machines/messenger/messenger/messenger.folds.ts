@@ -1,5 +1,6 @@
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { ofGuest } from '../../account/guest/ofGuest.ts'
+import { ownIn } from '../../core/ownIn.ts'
 import type { PageEvent, QueryEvent } from '../../shell/navigation/navigation.events.ts'
 import type { Channel } from '../../shell/realtime/realtime.events.ts'
 import type { ChannelChoice } from '../channels/channels.events.ts'
@@ -156,7 +157,7 @@ export function outgoingChanged(
   for (const message of messages)
     byChannel.set(message.channelId, [...(byChannel.get(message.channelId) ?? []), message])
   const entries = [...byChannel].map(([id, own]) => {
-    const known = context.outgoing[id] ?? []
+    const known = ownIn(context.outgoing, id) ?? []
     const isSame =
       known.length === own.length && known.every((one, at) => isSameOutgoing(one, own[at]))
     return [id, isSame ? known : own] as const

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { ownIn } from '../../core/ownIn.ts'
 import type { Channel } from '../../shell/realtime/realtime.events.ts'
 import type { conversationMachine } from '../conversation/conversation.machine.ts'
 import type { Layout, Pane } from './messenger.events.ts'
@@ -61,7 +62,7 @@ export function selectPictureKey({ context }: MessengerSnapshot): string | null 
 /** Selects whether messages of the guest wait in that channel, or were rejected. */
 export function selectOutgoingState(id: string) {
   return ({ context }: MessengerSnapshot): 'none' | 'waiting' | 'rejected' => {
-    const outgoing = context.outgoing[id] ?? []
+    const outgoing = ownIn(context.outgoing, id) ?? []
     if (outgoing.some(({ status }) => status === 'rejected')) return 'rejected'
     const isWaiting = outgoing.some(({ status }) => status === 'storing' || status === 'waiting')
     return isWaiting ? 'waiting' : 'none'

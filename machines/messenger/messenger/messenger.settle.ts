@@ -1,4 +1,5 @@
 import { type Addresses, type Target, to } from '../../core/address.ts'
+import { ownIn } from '../../core/ownIn.ts'
 import type { ConversationEvent, ConversationInput } from '../conversation/conversation.events.ts'
 import {
   detailedActorIn,
@@ -66,13 +67,14 @@ function withConversation(context: Context, { enqueue, isDisposable }: Moment): 
   const used = [...conversations.filter((id) => id !== channel.id), channel.id]
   if (conversations.includes(channel.id)) return { ...context, conversations: used }
 
-  const { [channel.id]: draft = null, ...otherDrafts } = drafts
-  const input = { channel, draft, outgoing: outgoing[channel.id] ?? [] }
+  const { [channel.id]: _, ...otherDrafts } = drafts
+  const draft = ownIn(drafts, channel.id) ?? null
+  const input = { channel, draft, outgoing: ownIn(outgoing, channel.id) ?? [] }
   enqueue.spawnChild('conversation', { id: conversationId(channel.id), input })
   const surplus = Math.max(0, used.length - keptConversations)
   const stopped = used
     .slice(0, -1)
-    .filter((id) => (outgoing[id] ?? []).length === 0 && isDisposable(id))
+    .filter((id) => (ownIn(outgoing, id) ?? []).length === 0 && isDisposable(id))
     .slice(0, surplus)
   const kept = used.filter((id) => !stopped.includes(id))
   return { ...context, conversations: kept, drafts: otherDrafts }
@@ -98,8 +100,9 @@ function tellChanges(before: Context, after: Context, enqueue: Enqueue): void {
   for (const id of conversations.filter((one) => before.conversations.includes(one))) {
     if (id === channel?.id && channel !== before.channel)
       tell(id, { type: 'conversation.channelChanged', channel })
-    if (outgoing[id] !== before.outgoing[id])
-      tell(id, { type: 'conversation.outgoingChanged', outgoing: outgoing[id] ?? [] })
+    const own = ownIn(outgoing, id)
+    if (own !== ownIn(before.outgoing, id))
+      tell(id, { type: 'conversation.outgoingChanged', outgoing: own ?? [] })
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { to } from '../../core/address.ts'
+import { ownIn } from '../../core/ownIn.ts'
 import type { Pushes } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import { selectIsDraftEmpty } from '../composer/composer.selectors.ts'
@@ -89,7 +90,7 @@ export const messengerSetup = setup({
     passDrafts: enqueueActions(({ context, enqueue }) => {
       const drafts = { ...context.drafts }
       for (const id of context.conversations) {
-        const draft = drafts[id]
+        const draft = ownIn(drafts, id)
         delete drafts[id]
         if (draft) enqueue.sendTo(conversationId(id), { type: 'conversation.draftRestored', draft })
       }

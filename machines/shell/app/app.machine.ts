@@ -1,4 +1,4 @@
-import type { AnyActorRef } from 'xstate'
+import type { AnyActorRef, ErrorActorEvent } from 'xstate'
 import { type Area, loaderOf } from '../../core/areas.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type { ViewportContext } from '../viewport/viewport.machine.ts'
@@ -13,6 +13,8 @@ const at = <TName extends keyof typeof firstActors | 'browser' | 'logger'>(name:
   id: name,
   systemId: name,
 })
+
+type Failure = { event: ErrorActorEvent }
 
 /** An area's actors run once its code is there; code that does not come is asked for again and again. */
 const whenLoaded = <TArea extends Area>(area: TArea) =>
@@ -32,7 +34,23 @@ const whenLoaded = <TArea extends Area>(area: TArea) =>
         after: { areaRetry: 'loading' },
         on: { 'app.retryRequested': 'loading' },
       },
-      running: { entry: { type: 'runArea', params: { area } } },
+      running: {
+        entry: { type: 'runArea', params: { area } },
+        on: {
+          'xstate.error.actor.*': {
+            guard: {
+              type: 'mayRestart',
+              params: ({ event }: Failure) => ({ area, address: event.actorId }),
+            },
+            target: 'running',
+            reenter: true,
+            actions: [
+              { type: 'stopArea', params: { area } },
+              { type: 'noteRestart', params: withEvent },
+            ],
+          },
+        },
+      },
     },
   }) as const
 
@@ -52,6 +70,7 @@ export const createApp = (parts: AppParts) =>
       failure: null,
       items: {},
       held: [],
+      restarts: [],
     }),
     invoke: [at('browser'), at('logger'), at('viewport'), at('storage')],
     initial: 'loadingConfig',

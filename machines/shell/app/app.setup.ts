@@ -1,6 +1,7 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, type ErrorActorEvent, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { type EventHeld, to, toNowOrLater } from '../../core/address.ts'
 import type { Area } from '../../core/areas.ts'
+import { now } from '../../core/clock.ts'
 import { tell } from '../../core/facts.ts'
 import type { Language } from '../../core/language.ts'
 import type { StoredItems } from '../storage/storage.events.ts'
@@ -8,6 +9,7 @@ import type { StoredItem } from '../storage/storage.items.ts'
 import type { AppConfig, AppEmitted, AppEvent, BootFailure, LanguageChanged } from './app.events.ts'
 import type { firstActors } from './app.firstActors.ts'
 import type { AppParts, AreaSetting } from './app.parts.ts'
+import { mostRestarts, type Restart, recentOf, restartOf, standingFacts } from './app.restart.ts'
 import type { NetworkEvent } from './browser.events.ts'
 
 export interface AppContext {
@@ -20,6 +22,8 @@ export interface AppContext {
   items: StoredItems
   /** What was told to actors that come later, in order. */
   held: readonly EventHeld[]
+  /** The latest of areas, because an actor failed. */
+  restarts: readonly Restart[]
 }
 
 type Change = { item: StoredItem; value: string | null }
@@ -44,7 +48,7 @@ export const appSetup = ({ actors, areas }: AppParts) =>
   setup({
     types: {} as {
       context: AppContext
-      events: AppEvent
+      events: AppEvent | ErrorActorEvent
       emitted: AppEmitted
       input: { language: Language }
       children: { [A in Child | 'loadConfig']: A } & { [L in Loading]: 'loadArea' }
@@ -54,6 +58,9 @@ export const appSetup = ({ actors, areas }: AppParts) =>
     guards: {
       isConfig: (_, params: AppConfig | BootFailure) => !('reason' in params),
       isUnreachable: ({ context }) => context.failure?.reason === 'configUnreachable',
+      mayRestart: ({ context }, { area, address }: { area: Area; address: string }) =>
+        Object.hasOwn(areas[area] ?? {}, address) &&
+        recentOf(context.restarts, now()).length < mostRestarts,
     },
     actions: {
       takeConfig: assign((_, params: AppConfig | BootFailure) =>
@@ -133,6 +140,20 @@ export const appSetup = ({ actors, areas }: AppParts) =>
         enqueue.assign({ held: context.held.filter((event) => !isDue(event)) })
         for (const { address, event } of context.held.filter(isDue))
           enqueue.sendTo(to(address), event as never)
+      }),
+      stopArea: enqueueActions(({ context, enqueue, self }, { area }: { area: Area }) => {
+        const addresses = Object.keys(areas[area] ?? {})
+        for (const address of addresses) enqueue.stopChild(address)
+        enqueue.assign({ held: [...standingFacts(self, addresses), ...context.held] })
+      }),
+      noteRestart: enqueueActions(({ context, enqueue }, event: ErrorActorEvent) => {
+        const restart = restartOf(event, now())
+        enqueue.assign({ restarts: [...recentOf(context.restarts, now()), restart] })
+        enqueue.sendTo(to('reporting'), {
+          type: 'reporting.problemMet',
+          problem: { where: restart.address, what: restart.errorName },
+        })
+        enqueue.sendTo(...toNowOrLater('outcomes', { type: 'outcomes.partRestarted' }))
       }),
       tellCodeMissed: sendTo(to('updates'), ({ context: { config } }) => ({
         type: 'updates.codeMissed',

@@ -12,6 +12,7 @@ export const outcomeKinds = [
   'loggedOut',
   'logoutFailed',
   'messagesUnsent',
+  'partRestarted',
   'sessionExpired',
   'subscriptionBegan',
   'subscriptionEnded',
@@ -47,6 +48,8 @@ export type OutcomesEvent =
   | { type: 'outcomes.messagesUnsent'; count: number }
   /** The platform did not take the logout: the guest is still logged in there. */
   | { type: 'outcomes.logoutFailed' }
+  /** A part of the page failed and was started again. */
+  | { type: 'outcomes.partRestarted' }
   | { type: 'outcomes.closeRequested'; kind: OutcomeKind }
 
 declare module '../../core/address.ts' {

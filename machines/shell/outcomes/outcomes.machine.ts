@@ -119,6 +119,7 @@ export const outcomesMachine = setup({
       actions: [{ type: 'remove', params: { kind: 'loggedOut' } }, ...met('logoutFailed').actions],
     },
     'outcomes.messagesUnsent': { actions: [{ type: 'addUnsent', params: withEvent }, 'keep'] },
+    'outcomes.partRestarted': met('partRestarted'),
     'push.avsSet': met('ageAccepted'),
     'push.avsRevoked': met('ageRevoked'),
     'push.sessionExpired': met('sessionExpired'),

@@ -156,7 +156,7 @@ export type Message<T extends MessageType = MessageType> = {
 export type SocketEvent =
   | { type: 'socket.opened' }
   | { type: 'socket.pushReceived'; push: Push; seq?: number }
-  /** Frames were dropped: not JSON, of no known type, or missing a field; a numbered one alone. */
+  /** Frames were dropped: not JSON, of no known type, or missing a field; `seq` numbers the last of them. */
   | { type: 'socket.frameRefused'; reason: string; seq?: number; count?: number }
   | { type: 'socket.closed'; code: number; reason: string }
 

@@ -151,3 +151,17 @@ test('a repeated acknowledgement changes nothing, one of another session begins 
   expect(taken(channel)).toEqual([1, 2, 3])
   expect(established(channel)).toEqual([false, false])
 })
+
+test('refused frames that are told together count as one after the other: none is a gap, and one before them is', () => {
+  const channel = connect()
+  channel.socket.push(points(1), 1)
+  channel.socket.refuse(5, 4)
+  channel.socket.push(points(6), 6)
+  expect(taken(channel)).toEqual([1, 6])
+  channel.socket.refuse(8, 4)
+  channel.socket.push(points(7), 7)
+  expect(taken(channel)).toEqual([1, 6])
+  expect(channel.socket.closeCodes()).toEqual([])
+  channel.socket.refuse(12, 2)
+  expect(channel.socket.closeCodes()).toEqual([4001])
+})

@@ -87,6 +87,13 @@ function seqOf(event: RealtimeEvent): number | undefined {
   return 'seq' in event ? event.seq : undefined
 }
 
+/** The number of the first frame that an event reports: refused ones may be several, one after the other. */
+function firstSeqOf(event: RealtimeEvent): number | undefined {
+  const seq = seqOf(event)
+  const others = 'count' in event && event.count ? event.count - 1 : 0
+  return seq === undefined ? undefined : seq - others
+}
+
 /** The channel's vocabulary: what its chart may ask, wait for and do. */
 export const realtime = setup({
   types: {} as {
@@ -118,7 +125,7 @@ export const realtime = setup({
     isOfUnknownOrder: ({ context, event }) =>
       seqOf(event) !== undefined && context.sequence.lastSeq === null,
     isRepeated: ({ context, event }) => orderOf(context.sequence, seqOf(event)) === 'seen',
-    leavesGap: ({ context, event }) => orderOf(context.sequence, seqOf(event)) === 'gap',
+    leavesGap: ({ context, event }) => orderOf(context.sequence, firstSeqOf(event)) === 'gap',
   },
   actions: {
     beginAttempt: assign({

@@ -2,6 +2,7 @@ import { type ComponentProps, memo, useMemo } from 'react'
 import { selectChannel } from '../../../machines/messenger/channels/channels.selectors.ts'
 import { selectOutgoingState } from '../../../machines/messenger/messenger/messenger.selectors.ts'
 import { useActorState } from '../../core/environment.tsx'
+import { RowBoundary } from '../../core/RowBoundary.tsx'
 import { ChannelLook } from './ChannelLook.tsx'
 
 interface Props extends Omit<ComponentProps<typeof ChannelLook>, 'channel' | 'outgoing'> {
@@ -20,5 +21,11 @@ export const ChannelRow = memo(function ChannelRow({ id, ...look }: Props) {
     useMemo(() => selectOutgoingState(id), [id]),
     'steady',
   )
-  return channel && <ChannelLook {...look} channel={channel} outgoing={outgoing} />
+  return (
+    channel && (
+      <RowBoundary where="channelRow" shows={channel}>
+        <ChannelLook {...look} channel={channel} outgoing={outgoing} />
+      </RowBoundary>
+    )
+  )
 })

@@ -1,3 +1,4 @@
+import { ownIn } from '../../../machines/core/ownIn.ts'
 import type { IconName } from '../../core/design/Icon.tsx'
 import type { Text, TextKey } from '../../core/text/text.tsx'
 
@@ -6,7 +7,7 @@ interface Look {
   words: string
 }
 
-const looks: Partial<Record<string, { icon: IconName; words: TextKey }>> = {
+const looks: Readonly<Record<string, { icon: IconName; words: TextKey }>> = {
   picture: { icon: 'photo', words: 'messenger.preview.picture' },
   gift: { icon: 'gift', words: 'messenger.preview.gift' },
   toyControl: { icon: 'bolt', words: 'messenger.preview.toyControl' },
@@ -22,7 +23,7 @@ interface Last {
 
 /** How a message is told of in one line: its words, or a drawing and what it is. */
 export function previewOf({ words, messageType = 'text', isAny }: Last, text: Text): Look {
-  const look = looks[messageType]
+  const look = ownIn(looks, messageType)
   if (look) return { icon: look.icon, words: text(look.words) }
   if (words) return { words }
   return { words: text(isAny ? 'messenger.preview.unknown' : 'messenger.preview.none') }

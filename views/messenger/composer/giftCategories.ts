@@ -1,3 +1,4 @@
+import { ownIn } from '../../../machines/core/ownIn.ts'
 import type { Text, TextKey } from '../../core/text/text.tsx'
 
 const words: Readonly<Record<string, TextKey>> = {
@@ -10,6 +11,6 @@ const words: Readonly<Record<string, TextKey>> = {
 
 /** What a category of gifts is called; the platform gives it an id and no name. */
 export function categoryName(id: string, text: Text): string {
-  const key = Object.hasOwn(words, id) ? words[id] : undefined
+  const key = ownIn(words, id)
   return key ? text(key) : id.charAt(0).toUpperCase() + id.slice(1)
 }

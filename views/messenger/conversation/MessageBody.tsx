@@ -65,7 +65,12 @@ function MessageContent({ content, actorName, searchPattern }: Props) {
     )
   }
   if (written && (messageType === 'text' || messageType === 'gift')) return written
-  if (Object.keys(includedGifts).length > 0) return null
+  return Object.keys(includedGifts).length > 0 ? null : <UnknownMessage />
+}
+
+/** Says that there is a message, of which no more can be shown. */
+export function UnknownMessage() {
+  const text = useAreaText('messenger')
   return (
     <span className={style.unknown}>
       <Icon name="info" />

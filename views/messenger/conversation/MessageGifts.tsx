@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { ownIn } from '../../../machines/core/ownIn.ts'
 import type { Gift } from '../../../machines/messenger/gifts/gifts.events.ts'
 import {
   selectGiftsById,
@@ -24,7 +25,7 @@ export function MessageGifts({ gifts }: { gifts: Readonly<Record<string, number>
   return (
     <ul className={style.gifts}>
       {Object.entries(gifts).map(([id, count]) => {
-        const gift = known[id]
+        const gift = ownIn(known, id)
         const name = gift ? giftName(gift, locale) : text('conversation.gift')
         return (
           <li key={id} className={style.gift}>

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
+import { ownIn } from '../../../machines/core/ownIn.ts'
 import type { composerMachine } from '../../../machines/messenger/composer/composer.machine.ts'
 import type { OutgoingMessage } from '../../../machines/messenger/conversation/chatMessage.ts'
 import { Button } from '../../core/design/Button.tsx'
@@ -17,7 +18,7 @@ const reasons: Readonly<Record<string, TextKey>> = {
 
 /** Why the platform did not take a message, in words. */
 export function rejection(reason: string | null): TextKey {
-  return reasons[reason ?? ''] ?? 'conversation.rejected.other'
+  return ownIn(reasons, reason ?? '') ?? 'conversation.rejected.other'
 }
 
 interface Props {

@@ -15,10 +15,12 @@ import {
 import { Button } from '../../core/design/Button.tsx'
 import { Icon } from '../../core/design/Icon.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
+import { RowBoundary } from '../../core/RowBoundary.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useMinute } from '../../core/useMinute.ts'
 import { useSelector } from '../../core/useSelector.ts'
 import { dayOf } from './days.ts'
+import { UnknownMessage } from './MessageBody.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { OlderMessages } from './OlderMessages.tsx'
 import style from './Timeline.module.css'
@@ -100,14 +102,20 @@ export function Timeline({
               data-index={index}
               data-key={key}
             >
-              <MessageRow
-                row={timeline.at(index)}
-                today={today}
-                actorName={actorName}
-                composer={composer}
-                searchPattern={search?.searchPattern ?? ''}
-                isHit={search?.hitKey === key}
-              />
+              <RowBoundary
+                where="messageRow"
+                shows={timeline.at(index)}
+                instead={<UnknownMessage />}
+              >
+                <MessageRow
+                  row={timeline.at(index)}
+                  today={today}
+                  actorName={actorName}
+                  composer={composer}
+                  searchPattern={search?.searchPattern ?? ''}
+                  isHit={search?.hitKey === key}
+                />
+              </RowBoundary>
             </div>
           ))}
         </div>

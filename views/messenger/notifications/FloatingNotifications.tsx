@@ -4,6 +4,7 @@ import { selectOpenMenu } from '../../../machines/shell/menus/menus.selectors.ts
 import { selectModals } from '../../../machines/shell/modals/modals.selectors.ts'
 import type { Notification } from '../../../machines/shell/realtime/realtime.events.ts'
 import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
+import { RowBoundary } from '../../core/RowBoundary.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useSay } from '../../shell/shell/Announcer.tsx'
 import { FloatingNotification } from './FloatingNotification.tsx'
@@ -46,7 +47,9 @@ function Floats({ floats }: { floats: readonly Notification[] }) {
     >
       <ul>
         {floats.map((notification) => (
-          <FloatingNotification key={notification.id} notification={notification} />
+          <RowBoundary key={notification.id} where="floatingNotification" shows={notification}>
+            <FloatingNotification notification={notification} />
+          </RowBoundary>
         ))}
       </ul>
     </section>

@@ -10,6 +10,7 @@ import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../core/design/States.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useAddress, useStateOfLater } from '../../core/environment.tsx'
+import { RowBoundary } from '../../core/RowBoundary.tsx'
 import { useAreaText, useText } from '../../core/text/text.tsx'
 import { useSayChange } from '../../shell/shell/useSayChange.ts'
 import style from './LatestNotifications.module.css'
@@ -41,7 +42,9 @@ function List({ latest }: { latest: readonly Notification[] }) {
     return (
       <ul className={style.list}>
         {latest.map((notification) => (
-          <NotificationItem key={notification.id} notification={notification} />
+          <RowBoundary key={notification.id} where="notification" shows={notification}>
+            <NotificationItem notification={notification} />
+          </RowBoundary>
         ))}
       </ul>
     )

@@ -23,6 +23,7 @@ const looks: Record<OutcomeKind, Look> = {
   loggedOut: { icon: 'info', tone: 'info', words: 'outcomes.loggedOut' },
   logoutFailed: { icon: 'alert', tone: 'info', words: 'outcomes.logoutFailed' },
   messagesUnsent: { icon: 'alert', tone: 'info', words: 'outcomes.messagesUnsent' },
+  partRestarted: { icon: 'reload', tone: 'info', words: 'outcomes.partRestarted' },
   sessionExpired: { icon: 'clock', tone: 'info', words: 'outcomes.sessionExpired' },
   subscriptionBegan: { icon: 'check', tone: 'good', words: 'outcomes.subscriptionBegan' },
   subscriptionEnded: { icon: 'info', tone: 'info', words: 'outcomes.subscriptionEnded' },
