@@ -110,6 +110,7 @@ function startApp(platform: Platform, prepare: (outside: Outside) => void) {
       loaded.push(id)
       return true
     },
+    saveLog: async () => {},
   })
   const app = createActor(machine, {
     systemId: 'app',
