@@ -13,6 +13,7 @@ import { measureOpening } from './opening.ts'
 import { measureSeek } from './seek.ts'
 import { measureShell } from './shell.ts'
 import { measureSize } from './size.ts'
+import { measureSoak } from './soak.ts'
 import { measureSockets, runPlatform } from './sockets.ts'
 import { measureTaps } from './taps.ts'
 import { measureWalk } from './walk.ts'
@@ -33,6 +34,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   delivery: measureDelivery,
   taps: measureTaps,
   sockets: measureSockets,
+  soak: () => measureSoak(Number(values.minutes)),
 }
 
 const { values } = parseArgs({
@@ -43,6 +45,8 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     only: { type: 'string', default: Object.keys(measures).join(',') },
     platform: { type: 'boolean' },
+    /** How long the soak takes. */
+    minutes: { type: 'string', default: '10' },
   },
 })
 
