@@ -15,6 +15,7 @@ import { measureRecovery } from './recovery.ts'
 import { measureSeek } from './seek.ts'
 import { measureShell } from './shell.ts'
 import { measureSize } from './size.ts'
+import { measureSoak } from './soak.ts'
 import { measureSockets, runPlatform } from './sockets.ts'
 import { measureTaps } from './taps.ts'
 import { measureWalk } from './walk.ts'
@@ -37,6 +38,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   taps: measureTaps,
   sockets: measureSockets,
   fuzz: measureFuzz,
+  soak: () => measureSoak(Number(values.minutes)),
 }
 
 const { values } = parseArgs({
@@ -47,6 +49,8 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     only: { type: 'string', default: Object.keys(measures).join(',') },
     platform: { type: 'boolean' },
+    /** How long the soak takes. */
+    minutes: { type: 'string', default: '10' },
   },
 })
 

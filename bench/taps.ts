@@ -25,7 +25,7 @@ export async function measureTaps(): Promise<Figure[]> {
     const times: Record<'conversation' | 'gifts', number[]> = { conversation: [], gifts: [] }
     for (let round = 0; round < rounds; round++) {
       times.conversation.push(await tap(page, page.locator('[data-channel]').nth(3)))
-      await page.getByRole('textbox', { name: /^Write to/ }).waitFor()
+      await page.getByRole('textbox', { name: /^Message to/ }).waitFor()
       times.gifts.push(await tap(page, page.getByRole('button', { name: 'Gifts' })))
       await page.keyboard.press('Escape')
       await page.goBack()

@@ -1,3 +1,5 @@
+import type { Environment } from '../services/core/environment.ts'
+import { type LogFileProgress, saveLogFile } from '../services/shell/logFile.service.ts'
 import type { Amount } from './engine/keeper.ts'
 import { keepRecording } from './engine/record.ts'
 import type { RecordedLog } from './engine/recordedLog.ts'
@@ -19,6 +21,21 @@ const patience = 2_000
  */
 export function keepLog(started: Started, keep: Amount = kept): RecordedLog {
   return keepRecording(started, { redact, keep, soon: whenResting }).log
+}
+
+/**
+ * Offers a log to the guest as a file.
+ * @param upTo the number of the last entry that it has
+ */
+export async function saveKeptLog(
+  environment: Environment,
+  log: RecordedLog,
+  upTo: number,
+  progress: LogFileProgress,
+): Promise<void> {
+  // an input that is under way is written once it has its digest
+  await new Promise<void>((resolve) => void environment.after(0, resolve))
+  await saveLogFile(environment, { id: log.header.id, lines: log.lines(upTo) }, progress)
 }
 
 function whenResting(run: () => void): void {

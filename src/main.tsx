@@ -5,7 +5,7 @@ import { setFold } from '../machines/core/clock.ts'
 import { eventsVersion } from '../machines/core/eventsVersion.ts'
 import { pageAt } from '../machines/shell/navigation/routes.ts'
 import { browserEnvironment } from '../services/core/browserEnvironment.ts'
-import { saveLogFile } from '../services/shell/logFile.service.ts'
+import type { SaveLog } from '../services/shell/logFile.service.ts'
 import { readStoredItems } from '../services/shell/storage.service.ts'
 import { App } from '../views/App.tsx'
 import { preloadShell } from '../views/core/preload.ts'
@@ -42,11 +42,19 @@ const { language: chosen } = readStoredItems(environment)
 const language = languageOf(location.pathname, chosen, navigator.languages)
 document.documentElement.lang = language
 
+const loadKeeping = () => import('./keptLog.ts')
+const saveLog: SaveLog = async (progress) => {
+  const { seq } = recording.tape
+  const [log, { saveKeptLog }] = await Promise.all([loadLog(), loadKeeping()])
+  await saveKeptLog(environment, log, seq, progress)
+}
+
 const machine = wire(environment, {
   app: (): AppActor => actor,
   loadPage,
   areasOf,
   loadModal,
+  saveLog,
 })
 const recording = startRecording(machine, {
   systemId: 'app',
@@ -61,7 +69,7 @@ const { actor } = recording
 
 let loading: Promise<RecordedLog> | undefined
 async function loadLog(): Promise<RecordedLog> {
-  loading ??= import('./keptLog.ts').then(({ keepLog }) => {
+  loading ??= loadKeeping().then(({ keepLog }) => {
     window.limelight.log = keepLog(recording)
     return window.limelight.log
   })
@@ -79,14 +87,6 @@ window.limelight = {
     if (!told) throw new Error(`no actor has the address '${address}'`)
     told.send(event)
   },
-}
-
-/** Writing a long log takes a while: the page shows so before it begins. */
-async function saveLog(): Promise<void> {
-  await new Promise(requestAnimationFrame)
-  await new Promise((resolve) => setTimeout(resolve))
-  const log = await loadLog()
-  saveLogFile(environment, { id: log.header.id, text: log.toNDJSON() })
 }
 
 actor.start()

@@ -140,6 +140,7 @@ export function startApp(
       loaded.push(id)
       return true
     },
+    saveLog: async () => {},
   })
   const app = createActor(machine, {
     systemId: 'app',

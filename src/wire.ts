@@ -21,6 +21,7 @@ import { createRequestService } from '../services/core/request.service.ts'
 import { createBrowserLogic } from '../services/shell/browser.service.ts'
 import { createConfigService } from '../services/shell/config.service.ts'
 import { createInstallPromptLogic } from '../services/shell/installPrompt.service.ts'
+import type { SaveLog } from '../services/shell/logFile.service.ts'
 import { createLoggerLogic } from '../services/shell/logger.service.ts'
 import { createReporterLogic } from '../services/shell/reporter.service.ts'
 import { createRouterService } from '../services/shell/router.service.ts'
@@ -43,13 +44,17 @@ export interface PageParts {
   areasOf: (page: PageName) => readonly Area[]
   /** Loads the contents of a modal; false when its id is taken, rejects when they do not come. */
   loadModal: (load: ModalLoad) => Promise<boolean>
+  saveLog: SaveLog
 }
 
 /**
  * The app with every slot filled by its service: the one place that says which.
  * @param outside what of the outside the services reach; secrets leave the address at once
  */
-export function wire(outside: Environment, { app, loadPage, areasOf, loadModal }: PageParts) {
+export function wire(
+  outside: Environment,
+  { app, loadPage, areasOf, loadModal, saveLog }: PageParts,
+) {
   const environment = reportingRefusals(outside, () =>
     app().system.get('guest')?.send({ type: 'guest.loginRefused' }),
   )
@@ -66,7 +71,7 @@ export function wire(outside: Environment, { app, loadPage, areasOf, loadModal }
     const { createSocketWork } = await import('../services/shell/socket.service.ts')
     return createSocketWork(environment, realtimeUrl, store.read)
   }
-  const ground = { environment, request, credentials: store.read, secrets, language }
+  const ground = { environment, request, credentials: store.read, secrets, language, saveLog }
   const loader = createAreaLoader(environment, { ...ground, config: () => config.current() })
   async function loadArea(area: Area): Promise<void> {
     addArea(parts, area, await loader.load(area))

@@ -2,7 +2,7 @@ import './core/design/design.css'
 
 import { Suspense, useLayoutEffect, useMemo } from 'react'
 import type { PageName } from '../machines/shell/navigation/routes.ts'
-import { type AppActor, Environment, useLanguage } from './core/environment.tsx'
+import { type AppActor, Environment, type SaveLog, useLanguage } from './core/environment.tsx'
 import { TextProvider } from './core/text/text.tsx'
 import { Boot } from './shell/boot/Boot.tsx'
 import { CrashBoundary } from './shell/boot/CrashBoundary.tsx'
@@ -14,8 +14,8 @@ interface Props {
   opened?: PageName
   /** The running app machine. */
   actor: AppActor
-  /** Hands the event log to the guest; rejects when that did not work. */
-  onSaveLog: () => Promise<void>
+  /** Hands the event log to the guest without any machine; rejects when that did not work. */
+  onSaveLog: SaveLog
   /** The time in ms since the epoch, for texts such as "two minutes ago". */
   now?: () => number
 }

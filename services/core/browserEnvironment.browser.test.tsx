@@ -115,7 +115,7 @@ test("warns in the browser's console", () => {
   expect(warn).toHaveBeenCalledExactlyOnceWith('careful')
 })
 
-test('offers a text as a file with its name', async () => {
+test('offers a file with its name', async () => {
   const clicked = new Promise<HTMLAnchorElement>((done) => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -123,7 +123,7 @@ test('offers a text as a file with its name', async () => {
       done(this)
     })
   })
-  environment.saveFile('a.log.ndjson', '{"log":1}\n')
+  environment.saveFile('a.log.ndjson', new Blob(['{"log":1}\n']))
   const link = await clicked
   expect(link.download).toBe('a.log.ndjson')
   expect(link.href).toMatch(/^blob:/)

@@ -124,8 +124,8 @@ function documentOf(page: Page) {
     ...heldReload(afterIn(page), () => leave(page, () => page.location.reload())),
     leaveFor: (url) => leave(page, () => page.location.assign(url)),
     openHistory: () => pageHistory(page),
-    saveFile(name, text) {
-      const url = page.URL.createObjectURL(new page.Blob([text], { type: 'application/x-ndjson' }))
+    saveFile(name, file) {
+      const url = page.URL.createObjectURL(file)
       const link = page.document.createElement('a')
       link.href = url
       link.download = name

@@ -134,7 +134,7 @@ export function fakeEnvironment() {
     sockets: [] as FakeSocket[],
     reloads: 0,
     heldWorks: [] as Promise<unknown>[],
-    files: [] as { name: string; text: string }[],
+    files: [] as { name: string; file: Blob }[],
     change(change: PageChange, fields: object = {}) {
       page.dispatchEvent(Object.assign(new Event(change), fields))
     },
@@ -228,7 +228,7 @@ export function fakeEnvironment() {
       outside.history = UNSAFE_createMemoryHistory({ initialEntries, v5Compat: true })
       return outside.history
     },
-    saveFile: (name, text) => void outside.files.push({ name, text }),
+    saveFile: (name, file) => void outside.files.push({ name, file }),
     now: clock.now,
     after(ms, run) {
       const timer = clock.setTimeout(run, ms)

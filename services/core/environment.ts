@@ -162,8 +162,8 @@ export interface Environment {
   /** Null where there are no service workers, and in development; its code comes later. */
   serviceWorkers(): Promise<WorkerContainerLike> | null
 
-  /** Offers a text to the guest as a file to keep. */
-  saveFile(name: string, text: string): void
+  /** Offers a file to the guest to keep. */
+  saveFile(name: string, file: Blob): void
   /** Milliseconds since the epoch. */
   now(): number
   /** Calls `run` after `ms` milliseconds unless the answer is called before. */

@@ -17,6 +17,7 @@ const reach = createReach({
   credentials: () => secretCredentials,
   secrets: () => ({}),
   language: () => 'en',
+  saveLog: async () => {},
   config: () => config,
 })
 

@@ -23,6 +23,7 @@ function begin() {
       credentials: () => secretCredentials,
       secrets: () => ({}),
       language: () => 'en',
+      saveLog: async () => {},
       config: () => runtimeConfig(),
     },
   )

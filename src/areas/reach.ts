@@ -4,6 +4,7 @@ import type { Environment } from '../../services/core/environment.ts'
 import { createGraphqlService } from '../../services/core/graphql.service.ts'
 import type { RequestService } from '../../services/core/request.service.ts'
 import type { RuntimeConfig } from '../../services/shell/config.service.ts'
+import type { SaveLog } from '../../services/shell/logFile.service.ts'
 import type { Secrets } from '../../services/shell/router.service.ts'
 
 /** What the services of all areas stand on. */
@@ -16,6 +17,7 @@ export interface Ground {
   /** The interface language; asked anew at each request. */
   language: () => Language
   config: () => RuntimeConfig
+  saveLog: SaveLog
 }
 
 export type Reach = ReturnType<typeof createReach>

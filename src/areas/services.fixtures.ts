@@ -32,8 +32,13 @@ export type Services = Every<Slots> & { loadContent: ReturnType<typeof loadsCont
 const loadsContent = (reach: Reach) => asks(reach, loadContent)
 
 /** The slots of all areas, each with its service. */
-export function slotsOf(ground: Omit<Ground, 'secrets' | 'language'>): Services {
-  const reach = createReach({ ...ground, secrets: () => ({}), language: () => 'en' })
+export function slotsOf(ground: Omit<Ground, 'secrets' | 'language' | 'saveLog'>): Services {
+  const reach = createReach({
+    ...ground,
+    secrets: () => ({}),
+    language: () => 'en',
+    saveLog: async () => {},
+  })
   const slots = Object.values(actors).map((actor) => actor.slots(reach))
   return Object.assign({ loadContent: loadsContent(reach) }, ...slots)
 }

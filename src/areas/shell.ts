@@ -1,6 +1,7 @@
 import { breadcrumbsMachine } from '../../machines/shell/breadcrumbs/breadcrumbs.machine.ts'
 import { camFilterMachine } from '../../machines/shell/camFilter/camFilter.machine.ts'
 import { categoriesMachine } from '../../machines/shell/categories/categories.machine.ts'
+import { eventLogMachine } from '../../machines/shell/eventLog/eventLog.machine.ts'
 import type { LegalTextId } from '../../machines/shell/legal/legal.events.ts'
 import { legalMachine } from '../../machines/shell/legal/legal.machine.ts'
 import { outcomesMachine } from '../../machines/shell/outcomes/outcomes.machine.ts'
@@ -10,6 +11,7 @@ import { searchMachine } from '../../machines/shell/search/search.machine.ts'
 import { loadBreadcrumb } from '../../services/shell/breadcrumbs.service.ts'
 import { loadCategories } from '../../services/shell/categories.service.ts'
 import { loadLegalText } from '../../services/shell/legal.service.ts'
+import { createLogFileLogic } from '../../services/shell/logFile.service.ts'
 import { createOutcomeStoreLogic } from '../../services/shell/outcomes.service.ts'
 import { findPerformer } from '../../services/shell/performer.service.ts'
 import { findPlace } from '../../services/shell/place.service.ts'
@@ -48,6 +50,9 @@ export const shell = {
     slots: ({ request }) => ({ findPerformer: asks(request, findPerformer) }),
   }),
   recovery: actor(recoveryMachine),
+  eventLog: actor(eventLogMachine, {
+    slots: ({ saveLog }) => ({ logFile: createLogFileLogic(saveLog) }),
+  }),
   outcomes: actor(outcomesMachine, {
     slots: ({ environment }) => ({ outcomeStore: createOutcomeStoreLogic(environment) }),
   }),

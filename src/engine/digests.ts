@@ -37,6 +37,12 @@ export class Digests {
     }
   }
 
+  /** A copy of the entry with its digest, if it has one; the entry itself stays as small as it is. */
+  finished(entry: LogEntry): LogEntry {
+    const { digest } = entry as PackedEntry
+    return Array.isArray(digest) ? { ...entry, digest: unpack(digest) } : entry
+  }
+
   /** The entry with its digest, if it has one. */
   finish(entry: LogEntry): LogEntry {
     const { digest } = entry as PackedEntry

@@ -125,6 +125,14 @@ export class Hasher {
     return node.hash
   }
 
+  /** Most items of a list never change: what is kept of their parts is kept from their first change on. */
+  #updateItem(node: HashNode, value: unknown, depth: number): number {
+    if (node.value !== unset) return this.#update(node, value, depth)
+    node.value = value
+    node.hash = this.#hash(undefined, value, depth)
+    return node.hash
+  }
+
   /** Without a node nothing is kept of the parts. */
   #hash(node: HashNode | undefined, value: unknown, depth: number): number {
     const isObject = typeof value === 'object' && value !== null
@@ -204,7 +212,7 @@ export class Hasher {
         next = taken < 0 ? emptyNode() : (old[at + taken] ?? emptyNode())
         at += taken
       }
-      hash = mix(hash, this.#update(next, item, depth + 1))
+      hash = mix(hash, this.#updateItem(next, item, depth + 1))
       nodes[i] = next
       at++
     }
@@ -241,7 +249,12 @@ export class Hasher {
   #hashKeysOnce(object: Record<string, unknown>, depth: number): number {
     let hash = 41
     for (const key in object) {
-      hash = (hash + mix(hashText(key), this.#hash(undefined, object[key], depth + 1))) | 0
+      const value = object[key]
+      if (key === 'toJSON' && typeof value === 'function') {
+        const made = value.call(object)
+        if (made !== object) return this.#hash(undefined, made, depth + 1)
+      }
+      hash = (hash + mix(hashText(key), this.#hash(undefined, value, depth + 1))) | 0
     }
     return hash
   }

@@ -1,7 +1,14 @@
 import { CheckpointError, writeCheckpoint } from './checkpoint.ts'
 import { Digests } from './digests.ts'
 import type { LogEntry, LogHeader, Redact } from './format.ts'
-import { type CheckpointLine, entryLine, headerLine, type LogSource } from './recordedLog.ts'
+import {
+  type CheckpointLine,
+  type Counted,
+  entryLine,
+  headerLine,
+  type LogSource,
+  notAfter,
+} from './recordedLog.ts'
 import type { Started } from './recording.ts'
 
 /** Takes lines of a log in order, the header first; each with its line break. */
@@ -75,6 +82,18 @@ export class Keeper implements LogSource {
     return this.#started.tape.kept.map((entry) => this.#digests.finish(entry))
   }
 
+  entriesUpTo(seq: number): Counted<LogEntry> {
+    this.#started.recorder.settle()
+    const kept = notAfter(this.#started.tape.kept, seq)
+    const digests = this.#digests
+    return {
+      length: kept.length,
+      *[Symbol.iterator]() {
+        for (const entry of kept) yield digests.finished(entry)
+      },
+    }
+  }
+
   get checkpoints(): readonly CheckpointLine[] {
     return this.#checkpoints
   }
@@ -84,7 +103,7 @@ export class Keeper implements LogSource {
     const { tape } = this.#started
     if (this.#every && isOver(this.#sinceCheckpoint, this.#every)) this.#planCheckpoint(this.#every)
     if (sink && tape.seq - this.#flushed >= batch) this.#planFlush()
-    if (keep && isOver({ entries: tape.kept.length, bytes: this.#bytes }, keep)) this.#drop(keep)
+    if (keep && isOver({ entries: tape.kept.length, bytes: this.bytes }, keep)) this.#drop(keep)
   }
 
   get #sinceCheckpoint(): Required<Amount> {
@@ -92,7 +111,7 @@ export class Keeper implements LogSource {
     return { entries: seq - this.#last.entries, bytes: passed - this.#last.bytes }
   }
 
-  get #bytes(): number {
+  get bytes(): number {
     return this.#checkpoints.reduce((sum, { line }) => sum + line.length, this.#started.tape.bytes)
   }
 
@@ -187,7 +206,7 @@ export class Keeper implements LogSource {
     const start = this.#startWithin(keep) ?? this.#checkpoints.at(-1)
     if (start) {
       this.#forget(kept.findLastIndex(({ seq }) => seq <= start.seq) + 1)
-    } else if (isOver({ entries: kept.length / 4, bytes: this.#bytes / 4 }, keep)) {
+    } else if (isOver({ entries: kept.length / 4, bytes: this.bytes / 4 }, keep)) {
       this.#warn(
         `entries up to ${kept[kept.length >> 1]?.seq} are lost: nothing else to begin from`,
       )
@@ -199,7 +218,7 @@ export class Keeper implements LogSource {
   #startWithin(keep: Amount): CheckpointLine | undefined {
     const { kept, sizes } = this.#started.tape
     let entries = kept.length
-    let bytes = this.#bytes
+    let bytes = this.bytes
     let at = 0
     return this.#checkpoints.find(({ seq }) => {
       for (let each = kept[at]; each && each.seq <= seq; each = kept[++at]) {

@@ -233,3 +233,34 @@ describe('a checkpoint', () => {
     expect(() => replay(machine, recording.log)).toThrow(/begins with entry \d+, and without/)
   })
 })
+
+describe('lines that are written one by one', () => {
+  test('are those of the log as it was, however it goes on meanwhile', () => {
+    const recording = recorded(300, { keep: { entries: 100 } })
+    const { log, actor } = recording
+    const before = log.toNDJSON()
+    const lines = log.lines()
+    const first = takenFrom(lines, 40)
+    for (let i = 0; i < 500; i++) actor.send({ type: 'add' } as never)
+    expect(log.entries[0]?.seq).toBeGreaterThan(300)
+    const [...all] = lines
+    expect(all).toHaveLength(lines.length)
+    expect(all.slice(0, 40)).toEqual(first)
+    expect(all.join('')).toBe(before)
+  })
+
+  test('end with the entry that is named', () => {
+    const { log } = recorded(300, { keep: { entries: 100 } })
+    const { seq } = log.entries.at(-20) ?? expect.unreachable('there are so many')
+    const written = EventLog.parse([...log.lines(seq)].join(''))
+    expect(written.entries).toEqual(log.entries.slice(0, -19))
+    expect(written.checkpoints).toEqual(log.checkpoints.filter((each) => each.seq <= seq))
+    expect(ran(app, written).divergence).toBeUndefined()
+  })
+})
+
+function takenFrom<T>(all: Iterable<T>, count: number): T[] {
+  const taken: T[] = []
+  for (const each of all) if (taken.push(each) === count) break
+  return taken
+}

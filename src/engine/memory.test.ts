@@ -112,6 +112,19 @@ describe('memory', () => {
   )
 })
 
+test('keeps nothing of the parts of items that never change', () => {
+  const hasher = new Hasher(() => '', 'exact')
+  const list = Array.from({ length: 1_000 }, (_, id) => ({ id, texts: ['a', 'b'] }))
+  const node = emptyNode()
+  const before = hasher.of(node, list)
+  const changed = list.map((item, at) => (at === 7 ? { ...item, id: -1 } : item))
+  expect(hasher.of(node, changed)).not.toBe(before)
+  const withParts = node.items?.flatMap(({ keys }, at) => (keys ? [at] : []))
+  expect(withParts).toEqual([7])
+  const anew = list.map((item) => ({ ...item }))
+  expect(hasher.of(node, anew)).toBe(before)
+})
+
 describe('time that grows with the size alone', () => {
   test('reading a line of 32 MB in chunks of 64 kB', async () => {
     const { actor, log } = record(lister)

@@ -24,6 +24,18 @@ export interface LogSource {
   readonly renames?: readonly Rename[]
   /** How it was read; its checkpoints are read in the same way. */
   readonly options?: ReadOptions | undefined
+  /** About how many bytes of memory it takes. */
+  readonly bytes?: number
+  /**
+   * The entries that are here now, up to a number; each is made whole as its turn comes, however the
+   * log goes on meanwhile. Without it they are those of `entries`.
+   */
+  entriesUpTo?(seq: number): Counted<LogEntry>
+}
+
+/** What is gone through one by one; how many there are is known before. */
+export interface Counted<T> extends Iterable<T> {
+  readonly length: number
 }
 
 /**
@@ -61,6 +73,11 @@ export class RecordedLog implements LogSource {
     return this.#parts.warnings
   }
 
+  /** About how many bytes of memory a log that is being recorded takes: what `keep` bounds. */
+  get bytes(): number {
+    return this.#parts.bytes ?? 0
+  }
+
   get renames(): readonly Rename[] {
     return this.#parts.renames ?? []
   }
@@ -69,17 +86,28 @@ export class RecordedLog implements LogSource {
     return this.#parts.options ?? {}
   }
 
-  /** The log's lines, redacted, each with its line break. */
-  *lines(): Generator<string> {
-    const { entries } = this
-    yield headerLine(this.header, this.#redact)
-    const checkpoints = [...this.checkpoints]
-    for (const entry of entries) {
-      while (checkpoints[0] && checkpoints[0].seq < entry.seq)
-        yield `${checkpoints.shift()?.line}\n`
-      yield entryLine(entry, this.#redact)
+  /**
+   * The lines of the log as it is now, redacted, each with its line break and written as its turn comes.
+   * @param upTo the number of the last entry; all of them without it
+   */
+  lines(upTo: number = Number.POSITIVE_INFINITY): Counted<string> {
+    const entries = this.#parts.entriesUpTo?.(upTo) ?? notAfter(this.entries, upTo)
+    const checkpoints = notAfter(this.checkpoints, upTo)
+    const { header } = this
+    const redact = this.#redact
+    return {
+      length: 1 + entries.length + checkpoints.length,
+      *[Symbol.iterator]() {
+        yield headerLine(header, redact)
+        let next = 0
+        for (const entry of entries) {
+          for (let due = checkpoints[next]; due && due.seq < entry.seq; due = checkpoints[++next])
+            yield `${due.line}\n`
+          yield entryLine(entry, redact)
+        }
+        for (const { line } of checkpoints.slice(next)) yield `${line}\n`
+      },
     }
-    for (const { line } of checkpoints) yield `${line}\n`
   }
 
   /** The log as UTF-8 NDJSON text, redacted. */
@@ -117,6 +145,11 @@ export function entryLine(entry: LogEntry, redact: Redact = same): string {
 function unwritable(event: AnyEventObject): AnyEventObject {
   const fields = Object.keys(event).map((key) => [key, new Unrecorded('unreadable')])
   return { ...Object.fromEntries(fields), type: String(event.type) }
+}
+
+/** Those up to a number, of entries or checkpoints in their order. */
+export function notAfter<T extends { seq: number }>(numbered: readonly T[], seq: number): T[] {
+  return numbered.slice(0, numbered.findLastIndex((each) => each.seq <= seq) + 1)
 }
 
 const same: Redact = (event) => event

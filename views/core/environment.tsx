@@ -11,6 +11,12 @@ import { useSelector } from './useSelector.ts'
 
 export type AppActor = ActorRefFrom<AppMachine>
 
+/** Hands the event log to the guest until the signal ends it, and tells how much is done, from 0 to 1. */
+export type SaveLog = (progress: {
+  onShare: (share: number) => void
+  signal: AbortSignal
+}) => Promise<void>
+
 /** What the views are given from outside. */
 export interface ViewEnvironment {
   /** The page at the address that the document was opened with. */
@@ -18,8 +24,8 @@ export interface ViewEnvironment {
   actor: AppActor
   /** The time in ms since the epoch. */
   now: () => number
-  /** Hands the event log to the guest; rejects when that did not work. */
-  saveLog: () => Promise<void>
+  /** Hands the event log to the guest without any machine; rejects when that did not work. */
+  saveLog: SaveLog
 }
 
 export const Environment = createContext<ViewEnvironment | null>(null)

@@ -62,6 +62,17 @@ export function withMessage(history: History, message: ChatMessage): History | n
   return withReplaced(history, message)
 }
 
+/**
+ * The history with its newest messages alone; the others can be loaded again.
+ * @param most from how many on the older ones go
+ * @param left how many then stay
+ */
+export function withoutOldest(history: History, most: number, left: number): History {
+  const { pages } = history
+  if (pages.reduce((sum, page) => sum + page.length, 0) <= most) return history
+  return { pages: inPages(pages.flat().slice(-left)), hasOlder: true }
+}
+
 /** The messages that are newer than a position, oldest first; all from null. */
 export function newerThan({ pages }: History, position: number | null): ChatMessage[] {
   if (position === null) return pages.flat()

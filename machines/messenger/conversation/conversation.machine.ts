@@ -49,7 +49,9 @@ export const conversationMachine = conversationSetup.createMachine({
       initial: 'away',
       states: {
         away: {
+          entry: 'forgetOldest',
           on: {
+            'conversation.contentChanged': { actions: 'forgetOldest' },
             'conversation.opened': {
               target: 'opened',
               actions: { type: 'beginVisit', params: withEvent },

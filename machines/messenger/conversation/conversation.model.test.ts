@@ -157,6 +157,46 @@ describe('history', () => {
   })
 })
 
+describe('a conversation that nobody looks at', () => {
+  test('keeps the newest messages alone, however many come, and loads the others again when they are wanted', async () => {
+    const { answer, calls, come, leave, older, open, openWith, send, span } = start()
+    await openWith(1, 50)
+    for (const message of messagesAt(51, 90)) come(message)
+    leave()
+    expect(span()).toEqual([1, 90])
+    for (const message of messagesAt(91, 1_000)) come(message)
+    expect(span()[0]).toBeGreaterThanOrEqual(1_000 - 101)
+    expect(span()[1]).toBe(1_000)
+    open()
+    expect(calls).toHaveLength(1)
+    const [oldest = 0] = span()
+    send({ type: 'conversation.olderWanted' })
+    expect(calls[1]?.input).toEqual({ channelId: 'channel-1', before: oldest, limit: 200 })
+    await answer(messagesAt(1, oldest - 1), false)
+    expect([older(), span()]).toEqual(['none', [1, 1_000]])
+  })
+
+  test('forgets what the guest read further up as they leave', async () => {
+    const { answer, leave, openWith, scrollTo, send, span } = start()
+    await openWith(301, 350)
+    send({ type: 'conversation.olderWanted' })
+    await answer(messagesAt(101, 300), true)
+    scrollTo(null)
+    expect(span()).toEqual([101, 350])
+    leave()
+    expect(span()).toEqual([301, 350])
+  })
+
+  test('keeps all of it where the guest left off further up', async () => {
+    const { come, leave, openWith, scrollTo, span } = start()
+    await openWith(1, 50)
+    scrollTo('message-4')
+    leave()
+    for (const message of messagesAt(51, 300)) come(message)
+    expect(span()).toEqual([1, 300])
+  })
+})
+
 describe('on its way', () => {
   test('shows what is sent at the end until the history has it, and lets the delivery forget it', async () => {
     const { openWith, deliver, come, keys, placed, outgoing } = start()

@@ -21,6 +21,7 @@ import {
   withMessage,
   withNewest,
   withOlder,
+  withoutOldest,
 } from './conversation.history.ts'
 import { isAccepted, type PartedOutgoing, partOutgoing } from './conversation.outgoing.ts'
 import { keyOf } from './conversation.timeline.ts'
@@ -65,6 +66,9 @@ export const contentTimeout = 5000
 
 /** So many of the newest messages are loaded at first. */
 export const newestLimit = 50
+
+/** A conversation that nobody looks at keeps no more messages than this. */
+const mostKept = 2 * newestLimit
 
 const mostArrivals = 5
 
@@ -173,6 +177,10 @@ export const conversationSetup = setup({
       if (placed.length > 0) enqueue.sendTo(to('delivery'), placedEvent(placed))
       if (isAny && context.isEndSeen) enqueue.sendTo(to('channels'), endSeen(context))
     }),
+    /** Where the guest left off further up, it stays as they left it. */
+    forgetOldest: assign(({ context: { anchor, history } }) =>
+      anchor ? {} : { history: withoutOldest(history, mostKept, newestLimit) },
+    ),
     noteAsked: assign({ olderThan: ({ context }) => oldestOf(context.history)?.position ?? null }),
     takeOlder: assign(({ context }, { page }: { page: ContentPage }) => ({
       history: withOlder(context.history, page),

@@ -20,6 +20,7 @@ import { bareParts } from '../../../src/areas/all.ts'
 import { App } from '../../App.tsx'
 import { loadModal } from '../../shell/modals/modalContents.ts'
 import { loadPage } from '../../shell/navigation/pages.ts'
+import type { SaveLog } from '../environment.tsx'
 
 /**
  * The real machines with slots that a test answers for, under a clock that stands still, and the
@@ -114,7 +115,7 @@ export function openHouse(language: Language = 'en', outside: Outside = {}) {
     goTo: (path: string) => tell('navigation', { type: 'navigation.pathRequested', path }),
     notify: (notifications: Notification[]) =>
       socket.push(push('navbarNotifications', { notifications })),
-    view: (saveLog = async () => {}) => (
+    view: (saveLog: SaveLog = async () => {}) => (
       <App
         opened={pageAt(outside.address ?? `/${language}/`)}
         actor={actor}

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import type { SaveLog } from '../../core/environment.tsx'
 import { openHouse } from '../../core/testing/house.tsx'
 
 test('says that it is loading until the configuration is there', async () => {
@@ -60,7 +61,11 @@ test('says that the session could not be loaded and loads it again when asked', 
 test('shows what to do when a machine breaks, and still saves the event log', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
   const house = openHouse()
-  const saveLog = vi.fn(async () => {})
+  const tells: ((share: number) => void)[] = []
+  const saveLog: SaveLog = ({ onShare, signal }) => {
+    tells.push(onShare)
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  }
   const screen = await render(house.view(saveLog))
   await house.admitGuest()
   const failed = new Promise((resolve) => house.actor.subscribe({ error: resolve }))
@@ -70,6 +75,10 @@ test('shows what to do when a machine breaks, and still saves the event log', as
   await expect.element(screen.getByRole('alert')).toHaveTextContent('That was our fault')
   await expect.element(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   await screen.getByRole('button', { name: 'Save event log' }).click()
-  expect(saveLog).toHaveBeenCalledOnce()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Saving the event log')
+  tells[0]?.(0.4)
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '0.4')
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Saving cancelled')
   complain.mockRestore()
 })

@@ -3,7 +3,7 @@ import { Button } from '../../core/design/Button.tsx'
 import { useEnvironment } from '../../core/environment.tsx'
 import { FailureBoundary } from '../../core/FailureBoundary.tsx'
 import { useText } from '../../core/text/text.tsx'
-import { SaveEventLog } from '../shell/SaveEventLog.tsx'
+import { SaveCrashedLog } from './SaveCrashedLog.tsx'
 import { Screen } from './Screen.tsx'
 
 /** Catches what breaks below it, reports it, and shows a page that says so instead of an empty one. */
@@ -30,7 +30,7 @@ function CrashScreen() {
           <Button look="primary" onPress={() => window.location.reload()}>
             {text('crash.reload')}
           </Button>
-          <SaveEventLog />
+          <SaveCrashedLog />
         </>
       }
     >

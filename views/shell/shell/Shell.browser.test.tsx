@@ -235,32 +235,46 @@ describe('the header', () => {
 })
 
 describe('saving the event log', () => {
-  test('says that it is under way, and then that it is done', async () => {
+  async function save() {
     const house = openHouse()
-    let finish = () => {}
-    const saved = new Promise<void>((resolve) => {
-      finish = resolve
-    })
-    const screen = await render(house.view(() => saved))
+    const screen = await render(house.view())
     await house.admitVisitor()
     const footer = screen.getByRole('contentinfo')
     const button = footer.getByRole('button', { name: 'Save event log' })
-
     await button.click()
-    await expect.element(footer.getByRole('status')).toHaveTextContent('Saving the event log')
-    await expect.element(button).toBeDisabled()
-    finish()
-    await expect.element(footer.getByRole('status')).toHaveTextContent('Event log saved')
-    await expect.element(button).toBeEnabled()
+    const words = footer.getByRole('status')
+    await expect.element(words).toHaveTextContent('Saving the event log')
+    return { button, cancel: footer.getByRole('button', { name: 'Cancel' }), footer, house, words }
+  }
+
+  test('says how far it is, and then that it is done', async () => {
+    const { button, cancel, footer, house, words } = await save()
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    house.logFile.last().report({ type: 'logFile.progressed', share: 0.4 })
+    const bar = footer.getByRole('progressbar', { name: 'Saving the event log' })
+    await expect.element(bar).toHaveAttribute('value', '0.4')
+    house.logFile.last().report({ type: 'logFile.saved' })
+    await expect.element(words).toHaveTextContent('Event log saved')
+    await expect.element(button).not.toHaveAttribute('aria-disabled')
+    await expect.element(bar).not.toBeInTheDocument()
+    await expect.element(cancel).not.toBeInTheDocument()
   })
 
-  test('says when it did not work', async () => {
-    const house = openHouse()
-    const screen = await render(house.view(() => Promise.reject(new Error('disk full'))))
-    await house.admitVisitor()
-    const footer = screen.getByRole('contentinfo')
-    await footer.getByRole('button', { name: 'Save event log' }).click()
-    await expect.element(footer.getByRole('status')).toHaveTextContent('could not be saved')
+  test('says when it did not work, and tries again when asked', async () => {
+    const { button, house, words } = await save()
+    house.logFile.last().report({ type: 'logFile.failed' })
+    await expect.element(words).toHaveTextContent('could not be saved. Try again.')
+    await button.click()
+    await expect.element(words).toHaveTextContent('Saving the event log')
+    expect(house.logFile.runs).toHaveLength(2)
+  })
+
+  test('can be cancelled, which leaves the focus where it began', async () => {
+    const { button, cancel, house, words } = await save()
+    await cancel.click()
+    await expect.element(words).toHaveTextContent('Saving cancelled')
+    expect(house.logFile.last().isRunning).toBe(false)
+    await expect.element(button).toHaveFocus()
   })
 })
 
