@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { push } from '../../fixtures/shell/pushes.fixtures.ts'
 import { answerTimeout } from '../../machines/messenger/notifications/notifications.machine.ts'
 import { frameTimeout } from '../../machines/money/payTour/payTour.machine.ts'
+import { mostRestarts } from '../../machines/shell/app/app.restart.ts'
 import type { Menu, Submenu } from '../../machines/shell/menus/menus.events.ts'
 import type { ModalId } from '../../machines/shell/modals/modals.events.ts'
 import { openHouse } from './testing/house.tsx'
@@ -273,7 +274,8 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
     enter: async (house) => {
       await house.admitGuest()
       house.actor.subscribe({ error: () => {} })
-      house.actor.system.get('notifications').send({ type: 'push.navbarNotifications' })
+      for (let times = 0; times <= mostRestarts; times++)
+        house.actor.system.get('notifications').send({ type: 'push.navbarNotifications' })
     },
   },
 }
