@@ -7,8 +7,7 @@ const bonusSchema = v.object({ avs: v.object({ bonusAvailable: v.boolean() }) })
 
 const webAddress = v.pipe(
   v.string(),
-  v.url(),
-  v.check((url) => isWebAddress(url)),
+  v.check((url) => URL.canParse(url) && isWebAddress(url)),
 )
 const orderedSchema = v.object({ avs: v.object({ requestAvs: v.object({ url: webAddress }) }) })
 

@@ -7,12 +7,12 @@ import {
   pinCallCodes,
   pinCallTypes,
 } from '../../machines/account/pinCall/pinCall.events.ts'
+import { id, whole, within } from '../core/bounds.ts'
 import { startVerificationDocument, verifyPinDocument } from '../core/graphql/guest.documents.ts'
 import { GraphqlFailed, type GraphqlService } from '../core/graphql.service.ts'
 
 const text = v.string()
-const pinLength = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-const id = v.pipe(text, v.nonEmpty())
+const pinLength = v.pipe(whole, within(1))
 
 const startedSchema = v.object({
   pinCall: v.object({ startVerification: v.object({ id, pinLength }) }),

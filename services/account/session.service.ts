@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Balance, GuestSession } from '../../machines/account/guest/guest.machine.ts'
 import { isLoginRefused } from '../../machines/account/guest/guest.setup.ts'
-import { number } from '../core/bounds.ts'
+import { number, within } from '../core/bounds.ts'
 import type { CredentialStore } from '../core/credentials.ts'
 import { RequestFailed, type RequestService } from '../core/request.service.ts'
 import { balanceSchema, guestSchema } from './guest.schema.ts'
@@ -11,7 +11,7 @@ const sessionSchema = v.pipe(
     accessToken: v.nullable(v.string()),
     queryToken: v.nullable(v.string()),
     feedToken: v.nullable(v.string()),
-    expiresIn: v.pipe(number, v.minValue(0)),
+    expiresIn: v.pipe(number, within(0)),
     guest: guestSchema,
   }),
   v.forward(

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import type { VoiceCallAnswer } from '../../machines/account/voiceCall/voiceCall.events.ts'
+import { whole } from '../core/bounds.ts'
 import type { ReadCredentials } from '../core/credentials.ts'
 import { startAnonymousVoicecallChatDocument } from '../core/graphql/content.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 
 const answerSchema = v.object({
   startAnonymousVoicecallChat: v.object({
-    resultCode: v.pipe(v.number(), v.safeInteger()),
+    resultCode: whole,
     voicecallIdHash: v.nullable(v.string()),
     phoneNumber: v.nullable(v.string()),
     pin: v.nullable(v.string()),

@@ -12,35 +12,51 @@ const latest = 253_402_300_799_999
 /** Half of a surrogate pair: no text that can stand in an address. */
 const halves = /\p{Surrogate}/gu
 
+/** A text of so many UTF-16 units at least, and at most. */
+export const long = (least: number, most: number) =>
+  v.check((given: string) => given.length >= least && given.length <= most)
+
 /** Text; what is no character in it becomes the sign for that. */
 export const text = v.pipe(
   v.string(),
-  v.maxLength(longestText),
+  long(0, longestText),
   v.transform((given) => given.replace(halves, '\ufffd')),
 )
 
 /** What names something: text that is a key and a part of addresses, and so is taken as it is or not at all. */
 export const id = v.pipe(
   v.string(),
-  v.nonEmpty(),
-  v.maxLength(longestId),
+  long(1, longestId),
   v.check((given) => given.search(halves) < 0),
 )
 
 export const flag = v.boolean()
 
-/** An amount of money, or a measure. */
-export const number = v.pipe(v.number(), v.minValue(-largestNumber), v.maxValue(largestNumber))
+/** A number from one to another, both included. */
+export const within = (least: number, most = Number.POSITIVE_INFINITY) =>
+  v.check((given: number) => given >= least && given <= most)
 
-export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(largestCount))
+/** An amount of money, or a measure. */
+export const number = v.pipe(v.number(), within(-largestNumber, largestNumber))
+
+/** A number that is counted with exactly. */
+export const whole = v.pipe(
+  v.number(),
+  v.check((given) => Number.isSafeInteger(given)),
+)
+
+export const count = v.pipe(whole, within(0, largestCount))
 
 /** In ms since the epoch. */
-export const time = v.pipe(v.number(), v.minValue(0), v.maxValue(latest))
+export const time = v.pipe(v.number(), within(0, latest))
 
 /** Of each id, how many. */
 export const quantities = v.record(id, count)
 
 /** A list of what the schema takes. */
 export function list<TSchema extends v.GenericSchema>(schema: TSchema) {
-  return v.pipe(v.array(schema), v.maxLength(mostItems))
+  return v.pipe(
+    v.array(schema),
+    v.check((given) => given.length <= mostItems),
+  )
 }

@@ -45,7 +45,7 @@ const codeSchema = v.object({
 
 /** A response by the GraphQL specification (§7.1). */
 const responseSchema = v.object({
-  data: v.nullish(v.record(v.string(), v.unknown())),
+  data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
   errors: v.optional(v.array(v.unknown())),
   extensions: v.optional(v.record(v.string(), v.unknown())),
 })

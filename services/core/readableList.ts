@@ -9,7 +9,7 @@ export function readableList<TSchema extends v.GenericSchema>(schema: TSchema) {
   return v.pipe(
     v.array(v.any()),
     v.transform((entries) => {
-      const readable = entries.filter((entry) => v.is(schema, entry))
+      const readable = entries.filter((entry) => v.safeParse(schema, entry).success)
       return readable.length > 0 ? readable : entries
     }),
     list(schema),

@@ -40,7 +40,11 @@ function withoutUnsaid<T extends LastMessage>({ lastMessageAt, lastMessageType, 
 
 /** A messenger channel as pushes and plain requests give it. */
 export const channelSchema = v.pipe(
-  v.object({ ...entries, lastMessageAt: v.nullish(time), lastMessageType: v.nullish(id) }),
+  v.object({
+    ...entries,
+    lastMessageAt: v.optional(v.nullable(time)),
+    lastMessageType: v.optional(v.nullable(id)),
+  }),
   v.transform(withoutUnsaid),
 )
 

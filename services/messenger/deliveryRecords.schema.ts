@@ -5,11 +5,12 @@ import {
   messageTypes,
   type OutgoingMessage,
 } from '../../machines/messenger/conversation/chatMessage.ts'
+import { long, number, whole, within } from '../core/bounds.ts'
 
 const text = v.string()
 const flag = v.boolean()
-const id = v.pipe(text, v.nonEmpty())
-const quantity = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const id = v.pipe(text, long(1, 1_000))
+const quantity = v.pipe(whole, within(0))
 
 const message = v.object({
   clientMessageId: id,
@@ -17,7 +18,7 @@ const message = v.object({
   messageType: v.picklist(messageTypes),
   data: v.union([text, v.record(text, v.unknown())]),
   includedGifts: v.record(text, quantity),
-  createdAt: v.pipe(v.number(), v.finite()),
+  createdAt: number,
   status: v.picklist(heldStatuses),
   messageId: v.null(),
   reason: v.nullable(text),
@@ -27,7 +28,7 @@ const gift = v.object({
   id,
   categoryId: text,
   name: text,
-  price: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  price: v.pipe(number, within(0)),
   translations: v.array(v.object({ language: text, value: text })),
   imageUrl: text,
   active: flag,

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Gift, ToyControl } from '../../machines/messenger/gifts/gifts.events.ts'
-import { count, flag, id, list, number, text } from '../core/bounds.ts'
+import { count, flag, id, list, number, text, within } from '../core/bounds.ts'
 import { messengerGiftsDocument, toyControlsDocument } from '../core/graphql/content.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 
-const coins = v.pipe(number, v.minValue(0))
+const coins = v.pipe(number, within(0))
 
 const giftsSchema = v.object({
   messengerGifts: list(

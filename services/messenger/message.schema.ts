@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { count, id, quantities, text, time } from '../core/bounds.ts'
-import { plain } from '../core/plainMessage.ts'
+import { isPlain, largestMessage } from '../core/plainMessage.ts'
 
 /**
  * What every message has, as pushes and the content service give it [MSG-22]. Who wrote it, and what a
@@ -15,7 +15,7 @@ export const messageSchema = v.pipe(
     data: v.union([text, v.unknown()]),
     includedGifts: v.optional(quantities),
     sentAt: time,
-    clientMessageId: v.nullish(id),
+    clientMessageId: v.optional(v.nullable(id)),
   }),
-  v.check((message) => v.is(plain, message)),
+  v.check((message) => isPlain(message, largestMessage)),
 )

@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import type { VideoShareEmail } from '../../machines/messenger/videoShare/videoShare.events.ts'
 import type { RequestService } from '../core/request.service.ts'
 
-const sentSchema = v.object({ success: v.literal(true) })
+const sentSchema = v.object({
+  success: v.pipe(
+    v.boolean(),
+    v.check((success) => success),
+  ),
+})
 
 /**
  * The work of slot `sendVideoShareEmail`: POST sendVideoShareEmail [REQ-3].

@@ -48,7 +48,7 @@ const benefitOfAnswer = v.pipe(
 
 /** What stands behind a code [VCH-3 VCH-4]. */
 const configSchema = v.object({
-  code: v.pipe(text, v.nonEmpty()),
+  code: id,
   containsTopUpBenefit: flag,
   validTo: v.nullable(time),
   conditions: v.object({ requireMobileAuth: flag, vip: flag }),

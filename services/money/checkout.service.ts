@@ -5,13 +5,14 @@ import type {
   CheckoutWindowEvent,
 } from '../../machines/money/checkout/checkout.events.ts'
 import { isCheckoutUrl } from '../../machines/money/checkout/checkoutUrl.ts'
+import { long } from '../core/bounds.ts'
 import { countedRefusals } from '../core/countedRefusals.ts'
 import type { Environment, WindowMessage } from '../core/environment.ts'
 import { isPlain, largestMessage } from '../core/plainMessage.ts'
 import { watchClosed } from './watchClosed.ts'
 
 const headSchema = v.object({ id: v.string(), action: v.string() })
-const orderSchema = v.object({ checkoutLink: v.pipe(v.string(), v.maxLength(2048)) })
+const orderSchema = v.object({ checkoutLink: v.pipe(v.string(), long(0, 2048)) })
 
 /**
  * The work of slot `checkoutWindow`: listens to the checkout whose iframe shows `url` and opens what

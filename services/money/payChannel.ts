@@ -4,14 +4,14 @@ import {
   type PayClientAction,
   payClientActions,
 } from '../../machines/money/payTour/payTour.events.ts'
+import { long, number, within } from '../core/bounds.ts'
 import type { WindowMessage } from '../core/environment.ts'
 import { isPlain, largestMessage } from '../core/plainMessage.ts'
 import { isWebAddress } from '../core/webAddress.ts'
 
-const text = v.pipe(v.string(), v.maxLength(2048))
-const secret = v.pipe(v.string(), v.nonEmpty(), v.maxLength(8192))
+const text = v.pipe(v.string(), long(0, 2048))
+const secret = v.pipe(v.string(), long(1, 8192))
 const flag = v.boolean()
-const amount = v.pipe(v.number(), v.finite())
 const noData = v.optional(v.unknown())
 
 /** What each signal of the payment client carries (contract §4) [PAY-23 PAY-36]. */
@@ -36,8 +36,8 @@ const signals = {
     ),
   }),
   transfer_token: v.object({ token: secret }),
-  scrollto: v.object({ top: v.pipe(amount, v.minValue(0)) }),
-  resize: v.object({ height: v.pipe(amount, v.minValue(1)) }),
+  scrollto: v.object({ top: v.pipe(number, within(0)) }),
+  resize: v.object({ height: v.pipe(number, within(1)) }),
   hook: v.object({
     name: text,
     from: text,
@@ -51,7 +51,7 @@ const signals = {
 /** What each action is answered with; null when the payment client cannot tell. */
 const answers = {
   getactiveabos: v.nullable(v.array(text)),
-  getbalance: v.nullable(v.object({ balance: amount, balanceFormatted: text })),
+  getbalance: v.nullable(v.object({ balance: number, balanceFormatted: text })),
   logout: v.nullable(flag),
   isLoggedIn: v.nullable(flag),
   hasLoginCookie: v.nullable(flag),

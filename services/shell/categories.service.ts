@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { Category } from '../../machines/shell/categories/categories.events.ts'
+import { id } from '../core/bounds.ts'
 import { categoriesDocument } from '../core/graphql/query.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 
 const categoriesSchema = v.object({
-  categories: v.array(v.object({ slug: v.pipe(v.string(), v.nonEmpty()), title: v.string() })),
+  categories: v.array(v.object({ slug: id, title: v.string() })),
 })
 
 /**

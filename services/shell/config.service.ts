@@ -5,30 +5,31 @@ import {
   type Device,
   reconnectKinds,
 } from '../../machines/shell/app/app.events.ts'
+import { id } from '../core/bounds.ts'
 import { withDeadline } from '../core/deadline.ts'
 import type { Environment } from '../core/environment.ts'
 
-const text = v.pipe(v.string(), v.nonEmpty())
 const httpUrl = v.pipe(v.string(), v.check(hasScheme('http:', 'https:')))
 const socketUrl = v.pipe(v.string(), v.check(hasScheme('ws:', 'wss:')))
+const endingWith = (end: string) => v.check((value: string) => value.endsWith(end))
 const origin = v.pipe(
   httpUrl,
   v.check((value) => new URL(value).origin === value),
 )
 
 const configSchema = v.object({
-  build: text,
-  environment: v.optional(text, 'lp'),
-  ver: text,
+  build: id,
+  environment: v.optional(id, 'lp'),
+  ver: id,
   realtimeUrl: socketUrl,
-  restUrl: v.pipe(httpUrl, v.endsWith('/rest/v1/')),
+  restUrl: v.pipe(httpUrl, endingWith('/rest/v1/')),
   queryUrl: httpUrl,
   feedUrl: httpUrl,
   guestUrl: httpUrl,
   contentUrl: httpUrl,
   bonusCodeUrl: httpUrl,
   trackingUrl: httpUrl,
-  payUrl: v.pipe(httpUrl, v.endsWith('/')),
+  payUrl: v.pipe(httpUrl, endingWith('/')),
   checkoutOrigin: origin,
   reportUrl: httpUrl,
   loginEnabled: v.optional(v.boolean(), true),

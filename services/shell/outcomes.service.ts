@@ -5,6 +5,7 @@ import {
   type OutcomeStoreRequest,
   outcomeKinds,
 } from '../../machines/shell/outcomes/outcomes.events.ts'
+import { count } from '../core/bounds.ts'
 import type { Environment } from '../core/environment.ts'
 
 const item = 'limelight.outcomes'
@@ -12,7 +13,7 @@ const item = 'limelight.outcomes'
 const outcomesSchema = v.array(
   v.object({
     kind: v.picklist(outcomeKinds),
-    count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    count: count,
   }),
 )
 
@@ -32,7 +33,8 @@ export function createOutcomeStoreLogic({
 
     function kept() {
       try {
-        return v.parse(outcomesSchema, JSON.parse(tabItem(item) ?? '[]'))
+        const read = v.safeParse(outcomesSchema, JSON.parse(tabItem(item) ?? '[]'))
+        return read.success ? read.output : []
       } catch {
         return []
       }

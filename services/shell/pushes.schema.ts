@@ -4,7 +4,7 @@ import {
   type Push,
   type PushType,
 } from '../../machines/shell/realtime/realtime.events.ts'
-import { count, flag, id, list, number, quantities, text } from '../core/bounds.ts'
+import { count, flag, id, list, number, quantities, text, whole, within } from '../core/bounds.ts'
 import { plain } from '../core/plainMessage.ts'
 import { readableList } from '../core/readableList.ts'
 import { channelSchema } from '../messenger/channel.schema.ts'
@@ -41,7 +41,7 @@ function push<TType extends PushType, TEntries extends v.ObjectEntries>(
   type: TType,
   entries: TEntries,
 ) {
-  return v.object({ ...entries, type: v.literal(type) })
+  return v.object({ ...entries, type: v.picklist([type]) })
 }
 
 const schemas: { [T in PushType]: v.GenericSchema<unknown, Push<T>> } = {
@@ -116,7 +116,7 @@ const longestFrame = 4 * 1024 * 1024
 
 const envelope = v.object({
   type: v.unknown(),
-  seq: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  seq: v.optional(v.pipe(whole, within(1))),
 })
 
 /**

@@ -1,3 +1,4 @@
+import { loadSaving } from '../shell/boot/CrashBoundary.tsx'
 import { loadFrame, loadMenu } from '../shell/menus/menuContents.ts'
 import { loadContainer } from '../shell/modals/ModalHost.tsx'
 import { loadSources } from '../shell/modals/modalContents.ts'
@@ -10,6 +11,7 @@ import { forgetFailures } from './once.ts'
  */
 export async function preloadShell(): Promise<void> {
   const parts = [
+    loadSaving,
     loadFrame,
     () => loadMenu('navigation'),
     () => loadContainer().then(({ loadBoxes }) => loadBoxes()),

@@ -1,11 +1,9 @@
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { ofGuest } from '../../account/guest/ofGuest.ts'
-import { now } from '../../core/clock.ts'
 import type { Channel, Pushes } from '../../shell/realtime/realtime.events.ts'
 import { readChatMessage } from '../conversation/chatMessage.ts'
 import {
   channelIn,
-  lateAmong,
   read,
   replacedBy,
   withChange,
@@ -15,12 +13,13 @@ import {
 } from './channelList.ts'
 import type { ChannelChoice, ChannelPage } from './channels.events.ts'
 import { type ChannelsContext, noChannels } from './channels.state.ts'
+import { isFresh, lateAgain, withChangeNoted, withDoubt, withLate } from './channels.trust.ts'
 import { unreadIn, unreadMessage } from './unread.ts'
 
 type Context = ChannelsContext
 
-/** How often in a row a channel whose answer is late is asked for again. */
-const mostLateRounds = 3
+/** How many orders are looked after once there is a new connection. */
+const mostOrdered = 20
 type Id = { channelId: string }
 
 const withId = (ids: readonly string[], id: string) => (ids.includes(id) ? ids : [...ids, id])
@@ -35,7 +34,10 @@ export function identified(context: Context, { guest }: { guest: GuestState }): 
 /** The session is established: unless it was resumed, what is known may be outdated. */
 export function established(context: Context, { resumed }: { resumed: boolean }): Context {
   const isCountOutdated = context.isCountOutdated || !resumed
-  const next = { ...context, isLive: true, isCountOutdated }
+  const { trust } = context
+  const live = { ...context, isLive: true, isCountOutdated, trust: { ...trust, ordered: [] } }
+  // what was ordered on the connection before may have been answered before the platform had it
+  const next = trust.ordered.reduce(withDoubt, live)
   if (resumed) return next
   const { channels, asked, isWanted } = context
   // a wanted list is loaded again; what is known without one came singly
@@ -52,57 +54,6 @@ export function listLoaded(context: Context, { channels, total }: ChannelPage): 
   const next = withLate(context, channels)
   const trust = { ...next.trust, isWhole }
   return { ...next, trust, channels: list, ...(isWhole && { unreadCount: unreadIn(list) }) }
-}
-
-/** With what came late, to be asked for once more. */
-function withLate(context: Context, came: readonly Channel[]): Context {
-  const late = lateAmong(context.channels, came).map(({ id }) => id)
-  return late.reduce(withDoubt, context)
-}
-
-/** A channel that was asked for alone came late; a platform that keeps saying so is believed to mean it. */
-function lateAgain(context: Context, channel: Channel): Context {
-  const { channels, trust } = context
-  const isLate = lateAmong(channels, [channel]).length > 0
-  if (isLate && trust.lateRounds < mostLateRounds) return withDoubt(context, channel.id)
-  return trust.lateRounds === 0 ? context : { ...context, trust: { ...trust, lateRounds: 0 } }
-}
-
-function withDoubt(context: Context, channelId: string): Context {
-  const { trust } = context
-  return { ...context, trust: { ...trust, late: withId(trust.late, channelId) } }
-}
-
-/** How many messages are unread was answered; of channels that are all known it is known better. */
-export function counted(context: Context, { count }: { count: number }): Context {
-  const { channels, trust } = context
-  return {
-    ...context,
-    unreadCount: trust.isWhole ? unreadIn(channels) : count,
-    trust: { ...trust, countedAt: now() },
-  }
-}
-
-/** How many messages are unread is being asked. */
-export function countAsked(context: Context): Context {
-  const trust = { ...context.trust, countedAt: null, isCountDoubted: false }
-  return { ...context, isCountOutdated: false, trust }
-}
-
-/** What is doubted is asked for once more, now that pushes and answers had time to arrive. */
-export function doubtsDue(context: Context): Context {
-  const { isCountOutdated, missing, trust } = context
-  return {
-    ...context,
-    isCountOutdated: isCountOutdated || trust.isCountDoubted,
-    missing: trust.late.reduce(withId, missing),
-    trust: {
-      ...trust,
-      isCountDoubted: false,
-      late: [],
-      lateRounds: trust.late.length > 0 ? trust.lateRounds + 1 : trust.lateRounds,
-    },
-  }
 }
 
 /** Channels were pushed [MSG-31]. */
@@ -219,11 +170,18 @@ export function freeShowChanged(
   return { ...context, channels: withChange(context.channels, channelId, { freeChat }) }
 }
 
+/** The platform says that everything is seen; what it answered just before may be newer than that. */
+export function allSeenPushed(context: Context): Context {
+  const { channels, trust } = context
+  const unread = isFresh(trust.answeredAt) ? channels.filter((channel) => channel.unread) : []
+  return unread.map(({ id }) => id).reduce(withDoubt, allSeen(context))
+}
+
 /** Everything is seen [MSG-32]. */
 export function allSeen(context: Context): Context {
   const isUnread = ({ unread, unreadCount }: Channel) => unread || unreadCount > 0
   const channels = withChanges(context.channels, isUnread, read)
-  return { ...context, channels, unreadCount: 0, latest: [] }
+  return withChangeNoted({ ...context, channels, unreadCount: 0, latest: [] })
 }
 
 /** The guest wants the channel to be so; one that they look at is before them anew [MSG-12]. */
@@ -232,9 +190,12 @@ export function changeOrdered(
   { channelId, change }: Id & { change: Partial<Channel> },
 ): Context {
   const isShownAnew = 'archived' in change && channelId === context.followedId
-  return {
+  const { trust } = context
+  const ordered = [...trust.ordered.filter((id) => id !== channelId), channelId].slice(-mostOrdered)
+  return withChangeNoted({
     ...context,
     channels: withChange(context.channels, channelId, change),
     isEndSeen: context.isEndSeen || isShownAnew,
-  }
+    trust: { ...trust, ordered },
+  })
 }

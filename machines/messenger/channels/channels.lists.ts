@@ -37,6 +37,7 @@ export const listStates = channelsSetup.createStateConfig({
     },
     loaded: {
       on: {
+        'channels.doubtsDue': { guard: 'isMuchLate', target: 'loading' },
         'realtime.sessionEstablished': {
           guard: { type: 'mustLoadAgain', params: withEvent },
           target: 'loading',

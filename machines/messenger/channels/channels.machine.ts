@@ -60,7 +60,7 @@ export const channelsMachine = channelsSetup.createMachine({
             params: ({ event: { channelId } }) => ({ channelId, freeChat: false }),
           },
         },
-        'push.allChannelsSeen': { actions: 'markAllSeen' },
+        'push.allChannelsSeen': { actions: 'takeAllSeen' },
         'push.messengerContentChanged': { actions: { type: 'takeContent', params: withEvent } },
         'recovery.retryDue': { actions: 'retryUnavailable' },
         'channels.doubtsDue': { actions: 'askDoubted' },

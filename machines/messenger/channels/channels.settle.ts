@@ -1,13 +1,10 @@
 import { type Addresses, type Target, to } from '../../core/address.ts'
 import { now } from '../../core/clock.ts'
 import { changedIn, read, withChange } from './channelList.ts'
-import { type ChannelsContext, followedIn, type Trust } from './channels.state.ts'
+import { type ChannelsContext, doubtTime, followedIn, type Trust } from './channels.state.ts'
 import { counts, latestOf, unreadChange, unreadIn } from './unread.ts'
 
 type Context = ChannelsContext
-
-/** How long after an answer a push may be one that the answer knew, in ms. */
-const doubtTime = 10_000
 
 /** What a change may bring about. */
 export interface Enqueue {
@@ -95,6 +92,7 @@ function withRead(context: Context): Context {
   return {
     ...context,
     channels,
+    trust: { ...context.trust, changedAt: now() },
     unreadCount: Math.max(0, context.unreadCount - (counts(channel) ? channel.unreadCount : 0)),
     latest: latestOf(context.latest, channels, []),
   }

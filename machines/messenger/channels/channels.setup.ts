@@ -8,6 +8,7 @@ import type { ChannelChoice, ChannelFilter, ChannelPage, ChannelsEvent } from '.
 import * as folds from './channels.folds.ts'
 import { type Enqueue, settle } from './channels.settle.ts'
 import { type ChannelsContext, noChannels, wantedActorIn } from './channels.state.ts'
+import * as trust from './channels.trust.ts'
 
 /** How many channels are loaded at first [MSG-21]. */
 export const firstCount = 500
@@ -49,6 +50,7 @@ export const channelsSetup = setup({
     isListWanted: ({ context }) => context.isWanted && context.guestId !== null,
     isCountOutdated: ({ context }) => context.isCountOutdated,
     isChannelMissing: ({ context }) => context.missing.length > 0,
+    isMuchLate: ({ context }) => trust.isMuchLate(context),
     isActorWanted: ({ context }) => wantedActorIn(context) !== null,
     isActorUnwanted: ({ context }) => wantedActorIn(context) === null,
     isActorToBeFound: ({ context }, { choice }: { choice: ChannelChoice | null }) =>
@@ -73,6 +75,7 @@ export const channelsSetup = setup({
     takeOrdered: enqueueActions(folded(folds.changeOrdered)),
     takeChannel: enqueueActions(folded(folds.channelCame)),
     retryUnavailable: enqueueActions(folded(folds.unavailableWanted)),
+    takeAllSeen: enqueueActions(folded(folds.allSeenPushed)),
     markAllSeen: enqueueActions(folded(folds.allSeen)),
     askMissing: assign(({ context }) => folds.missingAsked(context)),
     forget: assign(noChannels),
@@ -81,9 +84,9 @@ export const channelsSetup = setup({
     takeFilter: assign((_, { filter }: { filter: ChannelFilter }) => ({ filter })),
     takeOnlineOnly: assign((_, { isOnlineOnly }: { isOnlineOnly: boolean }) => ({ isOnlineOnly })),
     takeSearch: assign((_, { searchPattern }: { searchPattern: string }) => ({ searchPattern })),
-    takeCount: assign(({ context }, params: { count: number }) => folds.counted(context, params)),
-    trustCount: assign(({ context }) => folds.countAsked(context)),
-    askDoubted: assign(({ context }) => folds.doubtsDue(context)),
+    takeCount: assign(({ context }, params: { count: number }) => trust.counted(context, params)),
+    trustCount: assign(({ context }) => trust.countAsked(context)),
+    askDoubted: assign(({ context }) => trust.doubtsDue(context)),
     tellMissing: sendTo(to('messenger'), { type: 'channels.followedMissing' }),
     tellPages: sendTo(to('channelPages'), (_, { channels, total }: ChannelPage) => ({
       type: 'channelPages.firstLoaded',

@@ -2,6 +2,9 @@ import type { Channel } from '../../shell/realtime/realtime.events.ts'
 import { type Channels, channelIn } from './channelList.ts'
 import type { ChannelChoice, ChannelFilter, UnreadMessage } from './channels.events.ts'
 
+/** How long answers and pushes that know of each other may be apart, in ms. */
+export const doubtTime = 10_000
+
 /** How far the platform's answers are to be trusted: pushes may have overtaken them. */
 export interface Trust {
   /** Whether every channel is known, so that the total is theirs. */
@@ -9,6 +12,12 @@ export interface Trust {
   /** When the total was answered last, in ms since the epoch; null while it never was, or is asked. */
   countedAt: number | null
   isCountDoubted: boolean
+  /** When channels were answered last; null while they never were. */
+  answeredAt: number | null
+  /** When channels were read or ordered to be otherwise last: an answer may not know; null while never. */
+  changedAt: number | null
+  /** Ids of channels that were ordered to be otherwise on this connection, the latest at the end. */
+  ordered: readonly string[]
   /** Ids of channels whose answer was older than what is known of them. */
   late: readonly string[]
   /** How often in a row such channels were asked for in vain. */
@@ -65,7 +74,16 @@ export const noChannels: ChannelsContext = {
   missing: [],
   asked: '',
   unavailable: [],
-  trust: { isWhole: false, countedAt: null, isCountDoubted: false, late: [], lateRounds: 0 },
+  trust: {
+    isWhole: false,
+    countedAt: null,
+    isCountDoubted: false,
+    answeredAt: null,
+    changedAt: null,
+    ordered: [],
+    late: [],
+    lateRounds: 0,
+  },
 }
 
 /** The channel that the messenger follows, as far as it is known. */

@@ -17,35 +17,21 @@ export const nothingUnconfirmed: Unconfirmed = { pinged: [], sent: [] }
  * What is sent again on the next connection: what has the same effect twice as once. Questions are asked
  * again by who asked them, written messages have a delivery of their own, and money is never ordered twice.
  */
-const isRepeated: Readonly<Record<MessageType, boolean>> = {
-  archiveChannel: true,
-  markNotificationRead: true,
-  markNotificationSeen: true,
-  pinFavourite: true,
-  removeStatusBar: true,
-  setActorEmailNotification: true,
-  setActorSmsNotification: true,
-  setAllChannelsSeen: true,
-  unpinFavourite: true,
-  canOneClick: false,
-  chargeOneClick: false,
-  filterChannels: false,
-  loadChannels: false,
-  loadOnlineChannels: false,
-  passwordChanged: false,
-  ping: false,
-  refreshEmailProperties: false,
-  requestFavouriteActors: false,
-  requestFloatingNotifications: false,
-  requestNavbarNotifications: false,
-  requestSession: false,
-  sendMessage: false,
-  sendSignupEmail: false,
-}
+const repeated: ReadonlySet<MessageType> = new Set([
+  'archiveChannel',
+  'markNotificationRead',
+  'markNotificationSeen',
+  'pinFavourite',
+  'removeStatusBar',
+  'setActorEmailNotification',
+  'setActorSmsNotification',
+  'setAllChannelsSeen',
+  'unpinFavourite',
+])
 
 /** With a message that is being sent. */
 export function withSent(unconfirmed: Unconfirmed, message: Message): Unconfirmed {
-  if (!isRepeated[message.type]) return unconfirmed
+  if (!repeated.has(message.type)) return unconfirmed
   return { ...unconfirmed, sent: [...unconfirmed.sent, message] }
 }
 

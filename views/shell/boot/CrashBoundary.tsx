@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { Button } from '../../core/design/Button.tsx'
 import { useEnvironment } from '../../core/environment.tsx'
 import { FailureBoundary } from '../../core/FailureBoundary.tsx'
+import { once } from '../../core/once.ts'
 import { useText } from '../../core/text/text.tsx'
-import { SaveCrashedLog } from './SaveCrashedLog.tsx'
 import { Screen } from './Screen.tsx'
+
+/** Fetched ahead: what breaks may be that nothing can be fetched. */
+export const loadSaving = once(() => import('./SaveCrashedLog.tsx'))
 
 /** Catches what breaks below it, reports it, and shows a page that says so instead of an empty one. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
@@ -20,6 +23,11 @@ export function CrashBoundary({ children }: { children: ReactNode }) {
   )
 }
 
+function LaterSaving() {
+  const { SaveCrashedLog } = use(loadSaving())
+  return <SaveCrashedLog />
+}
+
 function CrashScreen() {
   const text = useText()
   return (
@@ -30,7 +38,11 @@ function CrashScreen() {
           <Button look="primary" onPress={() => window.location.reload()}>
             {text('crash.reload')}
           </Button>
-          <SaveCrashedLog />
+          <FailureBoundary fallback={() => null}>
+            <Suspense>
+              <LaterSaving />
+            </Suspense>
+          </FailureBoundary>
         </>
       }
     >

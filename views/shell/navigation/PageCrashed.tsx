@@ -1,10 +1,13 @@
 import { Button } from '../../core/design/Button.tsx'
 import { ButtonLink } from '../../core/design/Link.tsx'
+import { once } from '../../core/once.ts'
 import { useText } from '../../core/text/text.tsx'
-import { SaveEventLog } from '../shell/SaveEventLog.tsx'
+import { Later } from '../shell/Later.tsx'
 import { PageHead } from './PageHead.tsx'
 import { PageNotice } from './PageNotice.tsx'
 import { useHref } from './useHref.ts'
+
+const loadSaving = once(() => import('../shell/SaveEventLog.tsx'))
 
 /** Stands in the place of a page that broke. */
 export function PageCrashed() {
@@ -22,7 +25,7 @@ export function PageCrashed() {
           <ButtonLink href={href({ name: 'home', params: {} })}>
             {text('page.crash.home')}
           </ButtonLink>
-          <SaveEventLog />
+          <Later load={loadSaving} part="SaveEventLog" />
         </>
       }
     >
