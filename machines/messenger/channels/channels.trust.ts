@@ -26,11 +26,12 @@ export function withLate(context: Context, came: readonly Channel[]): Context {
 
 function contradicts({ channels }: Context, came: Channel): boolean {
   const known = channelIn(channels, came.id)
+  // what was read before it was known had nothing to mark
+  if (!known) return came.unread
   return (
-    known !== undefined &&
-    (known.unread !== came.unread ||
-      known.archived !== came.archived ||
-      known.blocked !== came.blocked)
+    known.unread !== came.unread ||
+    known.archived !== came.archived ||
+    known.blocked !== came.blocked
   )
 }
 

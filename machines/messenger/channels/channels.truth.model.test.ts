@@ -185,3 +185,72 @@ test('a channel whose answer stays older than what is known is asked for a few t
   }
   expect(walked.loadChannel.calls).toHaveLength(3)
 })
+
+test('a list from before all was seen, which comes after that was said, is not believed', async () => {
+  const walked = start()
+  walked.logIn()
+  walked.establish()
+  walked.send({ type: 'channels.wanted' })
+  walked.send({ type: 'push.allChannelsSeen' } as never)
+  const unread = channelsOf(2, { unread: true, unreadCount: 1 })
+  await walked.loadChannels.calls[0]?.resolve({ channels: unread, total: 2 })
+  walked.clock.step(3_000)
+  for (const [at, channel] of channelsOf(2).entries())
+    await walked.loadChannel.calls[at]?.resolve(channel)
+  expect(marked(walked)).toEqual([])
+  expect(selectUnreadTotal(walked.at('channels'))).toBe(0)
+})
+
+test('all seen that comes after a newer list is not believed', async () => {
+  const walked = start()
+  walked.logIn()
+  walked.establish()
+  walked.send({ type: 'channels.wanted' })
+  const unread = channelsOf(1, { unread: true, unreadCount: 1 })
+  await walked.loadChannels.calls[0]?.resolve({ channels: unread, total: 1 })
+  walked.send({ type: 'push.allChannelsSeen' } as never)
+  walked.clock.step(3_000)
+  await walked.loadChannel.calls[0]?.resolve(unread[0] as Channel)
+  expect(marked(walked)).toEqual(['channel-1'])
+})
+
+test('an answer from before an order is corrected, also when the order had to be given again', async () => {
+  const walked = start()
+  walked.logIn()
+  walked.establish()
+  walked.send({ type: 'channels.wanted' })
+  const [channel] = channelsOf(1)
+  const archived = { ...channel, archived: true } as Channel
+  await walked.loadChannels.calls[0]?.resolve({ channels: [channel as Channel], total: 1 })
+  walked.send({
+    type: 'channels.changeOrdered',
+    channelId: 'channel-1',
+    change: { archived: true },
+  })
+  walked.establish(true)
+  walked.clock.step(3_000)
+  await walked.loadChannel.calls[0]?.resolve(channel as Channel)
+  expect(walked.channel('channel-1')?.archived).toBe(false)
+  walked.send({
+    type: 'channels.changeOrdered',
+    channelId: 'channel-1',
+    change: { archived: true },
+  })
+  walked.establish()
+  await walked.loadChannels.calls[1]?.resolve({ channels: [channel as Channel], total: 1 })
+  walked.clock.step(3_000)
+  await walked.loadChannel.calls[1]?.resolve(archived)
+  expect(walked.channel('channel-1')?.archived).toBe(true)
+})
+
+test('of many doubted channels the list is loaded again, not each of them', async () => {
+  const walked = start()
+  walked.logIn()
+  walked.establish()
+  walked.send({ type: 'channels.wanted' })
+  walked.send({ type: 'push.allChannelsSeen' } as never)
+  const unread = channelsOf(30, { unread: true, unreadCount: 1 })
+  await walked.loadChannels.calls[0]?.resolve({ channels: unread, total: 30 })
+  walked.clock.step(3_000)
+  expect([walked.loadChannels.calls.length, walked.loadChannel.calls.length]).toEqual([2, 0])
+})
