@@ -192,8 +192,8 @@ export function withChanges(
 export const read = { unread: false, unreadCount: 0 } as const
 
 /**
- * The channels with a message that came: its channel is at the front, tells of it, and has one unread
- * more when the actor wrote it. What is older than what is known, or known already, changes nothing.
+ * The channels with a message that came: its channel is before all whose last message is older, tells of
+ * it, and has one unread more when the actor wrote it. What is older than what is known, or known already, changes nothing.
  */
 export function withMessage(channels: Channels, message: ChatMessage): Channels {
   const known = channelIn(channels, message.channelId)
@@ -209,5 +209,7 @@ export function withMessage(channels: Channels, message: ChatMessage): Channels 
     ...(message.senderType === 'actor' && { unread: true, unreadCount: known.unreadCount + 1 }),
   }
   const others = channels.filter((channel) => channel !== known)
-  return madeOf(channels, [known.id], [next, ...others])
+  const older = others.findIndex((channel) => timeOf(channel) <= message.sentAt)
+  const at = older < 0 ? others.length : older
+  return madeOf(channels, [known.id], others.toSpliced(at, 0, next))
 }

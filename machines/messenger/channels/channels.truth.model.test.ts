@@ -254,3 +254,15 @@ test('of many doubted channels the list is loaded again, not each of them', asyn
   walked.clock.step(3_000)
   expect([walked.loadChannels.calls.length, walked.loadChannel.calls.length]).toEqual([2, 0])
 })
+
+test('a message that comes after a newer one of another channel does not go before it', async () => {
+  const walked = start()
+  walked.logIn()
+  walked.establish()
+  walked.send({ type: 'channels.wanted' })
+  await walked.loadChannels.calls[0]?.resolve({ channels: channelsOf(3), total: 3 })
+  const time = Date.UTC(2026, 1, 1)
+  walked.receive('channel-3', { id: 'newer', sentAt: time + 1_000 })
+  walked.receive('channel-2', { id: 'older', sentAt: time })
+  expect(known(walked).map(({ id }) => id)).toEqual(['channel-3', 'channel-2', 'channel-1'])
+})
