@@ -5,7 +5,7 @@ import {
   messageTypes,
   type OutgoingMessage,
 } from '../../machines/messenger/conversation/chatMessage.ts'
-import { long, number, whole, within } from '../core/bounds.ts'
+import { long, number, time, whole, within } from '../core/bounds.ts'
 
 const text = v.string()
 const flag = v.boolean()
@@ -18,7 +18,7 @@ const message = v.object({
   messageType: v.picklist(messageTypes),
   data: v.union([text, v.record(text, v.unknown())]),
   includedGifts: v.record(text, quantity),
-  createdAt: number,
+  createdAt: time,
   status: v.picklist(heldStatuses),
   messageId: v.null(),
   reason: v.nullable(text),

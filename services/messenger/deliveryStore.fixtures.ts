@@ -176,7 +176,7 @@ export function outgoing(overrides: Partial<OutgoingMessage> = {}): OutgoingMess
     messageType: 'text',
     data: 'Good evening',
     includedGifts: { rose: 1 },
-    createdAt: 1,
+    createdAt: Date.UTC(2026, 10, 23),
     status: 'storing',
     messageId: null,
     reason: null,
