@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { complaintsBeside } from './support/complaints.ts'
 import { test } from './support/flow.ts'
 import { isConnected, logIn, ownBalance, untilConnected } from './support/guest.ts'
 import { tell } from './support/page.ts'
@@ -43,8 +44,7 @@ test('after an outage in which nothing is answered the page has its guest and it
   await expect(ownBalance(page)).toBeVisible()
   await expect(rows.first()).toBeVisible()
   expectSameReplay(await readSession(page, 'recovered'))
-  const isRefusal = (said: string) => said.includes('status of 503')
-  expect(complaints.splice(0).filter((said) => !isRefusal(said))).toEqual([])
+  expect(complaintsBeside(complaints, 503)).toEqual([])
 })
 
 test('what the guest ordered on a connection that was dead is done once there is one, as a fresh page shows', async ({

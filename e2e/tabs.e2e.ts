@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { typed } from '../fixtures/messenger/typed.fixtures.ts'
+import { complaintsBeside } from './support/complaints.ts'
 import { test } from './support/flow.ts'
 import {
   chooseInMyArea,
@@ -70,8 +71,7 @@ test('two tabs log in and out, and both end with the truth', async ({
   await expect(ownBalance(page)).toBeVisible()
   await untilConnected(page)
   // a tab that asks something with the token of a login that the other tab has just ended is refused
-  const isRefusal = (said: string) => said.includes('status of 401')
-  expect(complaints.splice(0).filter((said) => !isRefusal(said))).toEqual([])
+  expect(complaintsBeside(complaints, 401)).toEqual([])
 })
 
 test('a logout in one tab leaves nothing of the guest in another, at once', async ({
@@ -94,8 +94,7 @@ test('a logout in one tab leaves nothing of the guest in another, at once', asyn
   await expect(conversation).toHaveCount(0)
   await expect(other.getByRole('list', { name: 'Conversations' })).toHaveCount(0)
   expect(await other.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
-  const isRefusal = (said: string) => said.includes('status of 401')
-  expect(complaints.splice(0).filter((said) => !isRefusal(said))).toEqual([])
+  expect(complaintsBeside(complaints, 401)).toEqual([])
 })
 
 test('a logout ends when the browser holds nothing of the guest any more, with another tab open', async ({
@@ -115,8 +114,7 @@ test('a logout ends when the browser holds nothing of the guest any more, with a
   for (const tab of [other, page]) await open(tab)
   await logOut(page)
   expect(await heldOfGuests(page)).toBe(0)
-  const isRefusal = (said: string) => said.includes('status of 401')
-  expect(complaints.splice(0).filter((said) => !isRefusal(said))).toEqual([])
+  expect(complaintsBeside(complaints, 401)).toEqual([])
 })
 
 test('a logout that the platform refuses is told, and the guest is still logged in', async ({
@@ -132,8 +130,7 @@ test('a logout that the platform refuses is told, and the guest is still logged 
   await untilReloaded(page, () => button.click())
   await expect(page.getByText('You could not be logged out. Please try again.')).toBeVisible()
   await expect(ownBalance(page)).toBeVisible()
-  const isRefusal = (said: string) => said.includes('status of 500')
-  expect(complaints.splice(0).filter((said) => !isRefusal(said))).toEqual([])
+  expect(complaintsBeside(complaints, 500)).toEqual([])
 })
 
 test('a reload in a state of the login leaves a visitor who can log in', async ({

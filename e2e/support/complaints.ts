@@ -14,6 +14,14 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
+/**
+ * What a page complained of beside answers with a status that was to be expected.
+ * @param complaints the list of `complaintsOf`, which is empty afterwards
+ */
+export function complaintsBeside(complaints: string[], status: number): string[] {
+  return complaints.splice(0).filter((said) => !said.includes(`status of ${status}`))
+}
+
 /** What browsers reported that the Content-Security-Policy refused, one line each. */
 export async function violationsOf(platform: Control): Promise<string[]> {
   const { violations } = await platform.received()

@@ -74,8 +74,8 @@ export function countAsked(context: Context): Context {
 }
 
 /** Whether more is doubted than is to be asked for one by one. */
-export function isMuchLate({ trust }: Context): boolean {
-  return trust.late.length > mostSingly
+export function isMuchLate({ isWanted, trust }: Context): boolean {
+  return isWanted && trust.late.length > mostSingly
 }
 
 /** What is doubted is asked for once more, now that pushes and answers had time to arrive. */

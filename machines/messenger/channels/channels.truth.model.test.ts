@@ -255,6 +255,22 @@ test('of many doubted channels the list is loaded again, not each of them', asyn
   expect([walked.loadChannels.calls.length, walked.loadChannel.calls.length]).toEqual([2, 0])
 })
 
+test('where no list is wanted, each is asked for however many they are', async () => {
+  const walked = start()
+  walked.logIn()
+  walked.establish()
+  const channels = channelsOf(12)
+  for (const [at, channel] of channels.entries()) {
+    walked.receive(channel.id, { id: `heard-${at}` })
+    await walked.loadChannel.calls[at]?.resolve(channel)
+  }
+  walked.establish()
+  walked.clock.step(3_000)
+  for (const [at, channel] of channels.entries())
+    await walked.loadChannel.calls[12 + at]?.resolve(channel)
+  expect(walked.loadChannel.calls).toHaveLength(24)
+})
+
 test('a message that comes after a newer one of another channel does not go before it', async () => {
   const walked = start()
   walked.logIn()

@@ -79,6 +79,23 @@ describe('an order on a connection that dies', () => {
     expect(sentOn(connected)).toEqual([archive('a')])
   })
 
+  test('is given again though pings were answered on a connection that had no session yet', () => {
+    const connected = connect()
+    const { clock, socket } = connected
+    submit(connected, archive('a'))
+    clock.step(pingInterval)
+    submit(connected, archive('b'))
+    socket.close(1006)
+    clock.step(1_000)
+    socket.open()
+    clock.step(pingInterval)
+    socket.pong()
+    clock.step(pingInterval)
+    socket.pong()
+    socket.push(push('sessionAcknowledged'))
+    expect(sentOn(connected)).toEqual([archive('a'), archive('b')])
+  })
+
   test('that all is seen is given again, unless the platform said that it is', () => {
     const seen: Message = { type: 'setAllChannelsSeen' }
     const lost = connect()
@@ -105,7 +122,11 @@ describe('an order on a connection that dies', () => {
     const connected = connect()
     submit(connected, archive('a'))
     connected.actor.send({ type: 'guest.loggedOut' })
-    expect(connected.actor.getSnapshot().context.unconfirmed).toEqual({ pinged: [], sent: [] })
+    expect(connected.actor.getSnapshot().context.unconfirmed).toEqual({
+      due: [],
+      pinged: [],
+      sent: [],
+    })
   })
 })
 

@@ -18,8 +18,9 @@ import {
 import { delayBeforeAttempt } from './reconnect.ts'
 import {
   nothingUnconfirmed,
-  toRepeat,
   type Unconfirmed,
+  withConnectionEnded,
+  withDueSent,
   withoutType,
   withPing,
   withPong,
@@ -133,6 +134,7 @@ export const realtime = setup({
       attemptsInARow: ({ context }) => context.attemptsInARow + 1,
       isPongOutstanding: false,
       nextAttemptAt: null,
+      unconfirmed: ({ context }) => withConnectionEnded(context.unconfirmed),
     }),
     requestSession: sendTo('socket', ({ context: { language, sequence } }) => ({
       type: 'socket.messageSubmitted',
@@ -238,10 +240,9 @@ export const realtime = setup({
       })
     }),
     repeatUnconfirmed: enqueueActions(({ context: { unconfirmed }, enqueue }) => {
-      const messages = toRepeat(unconfirmed)
-      for (const message of messages)
+      for (const message of unconfirmed.due)
         enqueue.sendTo('socket', { type: 'socket.messageSubmitted', message })
-      enqueue.assign({ unconfirmed: { pinged: [], sent: messages } })
+      enqueue.assign({ unconfirmed: withDueSent(unconfirmed) })
     }),
     rememberLanguage: assign(({ event }) =>
       event.type === 'guest.loggedIn' || event.type === 'navigation.languageChanged'

@@ -5,13 +5,15 @@ import type { Message, MessageType } from './realtime.events.ts'
  * pong answers for all that was sent before its ping.
  */
 export interface Unconfirmed {
+  /** Of connections that ended: to be given again once there is a session. */
+  due: readonly Message[]
   /** Sent before the ping whose pong is awaited. */
   pinged: readonly Message[]
   /** Sent since. */
   sent: readonly Message[]
 }
 
-export const nothingUnconfirmed: Unconfirmed = { pinged: [], sent: [] }
+export const nothingUnconfirmed: Unconfirmed = { due: [], pinged: [], sent: [] }
 
 /**
  * What is sent again on the next connection: what has the same effect twice as once. Questions are asked
@@ -38,7 +40,7 @@ export function withSent(unconfirmed: Unconfirmed, message: Message): Unconfirme
 /** With a ping sent; a second one before the pong answers for nothing more. */
 export function withPing(unconfirmed: Unconfirmed, isPongOutstanding: boolean): Unconfirmed {
   if (isPongOutstanding || unconfirmed.sent.length === 0) return unconfirmed
-  return { pinged: unconfirmed.sent, sent: [] }
+  return { ...unconfirmed, pinged: unconfirmed.sent, sent: [] }
 }
 
 /** With the pong that was awaited. */
@@ -48,13 +50,18 @@ export function withPong(unconfirmed: Unconfirmed): Unconfirmed {
 
 /** Without the orders of a type that the platform has answered. */
 export function withoutType(unconfirmed: Unconfirmed, type: MessageType): Unconfirmed {
-  const { pinged, sent } = unconfirmed
-  if (![...pinged, ...sent].some((message) => message.type === type)) return unconfirmed
+  const { due, pinged, sent } = unconfirmed
+  if (![...due, ...pinged, ...sent].some((message) => message.type === type)) return unconfirmed
   const isOther = (message: Message) => message.type !== type
-  return { pinged: pinged.filter(isOther), sent: sent.filter(isOther) }
+  return { due: due.filter(isOther), pinged: pinged.filter(isOther), sent: sent.filter(isOther) }
 }
 
-/** What is to be sent again, in the order in which it was ordered. */
-export function toRepeat({ pinged, sent }: Unconfirmed): readonly Message[] {
-  return [...pinged, ...sent]
+/** With the connection ended: no pong of another one answers for what was sent on it. */
+export function withConnectionEnded({ due, pinged, sent }: Unconfirmed): Unconfirmed {
+  return { due: [...due, ...pinged, ...sent], pinged: [], sent: [] }
+}
+
+/** With what is due sent again. */
+export function withDueSent({ due, sent }: Unconfirmed): Unconfirmed {
+  return { due: [], pinged: [], sent: [...sent, ...due] }
 }
