@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Address, Addresses } from '../machines/core/address.ts'
 import { setFold } from '../machines/core/clock.ts'
@@ -89,12 +89,31 @@ window.limelight = {
   },
 }
 
-actor.start()
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <App opened={pageAt(location.pathname)} actor={actor} onSaveLog={saveLog} />
-  </StrictMode>,
-)
+void begin()
+
+/**
+ * Starts and draws in tasks of their own, and draws in slices: together they would hold up a guest's
+ * first tap.
+ */
+async function begin(): Promise<void> {
+  await nextTask()
+  actor.start()
+  await nextTask()
+  const root = createRoot(document.getElementById('root') as HTMLElement)
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App opened={pageAt(location.pathname)} actor={actor} onSaveLog={saveLog} />
+      </StrictMode>,
+    ),
+  )
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    environment.after(0, resolve)
+  })
+}
 
 environment.after(firstPaint, () => {
   void preloadShell()

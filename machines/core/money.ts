@@ -34,7 +34,7 @@ export function currencyOf(code: string): (typeof currencies)[Currency] {
 export function formatAmount(amount: number, code: string): string {
   const { decimals } = currencyOf(code)
   if (!Number.isFinite(amount)) throw new Error(`an amount must be finite, not ${amount}`)
-  return formats[decimals].format(amount)
+  return formatWith(decimals).format(amount)
 }
 
 /**
@@ -47,14 +47,19 @@ export function coinsFor(euro: number): number {
   return Math.ceil(withoutFloatError(euro * coinsPerEuro))
 }
 
-const formats = { 0: formatWith(0), 2: formatWith(2) }
+const formats = new Map<number, Intl.NumberFormat>()
 
+/** Made when it is needed: the first one takes a slow phone a tenth of a second. */
 function formatWith(decimals: number): Intl.NumberFormat {
-  return new Intl.NumberFormat('de', {
+  const made = formats.get(decimals)
+  if (made) return made
+  const format = new Intl.NumberFormat('de', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: 'negative',
   })
+  formats.set(decimals, format)
+  return format
 }
 
 /** Sums of cents such as 0.1 + 0.2 lie a trifle beside the number that is meant. */

@@ -7,7 +7,7 @@ const ofThePage = (id) => !/\/src\/(serviceWorker|firstView)\//.test(id)
 
 const areas = ['shell', 'account', 'money', 'messenger']
 
-/** @typedef {{ getModuleInfo(id: string): { importers: readonly string[] } | null }} Modules */
+/** @typedef {{ getModuleInfo(id: string): { importers: readonly string[], importedIds: readonly string[] } | null }} Modules */
 
 /**
  * Whether the start page is drawn with a module: what it loads later does not count.
@@ -32,6 +32,20 @@ function isOfStart(id, modules, seen = new Set()) {
 function sharedByStart(id, modules) {
   const { importers = [] } = modules.getModuleInfo(id) ?? {}
   return importers.length > 1 && isOfStart(id, modules) ? 'start' : null
+}
+
+const small = /\/views\/core\/(?:design\/)?[^/]+\.(?:tsx?|css)$/
+
+/**
+ * What pages share of the design is small, too, where no widget's behaviour comes with it: one file, as
+ * the first page names every file that comes later.
+ * @param {string} id
+ * @param {Modules} modules
+ */
+function kit(id, modules) {
+  const { importers = [], importedIds = [] } = modules.getModuleInfo(id) ?? {}
+  const isWidget = importedIds.some((imported) => imported.includes('react-aria'))
+  return importers.length > 1 && !isWidget && !isOfStart(id, modules) ? 'kit' : null
 }
 
 /** Hashes alone, and short: the first page names every file that comes later. The build's manifest knows which is which. */
@@ -60,6 +74,7 @@ export function appChunks() {
       priority: 1,
     },
     { name: sharedByStart, test: /\/views\//, priority: 1 },
+    { name: kit, test: small },
     ...areas.map((area) => ({
       name: area,
       test: new RegExp(`/(?:machines/${area}/|services/${area}/|src/areas/${area}\\.ts)`),
