@@ -98,6 +98,15 @@ test('keeps the oldest row where it is when what was written before it on its da
   expect(moved).toBeLessThanOrEqual(1)
 })
 
+test('leaves who scrolled up there when a message comes before the browser has told of the scrolling [MSG-33]', async () => {
+  const { read, scroller } = await enter()
+  scroller.scrollTop -= 1200
+  read.come()
+  const { endBelow } = await watchReading(async () => {})
+  expect(endBelow).toBeGreaterThan(1000)
+  expect(scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight).toBeGreaterThan(1000)
+})
+
 test('draws at most 40 messages also in a high window', async () => {
   const scene = await openConversation({ width: 900, height: 1500 })
   await render(scene.room)

@@ -57,14 +57,17 @@ export function beginning(): Reading {
 
 /** What corrects the place of what is read adds to scrolling that was not reported yet. */
 export function scrollToFn(
+  reading: Reading,
   offset: number,
   options: { adjustments?: number; behavior?: ScrollBehavior },
   list: List,
 ): void {
   const { adjustments } = options
   const element = list.scrollElement
-  if (element && adjustments && !isTouchSafari) element.scrollTop += adjustments
-  else elementScroll(offset, options, list)
+  if (!element || !adjustments || isTouchSafari) return elementScroll(offset, options, list)
+  const from = element.scrollTop
+  element.scrollTop += adjustments
+  reading.offset += element.scrollTop - from
 }
 
 /** Scrolling that was not reported yet is known before the rows are chosen. */
@@ -80,6 +83,12 @@ export function noteOffset(reading: Reading, list: List, offset: number): void {
   if (reading.distance <= 2) reading.isAtEnd = true
   else if (offset < reading.offset - 1) reading.isAtEnd = false
   reading.offset = offset
+}
+
+/** Scrolling up counts before the browser tells of it: what is drawn meanwhile would lead back to the end. */
+export function noteScrolledUp(reading: Reading, list: List, element: HTMLElement | null): void {
+  if (isTouchSafari || !element) return
+  if (element.scrollTop < reading.offset - 1) noteOffset(reading, list, element.scrollTop)
 }
 
 /** What the guest sends is shown; what comes is when the end was about in view. */

@@ -21,6 +21,7 @@ import {
   noteFirst,
   noteHead,
   noteOffset,
+  noteScrolledUp,
   type Reading,
   scrollToFn,
   syncOffset,
@@ -95,7 +96,7 @@ export function useReading({ scroller, timeline, start, onRest }: Options) {
     scrollEndThreshold: 2,
     paddingStart: startRoom,
     paddingEnd: endRoom,
-    scrollToFn,
+    scrollToFn: (...to) => scrollToFn(reading, ...to),
     measureElement(element, entry, instance) {
       const size = sizeOf(element, entry, instance)
       reading.headGrowth = entry ? noteHead(reading, element) : 0
@@ -147,12 +148,14 @@ export function useReading({ scroller, timeline, start, onRest }: Options) {
       reading.placings = 0
     }
     forgetFormerFirst(reading)
+    if (reading.placings === null) noteScrolledUp(reading, virtualizer, scroller.current)
     followWhatIsNew(reading, timeline)
     if (reading.placings === null) {
       if (reading.isAtEnd) toEnd()
       return
     }
     const target = targetOf(start.anchor, virtualizer, timeline)
+    if (target !== null) reading.isAtEnd = false
     const isMoved = target === null ? toEnd() : moveTo(target)
     const isOver = reading.placings >= mostPlacings || (!isMoved && reading.placings > 0)
     reading.placings = isOver ? null : reading.placings + 1
