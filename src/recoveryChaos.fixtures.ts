@@ -1,13 +1,9 @@
-import { type AnyActorRef, waitFor } from 'xstate'
-import { selectGuest } from '../machines/account/guest/guest.selectors.ts'
-import { selectListedIds } from '../machines/messenger/channels/channels.selectors.ts'
-import { selectUnreadTotal } from '../machines/messenger/channels/channels.total.ts'
-import { selectLatestNotifications } from '../machines/messenger/notifications/notifications.selectors.ts'
+import { waitFor } from 'xstate'
 import { selectActors } from '../machines/shell/app/app.selectors.ts'
 import { selectConnection } from '../machines/shell/realtime/realtime.selectors.ts'
-import { createRandom, type Random } from '../simulator/core/random.ts'
+import { createRandom } from '../simulator/core/random.ts'
 import type { Simulator } from '../simulator/core/simulator.ts'
-import { stateOf } from './engine/index.ts'
+import { actorOf, differencesOf, failedIn, isIn, networkFaults } from './recovered.fixtures.ts'
 import { balancePush, startApp } from './startedApp.fixtures.ts'
 
 const guest = 'guest1'
@@ -27,27 +23,6 @@ export interface ChaosFinding {
   failed: readonly string[]
 }
 
-const faults: Readonly<Record<string, (random: Random) => object>> = {
-  delayFrames: () => ({ ms: 20 }),
-  dropFrames: () => ({ share: 0.4 }),
-  duplicateFrames: () => ({ share: 0.5 }),
-  reorderFrames: () => ({ window: 3, withinMs: 15 }),
-  skipSeq: () => ({ next: 1 }),
-  garbageFrames: (random) => ({
-    kind: random.pick(['notJson', 'unknownType', 'missingField', 'binary']),
-    count: 2,
-  }),
-  halfOpen: () => ({}),
-  closeNow: (random) => ({ code: random.pick([1006, 1011, 1002, 4000]) }),
-  closeOnConnect: () => ({ code: 1011, next: 1 }),
-  refuseConnections: () => ({ status: 503, next: 2 }),
-  refuseResume: () => ({}),
-  withholdPongs: () => ({}),
-  httpStatus: () => ({ path: '/*', status: 503 }),
-  httpSlow: () => ({ path: '/*', ms: 15 }),
-  httpMalformed: () => ({ path: '/rest/*' }),
-}
-
 /** One turn of what is under way in this process and on its sockets. */
 const turn = () => new Promise<void>((done) => setTimeout(done, 2))
 
@@ -65,46 +40,8 @@ async function open(simulator: Simulator, cookie: string): Promise<Started> {
   )
   started.clock.step(0)
   await waitFor(started.app, (snapshot) => selectActors(snapshot).channels !== undefined)
-  actorOf(started, 'channels').send({ type: 'channels.wanted' })
+  actorOf(started.app, 'channels').send({ type: 'channels.wanted' })
   return started
-}
-
-function actorOf({ app }: Started, address: string): AnyActorRef {
-  const actor = app.system.get(address as never) as AnyActorRef | undefined
-  if (!actor) throw new Error(`no actor '${address}'`)
-  return actor
-}
-
-/** What a page shows of its guest. */
-function shownBy(started: Started): Readonly<Record<string, unknown>> {
-  const channels = actorOf(started, 'channels').getSnapshot()
-  const known: { id: string }[] = channels.context.channels
-  const listed = new Set<string>(selectListedIds(channels))
-  return {
-    balance: selectGuest(actorOf(started, 'guest').getSnapshot()).balance,
-    unreadTotal: selectUnreadTotal(channels),
-    notifications: selectLatestNotifications(actorOf(started, 'notifications').getSnapshot()),
-    listed: [...listed],
-    ...Object.fromEntries(known.filter(({ id }) => listed.has(id)).map((one) => [one.id, one])),
-  }
-}
-
-function isIn(value: unknown, name: string): boolean {
-  if (typeof value !== 'object' || value === null) return value === name
-  return Object.values(value).some((part) => isIn(part, name))
-}
-
-const failedIn = ({ app }: Started) =>
-  Object.entries(stateOf(app)).flatMap(([actor, { value }]) =>
-    isIn(value, 'failed') ? [actor] : [],
-  )
-
-function differencesOf(page: Started, fresh: Started): string[] {
-  const [shown, expected] = [shownBy(page), shownBy(fresh)]
-  return [...new Set([...Object.keys(shown), ...Object.keys(expected)])].flatMap((key) => {
-    const [one, other] = [JSON.stringify(shown[key]), JSON.stringify(expected[key])]
-    return one === other ? [] : [`${key}: ${one}, but fresh ${other}`]
-  })
 }
 
 /**
@@ -121,8 +58,8 @@ export async function recoverFromChaos(simulator: Simulator, seed: number): Prom
 
   const doings: Readonly<Record<string, () => Promise<void> | void>> = {
     fault() {
-      const name = random.pick(Object.keys(faults))
-      const params = faults[name]?.(random) ?? {}
+      const name = random.pick(Object.keys(networkFaults))
+      const params = networkFaults[name]?.(random) ?? {}
       simulator.setFault(guest, name, params)
       on.add(name)
       happened.push(`${name} ${JSON.stringify(params)}`)
@@ -147,16 +84,16 @@ export async function recoverFromChaos(simulator: Simulator, seed: number): Prom
       happened.push('book')
     },
     archive() {
-      const { channels } = actorOf(page, 'channels').getSnapshot().context
+      const { channels } = actorOf(page.app, 'channels').getSnapshot().context
       if (channels.length === 0) return
       const { id: channelId } = random.pick<{ id: string }>(channels)
       const isArchived = random.chance(0.5)
       const type = 'channelOrders.archiveRequested'
-      actorOf(page, 'channelOrders').send({ type, channelId, isArchived })
+      actorOf(page.app, 'channelOrders').send({ type, channelId, isArchived })
       happened.push(`archive ${channelId} ${isArchived}`)
     },
     seeAll() {
-      actorOf(page, 'channels').send({ type: 'channels.allSeenRequested' })
+      actorOf(page.app, 'channels').send({ type: 'channels.allSeenRequested' })
       happened.push('see all')
     },
     async wait() {
@@ -172,7 +109,7 @@ export async function recoverFromChaos(simulator: Simulator, seed: number): Prom
     await doings[random.pick(likely)]?.()
     if (random.chance(0.5)) await turn()
   }
-  for (const name of Object.keys(faults)) simulator.setFault(guest, name, null)
+  for (const name of Object.keys(networkFaults)) simulator.setFault(guest, name, null)
   happened.push('healed')
 
   let differences: string[] = []
@@ -182,25 +119,25 @@ export async function recoverFromChaos(simulator: Simulator, seed: number): Prom
       await quiet(page)
     }
     const isBack =
-      selectConnection(actorOf(page, 'realtime').getSnapshot()) === 'connected' &&
-      failedIn(page).length === 0
+      selectConnection(actorOf(page.app, 'realtime').getSnapshot()) === 'connected' &&
+      failedIn(page.app).length === 0
     if (!isBack) continue
     const fresh = await open(simulator, cookie)
     await untilLoaded(fresh)
-    differences = differencesOf(page, fresh)
+    differences = differencesOf(page.app, fresh.app)
     fresh.stop()
     page.takeFold()
     if (differences.length === 0) break
   }
-  const failed = failedIn(page)
+  const failed = failedIn(page.app)
   page.stop()
   return { seed, happened, differences, failed }
 }
 
 async function untilLoaded(fresh: Started): Promise<void> {
   const isLoaded = () =>
-    selectConnection(actorOf(fresh, 'realtime').getSnapshot()) === 'connected' &&
-    isIn(actorOf(fresh, 'channels').getSnapshot().value.list, 'loaded')
+    selectConnection(actorOf(fresh.app, 'realtime').getSnapshot()) === 'connected' &&
+    isIn(actorOf(fresh.app, 'channels').getSnapshot().value.list, 'loaded')
   while (!isLoaded()) {
     fresh.clock.step(1_000)
     await quiet(fresh)

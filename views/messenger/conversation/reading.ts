@@ -64,7 +64,10 @@ export function scrollToFn(
 ): void {
   const { adjustments } = options
   const element = list.scrollElement
-  if (!element || !adjustments || isTouchSafari) return elementScroll(offset, options, list)
+  if (!element || !adjustments || isTouchSafari) {
+    elementScroll(offset, options, list)
+    return
+  }
   const from = element.scrollTop
   element.scrollTop += adjustments
   reading.offset += element.scrollTop - from
