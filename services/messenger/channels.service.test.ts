@@ -24,21 +24,36 @@ const page = (last: object) => ({
   data: { messengerChannels: { channels: [{ ...channel(), ...last }], total: 900 } },
 })
 const firstPart = { offset: 0, limit: 500 }
+const loadPart = (content: GraphqlService, request = plainRequests().request) =>
+  loadChannels({ content, request }, firstPart)
 
 describe('the list of channels', () => {
   test('is loaded by parts, with how many there are [MSG-1 MSG-2 MSG-3 MSG-4 MSG-21]', async () => {
     const { service, sent } = graphqlQuestions(page(known))
-    expect(await loadChannels(service, firstPart)).toEqual({
+    expect(await loadPart(service)).toEqual({
       channels: [channel(known)],
       total: 900,
     })
     expect(sent()).toEqual([firstPart])
   })
 
+  test('leaves out a channel that cannot be read and tells the logger how many', async () => {
+    const channels = [channel(known), { ...channel(known), id: 7 }, null]
+    const data = { messengerChannels: { channels, total: 3 } }
+    const { service } = graphqlQuestions({ data })
+    const { request, calls, sent } = plainRequests()
+    expect(await loadPart(service, request)).toEqual({
+      channels: [channel(known)],
+      total: 3,
+    })
+    expect(calls()).toEqual(['POST logger/vxmessengerError'])
+    expect(sent()).toEqual([{ reason: 'unreadableChannels', count: 2 }])
+  })
+
   test('leaves out what the platform does not say of the last message', async () => {
     const unsaid = { lastMessageAt: null, lastMessageType: null }
     const { service } = graphqlQuestions(page(unsaid))
-    const { channels } = await loadChannels(service, firstPart)
+    const { channels } = await loadPart(service)
     expect(Object.keys(channels[0] ?? {}).sort()).toEqual(Object.keys(channel()).sort())
   })
 
@@ -46,7 +61,7 @@ describe('the list of channels', () => {
     'is refused without a valid %s [MSG-1 MSG-2 MSG-3 MSG-4]',
     async (field, broken) => {
       const { service } = graphqlQuestions(broken)
-      await expect(loadChannels(service, firstPart)).rejects.toThrow(
+      await expect(loadPart(service)).rejects.toThrow(
         `the answer to messengerChannels lacks a valid '${field}'`,
       )
     },
@@ -155,7 +170,7 @@ const plainWork: Record<string, (request: RequestService) => Promise<unknown>> =
 }
 
 const graphqlWork: Record<string, (service: GraphqlService) => Promise<unknown>> = {
-  loadChannels: (service) => loadChannels(service, firstPart),
+  loadChannels: (service) => loadPart(service),
   loadUnreadCount: (service) => loadUnreadCount(service),
   touchChannel: (service) => touchChannel(service, { channelId: 'c1' }),
 }

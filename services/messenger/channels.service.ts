@@ -11,25 +11,30 @@ import { pathPart } from '../core/pathPart.ts'
 import { readableList } from '../core/readableList.ts'
 import type { RequestService } from '../core/request.service.ts'
 import { channelPath, contentChannelSchema, oneChannelSchema } from './channel.schema.ts'
+import { type ContentSource, countUnreadable } from './unreadable.ts'
 
-const channelsSchema = v.object({
-  messengerChannels: v.object({ channels: readableList(contentChannelSchema), total: count }),
-})
+const channelsSchema = (onLeftOut: (count: number) => void) =>
+  v.object({
+    messengerChannels: v.object({
+      channels: readableList(contentChannelSchema, onLeftOut),
+      total: count,
+    }),
+  })
 const unreadSchema = v.object({ messengerUnreadCount: count })
 
 /**
  * The work of slot `loadChannels`: messengerChannels [MSG-21].
- * @param content the content service
  * @param part at most 500 at a time
- * @returns that part of the guest's channels, newest first, and how many there are; rejects as
- * `GraphqlService` does
+ * @returns that part of the guest's channels, newest first, and how many there are, without those that
+ * cannot be read, whose number goes to the platform's logger; rejects as `GraphqlService` does
  */
 export async function loadChannels(
-  content: GraphqlService,
+  { content, request }: ContentSource,
   part: { offset: number; limit: number },
   signal?: AbortSignal,
 ): Promise<ChannelPage> {
-  const answer = await content.ask(messengerChannelsDocument, part, channelsSchema, signal)
+  const schema = channelsSchema(countUnreadable(request, 'unreadableChannels'))
+  const answer = await content.ask(messengerChannelsDocument, part, schema, signal)
   return answer.messengerChannels
 }
 

@@ -5,23 +5,13 @@ import {
   readChatMessage,
 } from '../../machines/messenger/conversation/chatMessage.ts'
 import type { ContentQuery } from '../../machines/messenger/conversation/conversation.machine.ts'
-import type { LogEntry } from '../../machines/shell/app/logger.events.ts'
 import { messengerContentDocument } from '../core/graphql/content.documents.ts'
-import type { GraphqlService } from '../core/graphql.service.ts'
-import type { RequestService } from '../core/request.service.ts'
 import { messageSchema } from './message.schema.ts'
+import { type ContentSource, countUnreadable } from './unreadable.ts'
 
 const contentSchema = v.object({
   messengerContent: v.object({ messages: v.array(v.any()), hasOlder: v.boolean() }),
 })
-
-const topic: LogEntry['topic'] = 'vxmessengerError'
-
-/** What the history of a channel is asked of, and who is told what of it cannot be read. */
-export interface ContentSource {
-  content: GraphqlService
-  request: Pick<RequestService, 'tell'>
-}
 
 /**
  * The work of slot `loadContent`: messengerContent [MSG-22].
@@ -42,10 +32,7 @@ export async function loadContent(
     .filter((message) => message?.channelId === channelId)
     .filter((message) => message !== null)
   const count = given.length - messages.length
-  if (count > 0) {
-    const data = { reason: 'unreadableMessages', count }
-    request.tell({ path: `logger/${topic}`, method: 'POST', data }).catch(() => {})
-  }
+  if (count > 0) countUnreadable(request, 'unreadableMessages')(count)
   return { messages, hasOlder }
 }
 

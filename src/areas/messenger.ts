@@ -53,7 +53,7 @@ export const messenger = {
     slots: ({ content, request }) => ({
       loadActorChannel: asks(request, loadActorChannel),
       loadChannel: asks(request, loadChannel),
-      loadChannels: asks(content, loadChannels),
+      loadChannels: asks({ content, request }, loadChannels),
       loadUnreadCount: loads(content, loadUnreadCount),
     }),
   }),
