@@ -39,7 +39,7 @@ export const accountScenes: readonly Scene[] = [
       await fillProfile(page, 'a')
       await pressInProfile(page, 'Save')
     },
-    shows: 'text="At least 3 characters, please."',
+    shows: 'text="At least 3 characters."',
   },
   {
     ...profile,
@@ -58,7 +58,7 @@ export const accountScenes: readonly Scene[] = [
       await page.getByLabel('New e-mail address').fill('somebody@')
       await page.getByRole('button', { name: 'Send the e-mail', exact: true }).click()
     },
-    shows: 'text=/^This is not an e-mail address/',
+    shows: 'text=/^This is not a whole e-mail address/',
   },
   {
     ...benefits,
@@ -94,7 +94,7 @@ export const accountScenes: readonly Scene[] = [
       const contests = page.getByRole('radiogroup', { name: 'Contests' })
       await contests.getByText('Not this one').click()
     },
-    shows: 'text=/^This is not an e-mail address/',
+    shows: 'text=/^This is not a whole e-mail address/',
   },
   {
     ...videos,
@@ -113,7 +113,7 @@ export const accountScenes: readonly Scene[] = [
     ...videos,
     name: 'share-problem',
     prepare: (page) => share(page, 'somebody'),
-    shows: 'text=/^This is not an e-mail address/',
+    shows: 'text=/^This is not a whole e-mail address/',
   },
   {
     ...videos,
