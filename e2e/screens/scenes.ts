@@ -11,6 +11,7 @@ import {
 import { statusBarTypes } from '../../machines/shell/statusBar/statusBar.events.ts'
 import { tell } from '../support/page.ts'
 import { accountScenes } from './accountScenes.ts'
+import { messengerScenes } from './messengerScenes.ts'
 import { payScenes } from './payScenes.ts'
 
 /** Something to take a picture of. */
@@ -98,6 +99,7 @@ export const scenes: readonly Scene[] = [
     shows: `[role="dialog"] ${anyControl}`,
   })),
   ...accountScenes,
+  ...messengerScenes,
   ...modalIds.map((id) => ({
     ...over,
     name: `modal-${id}`,
