@@ -37,7 +37,13 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     notifications: true,
   },
   'browser.leaveRefused': { ageVerification: true, login: true },
-  'navigation.languageChanged': { guest: true, payTour: true, realtime: true, categories: true },
+  'navigation.languageChanged': {
+    guest: true,
+    payTour: true,
+    realtime: true,
+    categories: true,
+    cams: true,
+  },
   'navigation.pageEntered': {
     homescreen: true,
     legal: true,
@@ -49,7 +55,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     outcomes: true,
     cams: true,
   },
-  'navigation.queryEntered': { messenger: true },
+  'navigation.queryEntered': { messenger: true, cams: true },
   'consent.decided': { storage: true, tracking: true },
   'realtime.sessionEstablished': {
     guest: true,
@@ -63,6 +69,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     channelDetails: true,
     messenger: true,
     recommendations: true,
+    cams: true,
   },
   'realtime.sessionEnded': {
     notifications: true,
@@ -98,6 +105,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     gifts: true,
     messenger: true,
     recommendations: true,
+    cams: true,
   },
   'guest.loggedIn': { realtime: true },
   'guest.loggedOut': { realtime: true },
@@ -127,6 +135,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     statusBar: true,
     tracking: true,
     voiceCall: true,
+    cams: true,
     gate: true,
     login: true,
   },
