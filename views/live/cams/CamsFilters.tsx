@@ -60,7 +60,7 @@ export function CamsFilters({ total }: { total: number | null }) {
     },
     {
       id: 'gender',
-      title: text('cams.gender'),
+      title: text('cams.gender.title'),
       count: filter.gender ? 1 : 0,
       content: (
         <RadioGroup
@@ -82,6 +82,7 @@ export function CamsFilters({ total }: { total: number | null }) {
     <Filters
       title={text('cams.filter')}
       groups={groups}
+      level={2}
       isOpen={isOpen}
       onOpen={setOpen}
       onClear={isNarrowed ? () => choose({}) : undefined}
