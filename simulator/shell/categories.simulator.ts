@@ -1,22 +1,27 @@
+import type { Account } from '../core/account.ts'
 import schema from '../core/graphql/query.graphql?raw'
 import { graphqlHandler } from '../core/graphqlService.ts'
 import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
 import { bearerOf, judgeToken } from '../core/visitors.ts'
+import { actorQueries } from '../live/actorInsights.ts'
 import { categoryTitles } from './categoryData.ts'
 
 /** The query service: refuses with 401 whoever brings no valid query token (NET-12). */
 export function queryHandler(platform: Platform) {
-  return graphqlHandler({
+  return graphqlHandler<Account | null>({
     schema,
     identify(headers) {
       const token = bearerOf(headers)
       if (!token) throw new Refusal(401, 'Missing Vxql-Token: bring the query token as bearer')
-      const { outcome } = judgeToken('query', token, platform)
-      if (outcome !== 'valid') throw new Refusal(401, `the query token is ${outcome}`)
-      return null
+      const permit = judgeToken('query', token, platform)
+      if (permit.outcome !== 'valid') throw new Refusal(401, `the query token is ${permit.outcome}`)
+      return permit.account
     },
-    root: { categories: ({ language }: { language: string }) => categoriesIn(language) },
+    root: {
+      categories: ({ language }: { language: string }) => categoriesIn(language),
+      ...actorQueries(platform),
+    },
   })
 }
 
