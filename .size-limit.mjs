@@ -15,6 +15,7 @@ const areaLimits = {
   account: '16 kB',
   money: '11 kB',
   messenger: '26 kB',
+  live: '5 kB',
 }
 const manifest = readManifest(folder)
 

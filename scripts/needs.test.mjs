@@ -85,7 +85,7 @@ it.each(areas)('no machine of %s takes it that an actor of another area runs', (
   const files = readdirSync(inRoot(`machines/${area}`), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => `machines/${area}/${path}`)
-  expect(files.length).toBeGreaterThan(20)
+  expect(files.length).toBeGreaterThan(1)
   const elsewhere = files.flatMap((file) =>
     [...read(file).matchAll(/\bto\('(\w+)'\)/g)]
       .filter(([, address = '']) => (areaOf.get(address) ?? area) !== area)

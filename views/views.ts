@@ -3,12 +3,19 @@ import type { Menu } from '../machines/shell/menus/menus.events.ts'
 import type { PageName } from '../machines/shell/navigation/routes.ts'
 import { account } from './account/account.views.ts'
 import type { AreaViews, MenuSource, PageSource } from './core/areaViews.ts'
+import { live } from './live/live.views.ts'
 import { messenger } from './messenger/messenger.views.ts'
 import { money } from './money/money.views.ts'
 import { shell } from './shell/shell.views.ts'
 
 /** What each area shows. */
-export const areaViews: Readonly<Record<Area, AreaViews>> = { shell, account, money, messenger }
+export const areaViews: Readonly<Record<Area, AreaViews>> = {
+  shell,
+  account,
+  money,
+  messenger,
+  live,
+}
 
 /** Pages with a module of their own, of all areas. */
 export const pageSources: Partial<Record<PageName, PageSource>> = {
@@ -16,6 +23,7 @@ export const pageSources: Partial<Record<PageName, PageSource>> = {
   ...account.pages,
   ...money.pages,
   ...messenger.pages,
+  ...live.pages,
 }
 
 /** The menus of all areas. */

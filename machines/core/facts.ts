@@ -47,6 +47,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     tracking: true,
     messenger: true,
     outcomes: true,
+    cams: true,
   },
   'navigation.queryEntered': { messenger: true },
   'consent.decided': { storage: true, tracking: true },

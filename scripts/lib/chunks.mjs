@@ -5,7 +5,7 @@ import { startPage } from './initial.mjs'
  */
 const ofThePage = (id) => !/\/src\/(serviceWorker|firstView)\//.test(id)
 
-const areas = ['shell', 'account', 'money', 'messenger']
+const areas = ['shell', 'account', 'money', 'messenger', 'live']
 
 /** @typedef {{ getModuleInfo(id: string): { importers: readonly string[] } | null }} Modules */
 

@@ -6,12 +6,19 @@ import { createApp } from '../../machines/shell/app/app.machine.ts'
 import { type AppParts, addArea } from '../../machines/shell/app/app.parts.ts'
 import { account } from './account.ts'
 import type { Manifest } from './area.ts'
+import { live } from './live.ts'
 import { messenger } from './messenger.ts'
 import { money } from './money.ts'
 import { shell } from './shell.ts'
 
 /** Every area with the code of its actors at hand. */
-export const manifests: Readonly<Record<Area, Manifest>> = { shell, account, money, messenger }
+export const manifests: Readonly<Record<Area, Manifest>> = {
+  shell,
+  account,
+  money,
+  messenger,
+  live,
+}
 
 /** The app's machines with no service in any slot. */
 export function bareParts(): AppParts {

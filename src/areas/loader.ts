@@ -12,6 +12,7 @@ const manifests: Readonly<Record<Area, () => Promise<Manifest>>> = {
   account: () => import('./account.ts').then(({ account }) => account),
   money: () => import('./money.ts').then(({ money }) => money),
   messenger: () => import('./messenger.ts').then(({ messenger }) => messenger),
+  live: () => import('./live.ts').then(({ live }) => live),
 }
 
 /**

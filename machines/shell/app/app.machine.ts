@@ -192,6 +192,7 @@ export const createApp = (parts: AppParts) =>
           account: whenLoaded('account'),
           money: whenLoaded('money'),
           messenger: whenLoaded('messenger'),
+          live: whenLoaded('live'),
         },
         on: {
           'browser.wentOnline': {

@@ -97,8 +97,9 @@ describe('boot', () => {
     await callsOf('money')[2]?.resolve()
     await callsOf('account')[0]?.resolve()
     await callsOf('shell')[0]?.resolve()
+    await callsOf('live')[0]?.resolve()
     expect(selectIsComplete(actor.getSnapshot())).toBe(true)
-    expect(loadArea.calls).toHaveLength(6)
+    expect(loadArea.calls).toHaveLength(7)
   })
 
   test('what was asked of an actor before it runs is done when it does, unless it was dropped', async () => {
