@@ -12,7 +12,8 @@ import {
   relationObjects,
   relationPredicates,
 } from '../machines/account/relations/relations.events.ts'
-import { actorTypes, genders } from '../machines/live/actorProfile/actorProfile.events.ts'
+import { ordersOf } from '../machines/core/list/list.stores.ts'
+import { actorTypes, genders } from '../machines/live/cams/listedPerformer.ts'
 import { channelFilters } from '../machines/messenger/channels/channels.events.ts'
 import { messageTypes } from '../machines/messenger/conversation/chatMessage.ts'
 import { conversionChatActions } from '../machines/messenger/conversionChat/conversionChat.events.ts'
@@ -37,7 +38,7 @@ import * as relations from '../simulator/account/relations.simulator.ts'
 import * as entities from '../simulator/core/entities.ts'
 import contentSchema from '../simulator/core/graphql/content.graphql?raw'
 import guestSchema from '../simulator/core/graphql/guest.graphql?raw'
-import * as liveActors from '../simulator/live/actorProfile.ts'
+import querySchema from '../simulator/core/graphql/query.graphql?raw'
 import { conversionChatAction } from '../simulator/messenger/conversionChat.simulator.ts'
 import { flows } from '../simulator/money/payPage/flows.js'
 import { type ClientFrameType, channelFilter } from '../simulator/shell/clientFrames.ts'
@@ -65,11 +66,12 @@ const kinds: [string, client: readonly unknown[], platform: readonly unknown[]][
   ['what they did it with [REL-1]', relationObjects, relations.relationObjects],
   ['how a top-up teaser was left', autoRechargeTeaserModes, guestRequests.teaserMode.options],
   ['benefits [VCH-6]', benefitKinds, enumOf(contentSchema, 'BenefitKind')],
-  ['what performers are [ACT-10]', genders, liveActors.genders],
-  ['who is on stage together [ACT-11]', actorTypes, liveActors.actorTypes],
   ['messages', messageTypes, entities.messageTypes],
   ['lists of channels [MSG-5]', channelFilters, channelFilter.options],
   ['what is done with a conversion chat', conversionChatActions, conversionChatAction.options],
+  ['genders [ACT-10]', genders, enumOf(querySchema, 'Gender')],
+  ['kinds of performers [ACT-11]', actorTypes, enumOf(querySchema, 'ActorType')],
+  ['orders of performers [LST-4]', ordersOf('performers'), enumOf(querySchema, 'ModelsSort')],
   ['topics of the logger [TRK-7]', logTopics, loggerTopics],
   ['legal texts [LGL-7]', legalTextIds, Object.keys(legalFileNames)],
   ['views of the payment client [PAY-5]', payTourViews, viewsOf(flows)],

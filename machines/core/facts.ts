@@ -37,7 +37,13 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     notifications: true,
   },
   'browser.leaveRefused': { ageVerification: true, login: true },
-  'navigation.languageChanged': { guest: true, payTour: true, realtime: true, categories: true },
+  'navigation.languageChanged': {
+    guest: true,
+    payTour: true,
+    realtime: true,
+    categories: true,
+    cams: true,
+  },
   'navigation.pageEntered': {
     homescreen: true,
     legal: true,
@@ -50,7 +56,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     cams: true,
     actorProfile: true,
   },
-  'navigation.queryEntered': { messenger: true },
+  'navigation.queryEntered': { messenger: true, cams: true },
   'consent.decided': { storage: true, tracking: true },
   'realtime.sessionEstablished': {
     guest: true,
@@ -65,6 +71,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     messenger: true,
     recommendations: true,
     actorProfile: true,
+    cams: true,
   },
   'realtime.sessionEnded': {
     notifications: true,
@@ -100,6 +107,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     messenger: true,
     recommendations: true,
     actorProfile: true,
+    cams: true,
   },
   'guest.loggedIn': { realtime: true },
   'guest.loggedOut': { realtime: true },
@@ -130,6 +138,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     tracking: true,
     voiceCall: true,
     actorProfile: true,
+    cams: true,
     gate: true,
     login: true,
   },

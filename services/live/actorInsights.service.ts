@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ActorInsights } from '../../machines/live/actorProfile/actorProfile.events.ts'
-import { count, id, list, text } from '../core/bounds.ts'
+import { count, id, list, number, text } from '../core/bounds.ts'
 import {
   actorHeatMapDocument,
   actorInterviewsDocument,
@@ -19,7 +19,7 @@ const heatMapAnswer = v.object({
 
 const ratingsAnswer = v.object({
   chatRatings: v.object({
-    lastNinetyDays: v.object({ countRatings: count, satisfactionRate: count }),
+    lastNinetyDays: v.object({ countRatings: count, satisfactionRate: number }),
   }),
 })
 

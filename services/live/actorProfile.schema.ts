@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { actorTypes, genders } from '../../machines/live/actorProfile/actorProfile.events.ts'
+import { actorTypes, genders } from '../../machines/live/cams/listedPerformer.ts'
 import { count, flag, id, list, number, text } from '../core/bounds.ts'
 
 const chatPrice = v.object({ value: number, currency: id })

@@ -4,6 +4,7 @@ import type { Platform } from '../core/platform.ts'
 import { createRandom } from '../core/random.ts'
 import { Refusal } from '../core/refusal.ts'
 import { liveTexts } from './liveTexts.ts'
+import { detailsOf } from './performerDetails.ts'
 
 const day = 86_400_000
 /** Days of a heat map, the last is today; each has a level for every four hours. */
@@ -41,10 +42,7 @@ export function actorQueries({ clock, world }: Platform) {
     },
 
     chatRatings({ actorId }: { actorId: string }) {
-      require(actorId)
-      const random = createRandom(world.seed, `${actorId}/ratings`)
-      const countRatings = random.chance(0.2) ? random.between(0, 9) : random.between(10, 640)
-      return { lastNinetyDays: { countRatings, satisfactionRate: random.between(68, 99) } }
+      return { lastNinetyDays: detailsOf(require(actorId), world.seed).ratings }
     },
 
     actorInterviews({ actorId, language }: { actorId: string; language: string }) {

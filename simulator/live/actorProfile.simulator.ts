@@ -23,9 +23,10 @@ export const endpoints: Endpoint[] = [
       if (qmDay !== null && !v.is(dayOfYear, qmDay)) {
         throw new Refusal(422, 'qmday: must be a date such as 2026-02-14', 'qmday')
       }
-      const { seed } = platform.world
-      const asked = { performer, account: speakerOf(request), seed }
-      return { actor: actorRecord({ ...asked, language: languageOf(language) }) }
+      const account = speakerOf(request)
+      const { clock, world } = platform
+      const asked = { performer, account, seed: world.seed, language: languageOf(language) }
+      return { actor: actorRecord({ ...asked, now: clock.now() }) }
     },
   }),
   endpoint({
@@ -34,7 +35,8 @@ export const endpoints: Endpoint[] = [
     answer(request) {
       const performer = called(request)
       const { seed } = request.platform.world
-      return { state: actorState({ performer, account: speakerOf(request), seed }) }
+      const language = languageOf(request.language)
+      return { state: actorState({ performer, account: speakerOf(request), seed, language }) }
     },
   }),
   endpoint({

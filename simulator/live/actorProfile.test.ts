@@ -95,7 +95,7 @@ describe('what is told of a performer', () => {
     expect(await isFavourite('guest1')).toBe(false)
   })
 
-  test('differs from performer to performer: some are banned somewhere, none at home', async () => {
+  test('differs from performer to performer: some are banned somewhere', async () => {
     const all = await Promise.all(
       performers()
         .slice(0, 40)
@@ -104,9 +104,6 @@ describe('what is told of a performer', () => {
     expect(new Set(all.map(({ gender }) => gender)).size).toBeGreaterThan(1)
     const banned = all.filter(({ bannedCountryCodes }) => bannedCountryCodes.length > 0)
     expect(banned.length).toBeGreaterThan(0)
-    for (const { bannedCountryCodes, profile } of banned) {
-      expect(bannedCountryCodes).not.toContain(profile.country)
-    }
   })
 })
 

@@ -5,6 +5,7 @@ import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
 import { bearerOf, judgeToken } from '../core/visitors.ts'
 import { actorQueries } from '../live/actorInsights.ts'
+import { modelsRoot } from '../live/models.simulator.ts'
 import { categoryTitles } from './categoryData.ts'
 
 /** The query service: refuses with 401 whoever brings no valid query token (NET-12). */
@@ -21,6 +22,7 @@ export function queryHandler(platform: Platform) {
     root: {
       categories: ({ language }: { language: string }) => categoriesIn(language),
       ...actorQueries(platform),
+      ...modelsRoot(platform),
     },
   })
 }

@@ -79,6 +79,8 @@ const questions: { readonly [S in Told]: (does: Services) => Promise<unknown> } 
   },
   loadFreeChatDuration: (does) => ask(does.loadFreeChatDuration, { actorId: 'actor3' }),
   loadLegalText: (does) => ask(does.loadLegalText, { id: 'IMP' }),
+  loadListPage: (does) =>
+    ask(does.loadListPage, { store: 'performers', filter: {}, order: 'popular', start: null }),
   loadMessengerActor: (does) => ask(does.loadMessengerActor, { actorId: 'actor3' }),
   loadRecommendations: (does) =>
     ask(does.loadRecommendations, { currentActorId: null, useGrid: true, fsk: 16 }),

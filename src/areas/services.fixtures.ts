@@ -1,6 +1,8 @@
 import { createActor, type PromiseActorLogic, toPromise } from 'xstate'
+import type { PageRequest } from '../../machines/core/list/list.events.ts'
 import { runtimeConfig } from '../../services/core/environment.fixtures.ts'
 import { eachTestItsServices } from '../../services/core/platform.fixtures.ts'
+import { loadModels } from '../../services/live/models.service.ts'
 import { loadContent } from '../../services/messenger/messengerContent.service.ts'
 import { account } from './account.ts'
 import { asks } from './area.ts'
@@ -28,9 +30,17 @@ type Every<T> = (T extends unknown ? (one: T) => void : never) extends (all: inf
   : never
 
 /** What the services of all areas do, by the names of their slots. */
-export type Services = Every<Slots> & { loadContent: ReturnType<typeof loadsContent> }
+export type Services = Every<Slots> & {
+  loadContent: ReturnType<typeof loadsContent>
+  loadListPage: ReturnType<typeof loadsListPage>
+}
 
 const loadsContent = (reach: Reach) => asks(reach, loadContent)
+
+const loadsListPage = ({ query, language }: Reach) =>
+  asks(query, (service, request: PageRequest, signal) =>
+    loadModels(service, request, language(), signal),
+  )
 
 /** The slots of all areas, each with its service. */
 export function slotsOf(ground: Omit<Ground, 'secrets' | 'language' | 'saveLog'>): Services {
@@ -41,7 +51,10 @@ export function slotsOf(ground: Omit<Ground, 'secrets' | 'language' | 'saveLog'>
     saveLog: async () => {},
   })
   const slots = Object.values(actors).map((actor) => actor.slots(reach))
-  return Object.assign({ loadContent: loadsContent(reach) }, ...slots)
+  return Object.assign(
+    { loadContent: loadsContent(reach), loadListPage: loadsListPage(reach) },
+    ...slots,
+  )
 }
 
 /** Gives each test of a file a platform of its own, and all services before it. */

@@ -7,6 +7,7 @@ import { frameTimeout } from '../../machines/money/payTour/payTour.machine.ts'
 import { mostRestarts } from '../../machines/shell/app/app.restart.ts'
 import type { Menu, Submenu } from '../../machines/shell/menus/menus.events.ts'
 import type { ModalId } from '../../machines/shell/modals/modals.events.ts'
+import { camsStates } from './testing/camsStates.ts'
 import { openHouse } from './testing/house.tsx'
 import { messengerStates } from './testing/messengerStates.ts'
 import { accessibilityFaults, overflow, showTheme } from './testing/page.ts'
@@ -208,7 +209,7 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
     },
   },
   'modal: conversion chat, over': inModal('conversion-chat', 'Die Zeit ist um'),
-  'page: coming': onPage('/de/livecams/', 'Öffnet bald'),
+  'page: coming': onPage('/de/cam-auftritte/', 'Öffnet bald'),
   'page: coming with parameters': onPage(`/de/amateure/${longName}/`, 'Öffnet bald'),
   'page: personal': onPage('/de/mein-bereich/vorteile/', 'Diese Seite gehört dir allein'),
   'page: not found': onPage('/de/nichts/', 'Seite nicht gefunden'),
@@ -267,6 +268,7 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
       house.goTo('/de/livecams/')
     },
   },
+  ...camsStates,
   ...messengerStates,
   ...payStates,
   crashed: {

@@ -15,6 +15,7 @@ export const live = {
     actorVideos: profile,
     actorVideosClassic: profile,
     actorTopCams: profile,
+    cams: { load: () => import('./cams/CamsPage.tsx'), needs: ['shell', 'live'] },
   },
   menus: {},
 } as const satisfies AreaViews

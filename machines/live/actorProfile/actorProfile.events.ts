@@ -2,11 +2,7 @@ import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
 import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
-
-/** What performers are [ACT-10]. */
-export const genders = ['N', 'M', 'F'] as const
-/** Who is on stage together [ACT-11]. */
-export const actorTypes = ['F', 'M', 'FM', 'FF', 'S'] as const
+import type { ActorType, Gender } from '../cams/listedPerformer.ts'
 
 /** A price in coins, or in another currency by its code. */
 interface ChatPrice {
@@ -53,8 +49,8 @@ export interface ActorProfile {
   }
   chatFeatures: { livePreview: boolean; hd: boolean; audio: boolean; dildocontrol: boolean }
   modelGuestRelation: { isFavorite: boolean }
-  gender: (typeof genders)[number]
-  type: (typeof actorTypes)[number]
+  gender: Gender
+  type: ActorType
 }
 
 /** What may be otherwise the next minute, and what the chat buttons say [ACT-18 ACT-27]. */

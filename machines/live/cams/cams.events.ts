@@ -1,6 +1,24 @@
-import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
+import type { GuestIdentified } from '../../account/guest/guest.events.ts'
+import type { LanguageChanged } from '../../shell/app/app.events.ts'
+import type { PageEvent, QueryEvent } from '../../shell/navigation/navigation.events.ts'
+import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
+import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
+import type { CamsFilter, CamsOrder } from './camsQuery.ts'
 
-export type CamsEvent = PageEvent
+/** How tiles lie [TIL-3]. */
+export type TileLayout = 'grid' | 'list'
+
+export type CamsEvent =
+  | RetryDue
+  | PageEvent
+  | QueryEvent
+  | GuestIdentified
+  | LanguageChanged
+  | SessionEstablished
+  | PushEvent<'actorOnline' | 'actorOffline'>
+  | { type: 'cams.filterChosen'; filter: CamsFilter }
+  | { type: 'cams.orderChosen'; order: CamsOrder }
+  | { type: 'cams.layoutChosen'; layout: TileLayout }
 
 declare module '../../core/address.ts' {
   interface Addresses {

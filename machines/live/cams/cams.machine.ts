@@ -1,22 +1,129 @@
-import { setup } from 'xstate'
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import type { GuestState } from '../../account/guest/guest.state.ts'
+import { to } from '../../core/address.ts'
+import type { ListEvent } from '../../core/list/list.events.ts'
+import { listMachine } from '../../core/list/list.machine.ts'
 import { withEvent } from '../../core/withEvent.ts'
-import type { CamsEvent } from './cams.events.ts'
+import type { QueryRequested } from '../../shell/navigation/navigation.events.ts'
+import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
+import type { CamsEvent, TileLayout } from './cams.events.ts'
+import { type CamsQuery, everybody, parametersOf, queryIn } from './camsQuery.ts'
+import { gone } from './listedPerformer.ts'
 
-/** The page of the performers. */
+export interface CamsContext {
+  /** Null for a visitor, undefined until it is known who is here. */
+  guestId: string | null | undefined
+  query: CamsQuery
+  layout: TileLayout
+}
+
+type Named = { query: Readonly<Record<string, string>> }
+type Page = { page: string | null }
+
+const listOutdated: ListEvent = { type: 'list.outdated' }
+const guestIdOf = ({ guest }: { guest: GuestState }) => (guest.isLoggedIn ? guest.id : null)
+
+/** The page of the performers: which of them it lists, its address names [ACT-12 ACT-20 TIL-3]. */
 export const camsMachine = setup({
-  types: {} as { events: CamsEvent },
-  guards: { isCams: (_, { page }: { page: string | null }) => page === 'cams' },
+  types: {} as { context: CamsContext; events: CamsEvent; children: { list: 'list' } },
+  actors: { list: listMachine },
+  guards: {
+    isCams: (_, { page }: Page) => page === 'cams',
+    isOtherGuest: ({ context }, identified: { guest: GuestState }) =>
+      context.guestId !== guestIdOf(identified),
+    mustLoadAgain: (_, { resumed }: { resumed: boolean }) => !resumed,
+  },
+  actions: {
+    takeGuest: assign((_, identified: { guest: GuestState }) => ({
+      guestId: guestIdOf(identified),
+    })),
+    takeAddress: assign((_, { query }: Named) => ({ query: queryIn(query) })),
+    takeFilter: assign(({ context }, { filter }: Pick<CamsQuery, 'filter'>) => ({
+      query: { ...context.query, filter },
+    })),
+    takeOrder: assign(({ context }, { order }: Pick<CamsQuery, 'order'>) => ({
+      query: { ...context.query, order },
+    })),
+    takeLayout: assign((_, { layout }: { layout: TileLayout }) => ({ layout })),
+    wantList: sendTo(
+      'list',
+      ({ context: { query } }): ListEvent => ({ type: 'list.wanted', query }),
+    ),
+    nameInAddress: sendTo(
+      to('navigation'),
+      ({ context: { query } }): QueryRequested => ({
+        type: 'navigation.queryRequested',
+        page: 'cams',
+        query: parametersOf(query),
+      }),
+    ),
+    tellOutdated: sendTo('list', listOutdated),
+    passRetryDue: sendTo('list', (_, event: RetryDue): ListEvent => event),
+    moveOnline: enqueueActions(({ enqueue }, { actorId, isOnline }: Presence) => {
+      const change = isOnline ? { isOnline } : gone
+      const changed: ListEvent = { type: 'list.itemChanged', id: actorId, change }
+      const moved: ListEvent = { type: 'list.onlineCountMoved', by: isOnline ? 1 : -1 }
+      enqueue.sendTo('list', changed)
+      enqueue.sendTo('list', moved)
+    }),
+  },
 }).createMachine({
   id: 'cams',
-  initial: 'left',
+  context: { guestId: undefined, query: everybody, layout: 'grid' },
+  invoke: { src: 'list', id: 'list', input: { store: 'performers' } },
+  initial: 'away',
   on: {
     'navigation.pageEntered': [
-      { guard: { type: 'isCams', params: withEvent }, target: '.shown' },
-      { target: '.left' },
+      {
+        guard: { type: 'isCams', params: withEvent },
+        target: '.shown',
+        actions: [{ type: 'takeAddress', params: withEvent }, 'wantList'],
+      },
+      { target: '.away' },
     ],
+    'guest.identified': { actions: { type: 'takeGuest', params: withEvent } },
+    'recovery.retryDue': { actions: { type: 'passRetryDue', params: withEvent } },
+    'push.actorOnline': { actions: { type: 'moveOnline', params: presence(true) } },
+    'push.actorOffline': { actions: { type: 'moveOnline', params: presence(false) } },
+    'cams.layoutChosen': { actions: { type: 'takeLayout', params: withEvent } },
   },
-  states: { left: {}, shown: {} },
+  states: {
+    away: {},
+    shown: {
+      on: {
+        'guest.identified': {
+          guard: { type: 'isOtherGuest', params: withEvent },
+          actions: [{ type: 'takeGuest', params: withEvent }, 'tellOutdated'],
+        },
+        'navigation.languageChanged': { actions: 'tellOutdated' },
+        'realtime.sessionEstablished': {
+          guard: { type: 'mustLoadAgain', params: withEvent },
+          actions: 'tellOutdated',
+        },
+        'navigation.queryEntered': {
+          guard: { type: 'isCams', params: withEvent },
+          actions: [{ type: 'takeAddress', params: withEvent }, 'wantList'],
+        },
+        'cams.filterChosen': {
+          actions: [{ type: 'takeFilter', params: withEvent }, 'nameInAddress', 'wantList'],
+        },
+        'cams.orderChosen': {
+          actions: [{ type: 'takeOrder', params: withEvent }, 'nameInAddress', 'wantList'],
+        },
+      },
+    },
+  },
 })
+
+type Presence = { actorId: string; isOnline: boolean }
+
+/** The `params` of an action that needs who came or went. */
+function presence(isOnline: boolean) {
+  return ({ event: { actorId } }: { event: { actorId: string } }): Presence => ({
+    actorId,
+    isOnline,
+  })
+}
 
 declare module '../../core/address.ts' {
   interface Machines {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { completeApp, sharedMachines } from '../../../src/areas/all.ts'
+import { listMachine } from '../../core/list/list.machine.ts'
 import { conversationMachine } from '../../messenger/conversation/conversation.machine.ts'
 
 const charts: Readonly<Record<string, AnyStateMachine>> = {
   app: completeApp,
   ...sharedMachines,
   conversation: conversationMachine,
+  list: listMachine,
 }
 
 /** What the guest ordered is not done again unasked: the view says that it failed, and who asks again. */

@@ -81,7 +81,8 @@ function Badges({ actor: { freeChat, isOnline, isTopAmateur, star } }: { actor: 
 
 function RatingOf(rating: { countRatings: number; satisfactionRate: number }) {
   const text = useAreaText('live')
-  const { countRatings: count, satisfactionRate: share } = rating
+  const count = rating.countRatings
+  const share = Math.round(rating.satisfactionRate)
   return (
     <Rating
       share={share / 100}

@@ -6,7 +6,7 @@ import { useAddress } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import style from '../navigation/Page.module.css'
 
-const camRoutes: ReadonlySet<RouteName> = new Set(['cams', 'camShows', 'newGirls', 'freeChat'])
+const camRoutes: ReadonlySet<RouteName> = new Set(['camShows', 'newGirls', 'freeChat'])
 const sortedRoutes: ReadonlySet<RouteName> = new Set([...camRoutes, 'category', 'videos'])
 
 /** What an area offers, where there is something: its filters, and what not everybody may do. */

@@ -27,6 +27,7 @@ type BuiltRoute =
   | 'profile'
   | 'benefits'
   | 'messenger'
+  | 'cams'
 
 export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
   newGirls: {
@@ -41,7 +42,6 @@ export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
     icon: 'chat',
     tiles: 'portrait',
   },
-  cams: { title: 'page.cams.title', lead: 'page.cams.lead', icon: 'cam', tiles: 'portrait' },
   camShows: {
     title: 'page.camShows.title',
     lead: 'page.camShows.lead',

@@ -18,6 +18,7 @@ function Held() {
   )
   return (
     <Filters
+      level={3}
       title="Filter"
       groups={[{ id: 'price', title: 'Price', count: isFree ? 1 : 0, content }]}
       isOpen={isOpen}

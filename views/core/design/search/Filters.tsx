@@ -18,6 +18,8 @@ interface Props {
   /** Such as “Filter”. */
   title: string
   groups: readonly Group[]
+  /** Of the groups' headings. */
+  level: 2 | 3 | 4
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   /** Makes no choice again; there is none without it. */
@@ -31,7 +33,7 @@ interface Props {
 }
 
 /** What narrows a list: beside it where there is room, else in a sheet that a button opens. */
-export function Filters({ title, groups, isOpen, onOpen, onClear, words }: Props) {
+export function Filters({ title, groups, level, isOpen, onOpen, onClear, words }: Props) {
   const titleId = useId()
   const made = groups.reduce((sum, { count }) => sum + count, 0)
   const clear = (
@@ -59,7 +61,7 @@ export function Filters({ title, groups, isOpen, onOpen, onClear, words }: Props
           </p>
           {clear}
         </div>
-        <Groups groups={groups} />
+        <Groups groups={groups} level={level} />
       </aside>
       {isOpen && (
         <Sheet
@@ -77,7 +79,7 @@ export function Filters({ title, groups, isOpen, onOpen, onClear, words }: Props
           }
         >
           <ModalBody>
-            <Groups groups={groups} />
+            <Groups groups={groups} level={level} />
           </ModalBody>
         </Sheet>
       )}
@@ -85,13 +87,13 @@ export function Filters({ title, groups, isOpen, onOpen, onClear, words }: Props
   )
 }
 
-function Groups({ groups }: { groups: readonly Group[] }) {
+function Groups({ groups, level }: Pick<Props, 'groups' | 'level'>) {
   const [opened, setOpened] = useState(() => groups.slice(0, 2).map(({ id }) => id))
   const items = groups.map(({ count, ...group }) => ({
     ...group,
     aside: count > 0 && <Badge>{String(count)}</Badge>,
   }))
-  return <Accordion items={items} opened={opened} onChange={setOpened} isMany level={4} />
+  return <Accordion items={items} opened={opened} onChange={setOpened} isMany level={level} />
 }
 
 interface AppliedProps {

@@ -61,6 +61,7 @@ export function Filtering({ theme }: SpecimenProps) {
         <Filters
           title={`Filter, ${theme}`}
           groups={groups}
+          level={4}
           isOpen={isOpen}
           onOpen={setOpen}
           onClear={chosen.length > 0 || way !== 'any' ? clear : undefined}

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { test } from './support/flow.ts'
+import { logIn, untilConnected } from './support/guest.ts'
+import { focused, press } from './support/keyboard.ts'
+
+const listOf = (page: Page) => page.getByRole('list', { name: 'Live cams' })
+const tilesOf = (page: Page) => listOf(page).getByRole('listitem')
+const namesIn = (page: Page) => listOf(page).getByRole('link').allTextContents()
+
+test('by keyboard a guest comes from the start page to the cams, filters them, has more of them and sees one go [ACT-12 ACT-20 ACT-37 LST-1 NAV-23 QRY-1 QRY-3 TIL-3]', async ({
+  page,
+  server,
+  platform,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await logIn(page)
+  await untilConnected(page)
+  const main = page.getByRole('navigation', { name: 'Main areas' })
+  await press(page, main.getByRole('link', { name: 'Live cams' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Live cams' })).toBeFocused()
+  await expect(tilesOf(page)).toHaveCount(15)
+  await expect(page.getByText(/^\d+ performers are live$/)).toBeVisible()
+
+  await press(page, page.getByRole('switch', { name: 'Live now' }), 'Space')
+  await expect(page).toHaveURL(/\/en\/cams\/\?online=1$/)
+  await expect(page.getByRole('button', { name: 'Leave out: Live now' })).toBeVisible()
+  await expect(tilesOf(page)).toHaveCount(15)
+  await expect(listOf(page).getByText('Away')).toHaveCount(0)
+
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(tilesOf(page)).toHaveCount(60, { timeout: 500 })
+  }).toPass()
+  await press(page, page.getByRole('button', { name: 'Show more' }))
+  await expect(tilesOf(page)).toHaveCount(75)
+  await expect(tilesOf(page).nth(60).getByRole('link')).toBeFocused()
+
+  const before = await namesIn(page)
+  const name = before[60] ?? ''
+  const picture = await focused(page).locator('img').getAttribute('src')
+  const actorId = /actor\d+/.exec(picture ?? '')?.[0] ?? ''
+  await platform.push('guest1', { type: 'actorOffline', actorId })
+  await expect(tilesOf(page).nth(60)).toContainText('Away')
+  await expect(listOf(page).getByText('Away')).toHaveCount(1)
+  await expect(focused(page)).toContainText(name.slice(0, 5))
+  expect(await namesIn(page)).toHaveLength(before.length)
+
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/amateur\//)
+  await expect(listOf(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/cams\/\?online=1$/)
+  await expect(tilesOf(page)).toHaveCount(75)
+  await expect(tilesOf(page).nth(60)).toBeInViewport()
+})
+
+test('an address with filter and order lists what it says, for a visitor too, and is accessible in both themes [ACT-12 NAV-23 QRY-1]', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.app}en/cams/?gender=M&sort=cheapest`)
+  await expect(page.getByRole('button', { name: 'Leave out: Men' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Lowest price/ })).toBeVisible()
+  await expect(tilesOf(page)).toHaveCount(15)
+  await expectAccessible(page)
+})

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { guest } from '../../../fixtures/account/guest.fixtures.ts'
+import { answeredSlot, walk } from '../../../fixtures/core/walk.fixtures.ts'
+import { listedPerformer, performersPage } from '../../../fixtures/live/performers.fixtures.ts'
+import { setFold } from '../../core/clock.ts'
+import type { ListPage, PageRequest } from '../../core/list/list.events.ts'
+import { listMachine } from '../../core/list/list.machine.ts'
+import { selectListItems, selectOnlineTotal } from '../../core/list/list.selectors.ts'
+import { camsMachine } from './cams.machine.ts'
+import {
+  selectCamsList,
+  selectCamsQuery,
+  selectContentment,
+  selectPresence,
+  selectTileLayout,
+} from './cams.selectors.ts'
+import { everybody, parametersOf, queryIn } from './camsQuery.ts'
+import { actorTypes, genders, type ListedPerformer } from './listedPerformer.ts'
+
+function start() {
+  const loadListPage = answeredSlot<ListPage, PageRequest>()
+  const list = listMachine.provide({ actors: { loadListPage: loadListPage.logic } })
+  const machine = camsMachine.provide({ actors: { list } })
+  const { actor, told } = walk(setFold, 'cams', machine, undefined)
+  const { calls } = loadListPage
+  const enter = (query: Record<string, string> = {}, page: 'cams' | 'home' = 'cams') =>
+    actor.send({ type: 'navigation.pageEntered', page, path: '/en/cams/', query })
+  const listed = () =>
+    selectListItems<ListedPerformer>(selectCamsList(actor.getSnapshot()).getSnapshot())
+  const online = () => selectOnlineTotal(selectCamsList(actor.getSnapshot()).getSnapshot())
+  const asked = () => calls.map(({ input: { filter, order } }) => ({ filter, order }))
+  return {
+    actor,
+    told,
+    calls,
+    enter,
+    listed,
+    online,
+    asked,
+    query: () => selectCamsQuery(actor.getSnapshot()),
+  }
+}
+
+describe('the page', () => {
+  test('lists what its address asks for, and nothing before it is entered [ACT-12]', () => {
+    const { calls, enter, asked } = start()
+    enter({}, 'home')
+    expect(calls).toHaveLength(0)
+    enter({ gender: 'M', online: '1', free: '1', sort: 'newest' })
+    const filter = { gender: 'M', isOnline: true, isFreeChat: true }
+    expect(asked()).toEqual([{ filter, order: 'newest' }])
+  })
+
+  test('names what the guest chooses in its address, and follows back and forward', () => {
+    const { actor, told, enter, asked, query } = start()
+    enter()
+    actor.send({ type: 'cams.filterChosen', filter: { gender: 'F' } })
+    actor.send({ type: 'cams.orderChosen', order: 'cheapest' })
+    const named = { type: 'navigation.queryRequested', page: 'cams' }
+    const nothing = { online: null, free: null }
+    expect(told('navigation')).toEqual([
+      { ...named, query: { ...nothing, gender: 'F', sort: null } },
+      { ...named, query: { ...nothing, gender: 'F', sort: 'cheapest' } },
+    ])
+    expect(asked().at(-1)).toEqual({ filter: { gender: 'F' }, order: 'cheapest' })
+    actor.send({ type: 'navigation.queryEntered', page: 'messenger', query: {} })
+    expect(query().order).toBe('cheapest')
+    actor.send({ type: 'navigation.queryEntered', page: 'cams', query: {} })
+    expect(asked().at(-1)).toEqual(everybody)
+  })
+
+  test('lies as tiles or as a list, as the guest chose, also after another page [TIL-3]', () => {
+    const { actor, enter } = start()
+    const layout = () => selectTileLayout(actor.getSnapshot())
+    expect(layout()).toBe('grid')
+    actor.send({ type: 'cams.layoutChosen', layout: 'list' })
+    enter({}, 'home')
+    enter()
+    expect(layout()).toBe('list')
+    actor.send({ type: 'cams.layoutChosen', layout: 'grid' })
+    expect(layout()).toBe('grid')
+  })
+
+  test('shows again at once what was there, and loads it behind that', async () => {
+    const { calls, enter, listed } = start()
+    enter()
+    await calls[0]?.resolve(performersPage(4))
+    enter({}, 'home')
+    enter()
+    expect(listed()).toHaveLength(4)
+    expect(calls).toHaveLength(2)
+  })
+})
+
+describe('what was loaded is loaded again', () => {
+  async function startShown() {
+    const started = start()
+    started.actor.send({ type: 'guest.identified', guest: guest() })
+    started.enter()
+    await started.calls[0]?.resolve(performersPage(4))
+    return started
+  }
+
+  test('for another guest, and not for the same', async () => {
+    const { actor, calls } = await startShown()
+    actor.send({ type: 'guest.identified', guest: guest() })
+    expect(calls).toHaveLength(1)
+    actor.send({ type: 'guest.identified', guest: guest({ isLoggedIn: false }) })
+    expect(calls).toHaveLength(2)
+  })
+
+  test('in another language, and after an outage in which pushes were missed', async () => {
+    const { actor, calls } = await startShown()
+    actor.send({ type: 'realtime.sessionEstablished', resumed: true })
+    expect(calls).toHaveLength(1)
+    actor.send({ type: 'realtime.sessionEstablished', resumed: false })
+    expect(calls).toHaveLength(2)
+    await calls[1]?.resolve(performersPage(4))
+    actor.send({ type: 'navigation.languageChanged', language: 'de' })
+    expect(calls).toHaveLength(3)
+  })
+
+  test('once it is due after it failed', async () => {
+    const { actor, calls, enter } = start()
+    enter()
+    await calls[0]?.reject(new Error('Missing Vxql-Token'))
+    actor.send({ type: 'recovery.retryDue' })
+    expect(calls).toHaveLength(2)
+  })
+})
+
+test('a performer comes and goes where they stand, and all who are online are counted [ACT-20]', async () => {
+  const { actor, calls, enter, listed, online } = start()
+  enter()
+  await calls[0]?.resolve(performersPage(3))
+  const [, second, third] = listed()
+  actor.send({ type: 'push.actorOffline', actorId: 'actor-2' })
+  expect(listed().map(({ id, isOnline }) => [id, isOnline])).toEqual([
+    ['actor-1', true],
+    ['actor-2', false],
+    ['actor-3', true],
+  ])
+  expect([listed()[1] === second, listed()[2] === third, online()]).toEqual([false, true, 127])
+  actor.send({ type: 'push.actorOnline', actorId: 'actor-2' })
+  actor.send({ type: 'push.actorOnline', actorId: 'of another page' })
+  expect([listed()[1]?.isOnline, online(), calls.length]).toEqual([true, 129, 1])
+})
+
+test('who went gives no show and takes no call', async () => {
+  const { actor, calls, enter, listed } = start()
+  enter()
+  const busy = listedPerformer({ freeChat: true, isCurrentlyTicketShow: true })
+  await calls[0]?.resolve({ items: [busy], totals: { all: 1, online: 1 }, next: null })
+  actor.send({ type: 'push.actorOffline', actorId: busy.id })
+  expect(listed()[0]).toMatchObject({
+    freeChat: false,
+    isCurrentlyTicketShow: false,
+    isOnlineMobileVideocall: false,
+  })
+})
+
+test.each([
+  [{ isOnline: false, freeChat: true }, 'offline'],
+  [{ isCurrentlyTicketShow: true, freeChat: true }, 'show'],
+  [{ freeChat: true }, 'free'],
+  [{}, 'live'],
+] as const)('who is %o is %s', (performer, presence) => {
+  expect(selectPresence(listedPerformer(performer))).toBe(presence)
+})
+
+test('a rating counts from the tenth on [ACT-21]', () => {
+  const rated = (countRatings: number) =>
+    selectContentment(listedPerformer({ ratings: { countRatings, satisfactionRate: 90 } }))
+  expect([rated(9), rated(10)]).toEqual([null, 0.9])
+})
+
+test('an address with odd parameters asks for what it can [ACT-10]', () => {
+  expect(queryIn({ gender: 'X', online: 'yes', sort: 'constructor' })).toEqual(everybody)
+  expect(genders).toEqual(['N', 'M', 'F'])
+  for (const gender of genders) {
+    const query = queryIn({ gender, sort: 'name' })
+    expect(parametersOf(query)).toEqual({ gender, online: null, free: null, sort: 'name' })
+  }
+})
+
+test('there are five kinds of performers [ACT-11]', () => {
+  expect(actorTypes).toEqual(['F', 'M', 'FM', 'FF', 'S'])
+})

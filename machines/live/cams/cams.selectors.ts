@@ -1,0 +1,39 @@
+import type { SnapshotFrom } from 'xstate'
+import type { ListRef } from '../../core/list/list.selectors.ts'
+import type { TileLayout } from './cams.events.ts'
+import type { camsMachine } from './cams.machine.ts'
+import type { CamsQuery } from './camsQuery.ts'
+import { fewestRatings, type ListedPerformer } from './listedPerformer.ts'
+
+type CamsSnapshot = SnapshotFrom<typeof camsMachine>
+
+/** Which performers are listed, and in which order. */
+export function selectCamsQuery({ context }: CamsSnapshot): CamsQuery {
+  return context.query
+}
+
+/** How the tiles lie [TIL-3]. */
+export function selectTileLayout({ context }: CamsSnapshot): TileLayout {
+  return context.layout
+}
+
+/** The list of the performers. */
+export function selectCamsList({ children }: CamsSnapshot): ListRef {
+  return children.list as ListRef
+}
+
+/** How a performer can be met now: the first that fits is told. */
+export function selectPresence({
+  isOnline,
+  freeChat,
+  isCurrentlyTicketShow,
+}: ListedPerformer): 'offline' | 'show' | 'free' | 'live' {
+  if (!isOnline) return 'offline'
+  if (isCurrentlyTicketShow) return 'show'
+  return freeChat ? 'free' : 'live'
+}
+
+/** The share of guests who were content, from 0 to 1; null while too few said so [ACT-21]. */
+export function selectContentment({ ratings }: ListedPerformer): number | null {
+  return ratings.countRatings < fewestRatings ? null : ratings.satisfactionRate / 100
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import type { ListPage, PageRequest } from '../../machines/core/list/list.events.ts'
+import { currencyCodes } from '../../machines/core/money.ts'
+import {
+  actorTypes,
+  genders,
+  type ListedPerformer,
+} from '../../machines/live/cams/listedPerformer.ts'
+import { count, flag, id, list, number, text } from '../core/bounds.ts'
+import { modelsDocument } from '../core/graphql/query.documents.ts'
+import type { GraphqlService } from '../core/graphql.service.ts'
+import { readableList } from '../core/readableList.ts'
+
+const performerSchema = v.pipe(
+  v.object({
+    id,
+    name: text,
+    gender: v.picklist(genders),
+    type: v.picklist(actorTypes),
+    isOnline: flag,
+    freeChat: flag,
+    isCurrentlyTicketShow: flag,
+    isVoyeurChatAvailable: flag,
+    isOnlineMobileVideocall: flag,
+    isNew: flag,
+    picture: text,
+    profile: v.object({ age: count, threeWords: list(text) }),
+    chatPrices: v.object({
+      videoChat: v.object({ value: number, currency: v.picklist(currencyCodes) }),
+    }),
+    ratings: v.object({
+      lastNinetyDays: v.object({ countRatings: count, satisfactionRate: number }),
+    }),
+  }),
+  v.transform(
+    ({ profile, chatPrices, ratings, ...performer }): ListedPerformer => ({
+      ...performer,
+      ...profile,
+      videoChat: chatPrices.videoChat,
+      ratings: ratings.lastNinetyDays,
+    }),
+  ),
+)
+
+const modelsSchema = v.object({
+  models_v3: v.object({
+    models: readableList(performerSchema),
+    total: count,
+    totalOnline: count,
+  }),
+})
+
+/**
+ * The work of the performers' slot `loadListPage`: query `models_v3` [ACT-36 ACT-37 QRY-3].
+ * @param query the query service
+ * @param language of what performers say of themselves [QRY-1]
+ * @returns a page of 15, with how many the filter leaves and how many are online in all; rejects as
+ * `GraphqlService` does
+ */
+export async function loadModels(
+  query: GraphqlService,
+  { filter, order, start }: PageRequest,
+  language: string,
+  signal?: AbortSignal,
+): Promise<ListPage> {
+  const offset = start && 'offset' in start ? start.offset : 0
+  const variables = { language, filter, sort: order as never, offset }
+  const answer = await query.ask(modelsDocument, variables, modelsSchema, signal)
+  const { models, total, totalOnline } = answer.models_v3
+  const end = offset + pageLength
+  return {
+    items: models,
+    totals: { all: total, online: totalOnline },
+    next: end < total ? { offset: end } : null,
+  }
+}
+
+/** So many performers has a page [QRY-3]. */
+const pageLength = 15

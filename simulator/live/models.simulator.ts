@@ -1,0 +1,137 @@
+import type { Account } from '../core/account.ts'
+import { languageOf } from '../core/language.ts'
+import type { Platform } from '../core/platform.ts'
+import type { Performer } from '../core/world.simulator.ts'
+import { detailsOf, newForDays, type PerformerDetails } from './performerDetails.ts'
+
+/** So many performers has a page of a list [QRY-3]. */
+const pageLength = 15
+/** The categories of performers by number [ACT-41]: all of them, and those who are new. */
+const allPerformers = 3
+const newPerformers = 88
+
+const day = 86_400_000
+
+type Detailed = { performer: Performer; details: PerformerDetails }
+type Order = (one: Detailed, other: Detailed) => number
+
+const byName: Order = (one, other) => one.performer.name.localeCompare(other.performer.name, 'en')
+const chatPrice = ({ performer }: Detailed) => performer.prices.liveChat
+const fame = ({ details: { ratings } }: Detailed) => ratings.countRatings * ratings.satisfactionRate
+
+/** How lists of performers may be ordered [LST-4]; where two are alike, by name. */
+const orders = {
+  /** Who is there comes first. */
+  popular: (one, other) =>
+    Number(other.performer.isOnline) - Number(one.performer.isOnline) || fame(other) - fame(one),
+  newest: (one, other) => one.details.daysRegistered - other.details.daysRegistered,
+  name: byName,
+  cheapest: (one, other) => chatPrice(one) - chatPrice(other),
+  mostExpensive: (one, other) => chatPrice(other) - chatPrice(one),
+  topRated: (one, other) =>
+    other.details.ratings.satisfactionRate - one.details.ratings.satisfactionRate,
+} satisfies Record<string, Order>
+
+interface Filter {
+  gender?: string | null
+  category?: number | null
+  categorySlug?: string | null
+  isOnline?: boolean | null
+  isFreeChat?: boolean | null
+  search?: string | null
+}
+
+interface Question {
+  language: string
+  filter?: Filter | null
+  sort: keyof typeof orders
+  offset: number
+}
+
+/** What the query service answers about performers [ACT-12 ACT-36 ACT-37 ACT-41]. */
+export function modelsRoot({ clock, world }: Platform) {
+  const startedAt = clock.now()
+  const all: Detailed[] = [...world.performers.values()].map((performer) => ({
+    performer,
+    details: detailsOf(performer, world.seed),
+  }))
+
+  function models({ language, filter, sort, offset }: Question, account: Account | null) {
+    const first = Math.max(0, offset)
+    const fitting = all.filter((one) => fits(one, filter ?? {}))
+    fitting.sort((one, other) => orders[sort](one, other) || byName(one, other))
+    const tell = (one: Detailed) => modelOf(one, { startedAt, language, account })
+    return {
+      models: fitting.slice(first, first + pageLength).map(tell),
+      total: fitting.length,
+      totalOnline: all.filter(({ performer }) => performer.isOnline).length,
+    }
+  }
+
+  return { models_v2: models, models_v3: models }
+}
+
+const givesFreeChat = ({ performer, details }: Detailed) =>
+  performer.isOnline && details.givesFreeChat
+
+function fits(one: Detailed, filter: Filter): boolean {
+  const { performer, details } = one
+  const { gender, categorySlug, isOnline, isFreeChat, search } = filter
+  const category = filter.category ?? allPerformers
+  return (
+    (category === allPerformers ||
+      (category === newPerformers && details.daysRegistered < newForDays)) &&
+    (!gender || details.gender === gender) &&
+    (!categorySlug || performer.categories.includes(categorySlug)) &&
+    (!isOnline || performer.isOnline) &&
+    (!isFreeChat || givesFreeChat(one)) &&
+    performer.name.toLowerCase().includes((search ?? '').trim().toLowerCase())
+  )
+}
+
+interface Telling {
+  startedAt: number
+  language: string
+  /** Who asks; null for a visitor. */
+  account: Account | null
+}
+
+/** A performer as lists tell them [ACT-3 to ACT-11, ACT-15]. */
+function modelOf(one: Detailed, { startedAt, language, account }: Telling) {
+  const { performer, details } = one
+  const { id, name, age, languages, countryCode, isOnline, prices } = performer
+  const coins = (value: number) => ({ value, currency: 'VXC' })
+  const registeredAt = new Date(startedAt - details.daysRegistered * day)
+  return {
+    id,
+    name,
+    gender: details.gender,
+    type: details.type,
+    isOnline,
+    freeChat: givesFreeChat(one),
+    bannedCountryCodes: details.bannedCountryCodes,
+    isOnlineMobileVideocall: isOnline && details.takesVideoCalls,
+    isCurrentlyTicketShow: isOnline && details.givesTicketShow,
+    isVoyeurChatAvailable: details.isVoyeurChatAvailable,
+    isLivePreviewEnabled: details.isLivePreviewEnabled,
+    profile: {
+      age,
+      languages,
+      threeWords: details.threeWords(languageOf(language)),
+      country: countryCode,
+    },
+    star: details.star,
+    isTopAmateur: details.isTopAmateur,
+    registeredSince: registeredAt.toISOString().slice(0, 10),
+    isNew: details.daysRegistered < newForDays,
+    picture: `/pictures/portrait/${id}`,
+    chatPrices: {
+      videoChat: coins(prices.liveChat),
+      voyeurChat: coins(prices.voyeurChat),
+      singleC2CChat: coins(prices.videoCall),
+    },
+    features: details.features,
+    ratings: { lastNinetyDays: details.ratings },
+    modelGuestRelation: { isFavorite: account?.favourites.has(`actor:${id}`) ?? false },
+  }
+}

@@ -1,0 +1,50 @@
+import { selectListTotal, selectOnlineTotal } from '../../../machines/core/list/list.selectors.ts'
+import { selectCamsList } from '../../../machines/live/cams/cams.selectors.ts'
+import { useActorState } from '../../core/environment.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
+import { useSelector } from '../../core/useSelector.ts'
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx'
+import { PageHead } from '../../shell/navigation/PageHead.tsx'
+import style from './Cams.module.css'
+import { CamsFilters, ChosenFilters } from './CamsFilters.tsx'
+import { CamsList } from './CamsList.tsx'
+import { CamsToolbar } from './CamsToolbar.tsx'
+import type english from './cams.en.json'
+
+/** Performers who can be met live: filtered, in an order, as tiles or as a list. */
+export function Page() {
+  const text = useAreaText('live')
+  const list = useActorState('cams', selectCamsList)
+  const online = useSelector(list, selectOnlineTotal)
+  const total = useSelector(list, selectListTotal)
+  return (
+    <>
+      <Breadcrumbs />
+      <div className={style.page}>
+        <PageHead title={text('cams.title')} description={text('cams.lead')} />
+        <header className={style.head}>
+          <h1 className={style.title} tabIndex={-1}>
+            {text('cams.title')}
+          </h1>
+          <p className={style.lead}>
+            {online === null ? text('cams.lead') : text('cams.online', { count: online })}
+          </p>
+        </header>
+        <div className={style.columns}>
+          <CamsFilters total={total} />
+          <div className={style.results} data-scroll-target="view">
+            <CamsToolbar />
+            <ChosenFilters />
+            <CamsList key={list.sessionId} list={list} />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    cams: typeof english
+  }
+}

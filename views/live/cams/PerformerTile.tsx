@@ -1,0 +1,116 @@
+import { selectContentment, selectPresence } from '../../../machines/live/cams/cams.selectors.ts'
+import type { ListedPerformer } from '../../../machines/live/cams/listedPerformer.ts'
+import { Badge } from '../../core/design/Badge.tsx'
+import { Anchor } from '../../core/design/Link.tsx'
+import { LiveCard } from '../../core/design/live/LiveCard.tsx'
+import { Rating } from '../../core/design/live/Rating.tsx'
+import { Price } from '../../core/design/money/Price.tsx'
+import { Picture } from '../../core/design/Picture.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
+import { useHref } from '../../shell/navigation/useHref.ts'
+import style from './PerformerTile.module.css'
+
+interface Props {
+  performer: ListedPerformer
+  isFirst: boolean
+}
+
+const presenceWords = {
+  live: 'cams.live',
+  free: 'cams.free',
+  show: 'cams.show',
+  offline: 'cams.offline',
+} as const
+
+const tones = { live: 'live', free: 'accent', show: 'vip', offline: 'dusk' } as const
+
+/** A performer as a tile of a grid. */
+export function PerformerTile({ performer, isFirst }: Props) {
+  const { line, href, status, formats } = useWords(performer)
+  return (
+    <LiveCard
+      href={href}
+      name={performer.name}
+      picture={performer.picture}
+      status={status}
+      line={line}
+      foot={<Contentment performer={performer} />}
+      price={<MinutePrice performer={performer} />}
+      formats={formats}
+      isFirst={isFirst}
+    />
+  )
+}
+
+/** A performer as a row of a list. */
+export function PerformerRow({ performer, isFirst }: Props) {
+  const { line, href, status } = useWords(performer)
+  return (
+    <article className={style.row} data-presence={status.is}>
+      <Anchor href={href} className={style.way}>
+        <span className={style.picture}>
+          <Picture
+            address={performer.picture}
+            shape="portrait"
+            alt=""
+            sizes="6rem"
+            isFirst={isFirst}
+          />
+        </span>
+        <span className={style.words}>
+          <span className={style.name}>{performer.name}</span>
+          <span className={style.line}>{line}</span>
+          <span>
+            <Badge tone={tones[status.is]}>{status.words}</Badge>
+          </span>
+        </span>
+      </Anchor>
+      <div className={style.terms}>
+        <MinutePrice performer={performer} />
+        <Contentment performer={performer} />
+      </div>
+    </article>
+  )
+}
+
+function useWords({ name, age, threeWords, ...performer }: ListedPerformer) {
+  const text = useAreaText('live')
+  const href = useHref()
+  const presence = selectPresence({ name, age, threeWords, ...performer })
+  const isThere = presence !== 'offline'
+  const line = text('cams.line', { age, words: threeWords.join(', ') })
+  const formats = [
+    isThere && ({ icon: 'cam', words: text('cams.way.chat') } as const),
+    isThere &&
+      performer.isVoyeurChatAvailable &&
+      ({ icon: 'eye', words: text('cams.way.voyeur') } as const),
+    performer.isOnlineMobileVideocall && ({ icon: 'call', words: text('cams.way.call') } as const),
+  ].filter((format) => format !== false)
+  return {
+    href: href({ name: 'actor', params: { actorName: name } }),
+    line: performer.isNew ? `${text('cams.new')} · ${line}` : line,
+    status: { is: presence, words: text(presenceWords[presence]) },
+    formats,
+  }
+}
+
+function MinutePrice({ performer: { videoChat } }: { performer: ListedPerformer }) {
+  const text = useAreaText('live')
+  return (
+    <Price
+      price={{ amount: videoChat.value, currency: videoChat.currency }}
+      unit={text('cams.coins')}
+      per={text('cams.minute')}
+    />
+  )
+}
+
+/** How content guests were, once enough said so [ACT-21]. */
+function Contentment({ performer }: { performer: ListedPerformer }) {
+  const text = useAreaText('live')
+  const share = selectContentment(performer)
+  if (share === null) return null
+  const percent = text('cams.rated.percent', { percent: Math.round(share * 100) })
+  const { countRatings: count } = performer.ratings
+  return <Rating share={share} words={percent} label={text('cams.rated', { percent, count })} />
+}
