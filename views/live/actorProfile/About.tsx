@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ActorProfile } from '../../../machines/live/actorProfile/actorProfile.events.ts'
 import {
   selectHaveInsightsFailed,
@@ -48,7 +49,9 @@ function Facts({ actor: { categories, chatFeatures, type } }: { actor: ActorProf
   const text = useAreaText('live')
   const locale = useLocale()
   const list = new Intl.ListFormat(locale, { type: 'unit' })
+  const address = useAddress('categories')
   const known = useStateOfLater('categories', selectCategories, none)
+  useEffect(() => address.send({ type: 'categories.wanted' }), [address])
   const titled = categories.map(
     (slug) => known.find((category) => category.slug === slug)?.title ?? worded(slug),
   )
