@@ -6,7 +6,7 @@ import type { actorProfileMachine } from './actorProfile.machine.ts'
 type ActorProfileSnapshot = SnapshotFrom<typeof actorProfileMachine>
 
 /** From so many ratings of ninety days on one is shown [ACT-21 CHT-6]. */
-export const fewestRatings = 10
+const fewestRatings = 10
 
 /** How far the profile is: nobody of that name is `unknown`. */
 export function selectProfileProgress(
