@@ -12,6 +12,7 @@ test('by keyboard a guest comes from the start page to the cams, filters them, h
   page,
   server,
   platform,
+  record,
 }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page)
@@ -53,6 +54,7 @@ test('by keyboard a guest comes from the start page to the cams, filters them, h
   await expect(page).toHaveURL(/\/en\/cams\/\?online=1$/)
   await expect(tilesOf(page)).toHaveCount(75)
   await expect(tilesOf(page).nth(60)).toBeInViewport()
+  await record('cams')
 })
 
 test('an address with filter and order lists what it says, for a visitor too, and is accessible in both themes [ACT-12 NAV-23 QRY-1]', async ({

@@ -73,24 +73,22 @@ export function PerformerRow({ performer, isFirst }: Props) {
   )
 }
 
-function useWords({ name, age, threeWords, ...performer }: ListedPerformer) {
+function useWords(performer: ListedPerformer) {
   const text = useAreaText('live')
   const href = useHref()
-  const presence = selectPresence({ name, age, threeWords, ...performer })
-  const isThere = presence !== 'offline'
+  const presence = selectPresence(performer)
+  const { name, age, threeWords, isNew, isVoyeurChatAvailable, isOnlineMobileVideocall } = performer
   const line = text('cams.line', { age, words: threeWords.join(', ') })
-  const formats = [
-    isThere && ({ icon: 'cam', words: text('cams.way.chat') } as const),
-    isThere &&
-      performer.isVoyeurChatAvailable &&
-      ({ icon: 'eye', words: text('cams.way.voyeur') } as const),
-    performer.isOnlineMobileVideocall && ({ icon: 'call', words: text('cams.way.call') } as const),
-  ].filter((format) => format !== false)
+  const ways = [
+    [true, { icon: 'cam', words: text('cams.way.chat') }],
+    [isVoyeurChatAvailable, { icon: 'eye', words: text('cams.way.voyeur') }],
+    [isOnlineMobileVideocall, { icon: 'call', words: text('cams.way.call') }],
+  ] as const
   return {
     href: href({ name: 'actor', params: { actorName: name } }),
-    line: performer.isNew ? `${text('cams.new')} · ${line}` : line,
+    line: isNew ? `${text('cams.new')} · ${line}` : line,
     status: { is: presence, words: text(presenceWords[presence]) },
-    formats,
+    formats: presence === 'offline' ? [] : ways.filter(([isOpen]) => isOpen).map(([, way]) => way),
   }
 }
 

@@ -78,7 +78,7 @@ test('describes each page, with its address in every language', async () => {
   await expect.poll(() => document.title).toBe('Live-Cams · Limelight')
   const description = document.head.querySelectorAll('meta[name="description"]')
   expect([...description].map((meta) => meta.getAttribute('content'))).toEqual([
-    expect.stringContaining('Alle, die gerade live sind'),
+    expect.stringContaining('Alle, die du live treffen kannst'),
   ])
   expect(link('canonical')).toBe(`${location.origin}/de/livecams/`)
   expect(['de', 'en', 'es', 'nl', 'x-default'].map((name) => link('alternate', name))).toEqual(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../Badge.tsx'
+import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { Amount, type Sum } from './Amount.tsx'
@@ -21,7 +22,7 @@ interface Props {
 /** What something costs, and what it cost before. */
 export function Price({ price, unit, before, saving, per, size = 'medium' }: Props) {
   return (
-    <span className={`${style.price} ${style[size]}`}>
+    <span className={classes(style.price, size === 'large' && style.large)}>
       {before && (
         <s className={style.before}>
           <VisuallyHidden>{`${before.words} `}</VisuallyHidden>
