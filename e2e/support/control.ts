@@ -20,6 +20,8 @@ export interface Control {
     kind: 'text' | 'picture'
     text?: string
   }): Promise<void>
+  /** A performer comes or goes. */
+  setOnline(actorId: string, isOnline: boolean): Promise<void>
   /** Pushes messages, presence and free shows to a guest for some seconds; says how many. */
   load(order: { guestId: string; perSecond: number; seconds: number }): Promise<{ pushed: number }>
 }
@@ -72,6 +74,8 @@ export function controlOf(server: Server): Control {
     business: async (guestId) => (await ask(`business?guest=${guestId}`)) as Business,
     order: async (path, order) => void (await ask(`business/${path}`, order)),
     write: async (order) => void (await ask('messenger/message', order)),
+    setOnline: async (actorId, isOnline) =>
+      void (await ask('messenger/presence', { actorId, isOnline })),
     load: async (order) => {
       const { done } = (await ask('messenger/load', order)) as { done: { pushed: number } }
       return done

@@ -1,3 +1,4 @@
+import { performerProfiled } from '../live/actorProfile/actorProfile.upcasters.ts'
 import { messengerSplit } from '../messenger/messenger/messenger.upcasters.ts'
 import { areasSplit, liveAdded } from '../shell/app/app.upcasters.ts'
 import type { Upcaster } from './upcaster.ts'
@@ -6,6 +7,11 @@ import type { Upcaster } from './upcaster.ts'
  * All that has changed since the first logs, each from the `*.events.ts` that it concerns. Version 1
  * is how the events were when logs began to say their version; in version 2 the actors that come later
  * come by area; in version 3 the messenger is several actors; in version 4
- * performers are an area.
+ * performers are an area; in version 5 their profile knows who the address names.
  */
-export const upcasters: readonly Upcaster[] = [...areasSplit, ...messengerSplit, ...liveAdded]
+export const upcasters: readonly Upcaster[] = [
+  ...areasSplit,
+  ...messengerSplit,
+  ...liveAdded,
+  ...performerProfiled,
+]

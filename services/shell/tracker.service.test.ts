@@ -94,7 +94,7 @@ test('posts what was tracked to tracker/track [TRK-9]', () => {
   expect(JSON.parse(outside.requests[0]?.init.body as string)).toEqual(call)
 })
 
-test('posts the visit of a profile with the name of the actor [TRK-8]', () => {
+test('posts the visit of a profile with the name of the actor [TRK-8 CAL-9]', () => {
   const { slot, outside } = startTracker()
   slot.tell({ type: 'tracker.profileVisitSubmitted', actorName: 'vera-noon' })
   expect(outside.requests[0]?.url.pathname).toBe('/rest/v1/tracker/trackActorProfileVisit')

@@ -42,6 +42,8 @@ export interface Account {
   readonly favourites: Set<string>
   readonly emailActors: Set<string>
   readonly smsActors: Set<string>
+  /** What the guest noted about performers, by their ids. */
+  readonly actorNotes: Map<string, string>
   readonly statusBars: Set<string>
   /** `predicate/object/id` of what the guest did with what. */
   readonly relations: Set<string>
@@ -127,6 +129,7 @@ export function createAccount(options: AccountOptions): Account {
     favourites: new Set(correspondents.slice(0, 3).map((actor) => `actor:${actor.id}`)),
     emailActors: new Set(),
     smsActors: new Set(),
+    actorNotes: new Map(),
     statusBars: new Set(guest.isEmailVerified ? [] : ['mailnotverified']),
     relations: new Set(),
     messages: new Map(),
@@ -162,6 +165,7 @@ export function createNewcomer(newcomer: Newcomer, ledger: Ledger): Account {
     favourites: new Set(),
     emailActors: new Set(),
     smsActors: new Set(),
+    actorNotes: new Map(),
     statusBars: new Set(['mailnotverified']),
     relations: new Set(),
     messages: new Map(),

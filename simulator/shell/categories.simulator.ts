@@ -4,6 +4,7 @@ import { graphqlHandler } from '../core/graphqlService.ts'
 import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
 import { bearerOf, judgeToken } from '../core/visitors.ts'
+import { actorQueries } from '../live/actorInsights.ts'
 import { modelsRoot } from '../live/models.simulator.ts'
 import { categoryTitles } from './categoryData.ts'
 
@@ -20,6 +21,7 @@ export function queryHandler(platform: Platform) {
     },
     root: {
       categories: ({ language }: { language: string }) => categoriesIn(language),
+      ...actorQueries(platform),
       ...modelsRoot(platform),
     },
   })

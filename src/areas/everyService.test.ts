@@ -55,13 +55,17 @@ const questions: { readonly [S in Told]: (does: Services) => Promise<unknown> } 
   },
   checkCode: (does) => ask(does.checkCode, { code: 'ONCEONLY' }),
   closeDataProtection: (does) => ask(does.closeDataProtection, { accepted: true }),
-  findPerformer: (does) => ask(does.findPerformer, { actorName: 'mila-ivory' }),
   findPlace: (does) => ask(does.findPlace, { zipCode: '10115' }),
   hasRelation: async (does) => {
     await ask(does.addRelation, relation)
     return ask(does.hasRelation, relation)
   },
   loadActorChannel: (does) => ask(does.loadActorChannel, { actorId: 'actor3' }),
+  loadActorInsights: (does) => ask(does.loadActorInsights, { actorId: 'actor3' }),
+  loadActorNote: (does) => ask(does.loadActorNote, { actorId: 'actor3' }),
+  loadActorProfile: (does) =>
+    ask(does.loadActorProfile, { actorName: 'mila-ivory', qmDay: '2026-02-14' }),
+  loadActorState: (does) => ask(does.loadActorState, { actorId: 'actor3' }),
   loadBreadcrumb: (does) =>
     ask(does.loadBreadcrumb, { breadcrumbType: 'legal', payload: { legalTextId: 'PP' } }),
   loadChannel: async (does) => {
@@ -73,6 +77,7 @@ const questions: { readonly [S in Told]: (does: Services) => Promise<unknown> } 
     const { id: channelId } = await firstChannel(does)
     return ask(does.loadContent, { channelId, before: null, limit: 50 })
   },
+  loadFreeChatDuration: (does) => ask(does.loadFreeChatDuration, { actorId: 'actor3' }),
   loadLegalText: (does) => ask(does.loadLegalText, { id: 'IMP' }),
   loadListPage: (does) =>
     ask(does.loadListPage, { store: 'performers', filter: {}, order: 'popular', start: null }),
@@ -89,6 +94,7 @@ const questions: { readonly [S in Told]: (does: Services) => Promise<unknown> } 
   saveTeaserState: (does) => ask(does.saveTeaserState, { mode: 'shown' }),
   sendVideoShareEmail: (does) =>
     ask(does.sendVideoShareEmail, { videoId: 'v1', emailAddress: 'a@b.example', text: '' }),
+  storeActorNote: (does) => ask(does.storeActorNote, { actorId: 'actor3', comment: 'Likes jazz' }),
   startAnonymousCall: (does) => ask(does.startAnonymousCall, { actorId: 'actor3' }),
   startVerification: async (does) => granted(await ask(does.startVerification, number)),
   subscribe: (does) => ask(does.subscribe, newsletter),

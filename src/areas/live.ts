@@ -1,6 +1,17 @@
 import type { PageRequest } from '../../machines/core/list/list.events.ts'
 import { listMachine } from '../../machines/core/list/list.machine.ts'
+import { actorProfileMachine } from '../../machines/live/actorProfile/actorProfile.machine.ts'
 import { camsMachine } from '../../machines/live/cams/cams.machine.ts'
+import {
+  loadActorInsights,
+  loadFreeChatDuration,
+} from '../../services/live/actorInsights.service.ts'
+import {
+  loadActorNote,
+  loadActorProfile,
+  loadActorState,
+  storeActorNote,
+} from '../../services/live/actorProfile.service.ts'
 import { loadModels } from '../../services/live/models.service.ts'
 import { actor, asks, type Manifest } from './area.ts'
 
@@ -15,6 +26,18 @@ export const live = {
           ),
         },
       }),
+    }),
+  }),
+  actorProfile: actor(actorProfileMachine, {
+    slots: ({ request, query, language }) => ({
+      loadActorProfile: asks(request, loadActorProfile),
+      loadActorState: asks(request, loadActorState),
+      loadActorNote: asks(request, loadActorNote),
+      storeActorNote: asks(request, storeActorNote),
+      loadActorInsights: asks(query, (service, { actorId }: { actorId: string }, signal) =>
+        loadActorInsights(service, { actorId, language: language() }, signal),
+      ),
+      loadFreeChatDuration: asks(query, loadFreeChatDuration),
     }),
   }),
 } satisfies Manifest

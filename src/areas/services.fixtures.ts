@@ -6,6 +6,7 @@ import { loadModels } from '../../services/live/models.service.ts'
 import { loadContent } from '../../services/messenger/messengerContent.service.ts'
 import { account } from './account.ts'
 import { asks } from './area.ts'
+import { live } from './live.ts'
 import { messenger } from './messenger.ts'
 import { money } from './money.ts'
 import { createReach, type Ground, type Reach } from './reach.ts'
@@ -20,7 +21,7 @@ export function ask<TOutput, TInput>(
   return toPromise(createActor(logic, { input } as never).start()) as Promise<TOutput>
 }
 
-const actors = { ...account, ...money, ...messenger, ...shell }
+const actors = { ...account, ...money, ...messenger, ...shell, ...live }
 
 type Actors = typeof actors
 type Slots = { [A in keyof Actors]: ReturnType<Actors[A]['slots']> }[keyof Actors]

@@ -5,7 +5,6 @@ import { eventLogMachine } from '../../machines/shell/eventLog/eventLog.machine.
 import type { LegalTextId } from '../../machines/shell/legal/legal.events.ts'
 import { legalMachine } from '../../machines/shell/legal/legal.machine.ts'
 import { outcomesMachine } from '../../machines/shell/outcomes/outcomes.machine.ts'
-import { performerMachine } from '../../machines/shell/performer/performer.machine.ts'
 import { recoveryMachine } from '../../machines/shell/recovery/recovery.machine.ts'
 import { searchMachine } from '../../machines/shell/search/search.machine.ts'
 import { loadBreadcrumb } from '../../services/shell/breadcrumbs.service.ts'
@@ -13,7 +12,6 @@ import { loadCategories } from '../../services/shell/categories.service.ts'
 import { loadLegalText } from '../../services/shell/legal.service.ts'
 import { createLogFileLogic } from '../../services/shell/logFile.service.ts'
 import { createOutcomeStoreLogic } from '../../services/shell/outcomes.service.ts'
-import { findPerformer } from '../../services/shell/performer.service.ts'
 import { findPlace } from '../../services/shell/place.service.ts'
 import { actor, asks, loads, type Manifest } from './area.ts'
 
@@ -45,9 +43,6 @@ export const shell = {
   }),
   search: actor(searchMachine, {
     input: ({ items }) => ({ storedHistory: items.searchHistory ?? null }),
-  }),
-  performer: actor(performerMachine, {
-    slots: ({ request }) => ({ findPerformer: asks(request, findPerformer) }),
   }),
   recovery: actor(recoveryMachine),
   eventLog: actor(eventLogMachine, {

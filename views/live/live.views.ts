@@ -1,8 +1,20 @@
-import type { AreaViews } from '../core/areaViews.ts'
+import type { AreaViews, PageSource } from '../core/areaViews.ts'
+
+const profile: PageSource = {
+  load: () => import('./actorProfile/ProfilePage.tsx'),
+  needs: ['live'],
+}
 
 /** What the guest sees of performers. */
 export const live = {
   pages: {
+    actor: profile,
+    actorAbout: profile,
+    actorVideosByTag: profile,
+    actorLiveShow: profile,
+    actorVideos: profile,
+    actorVideosClassic: profile,
+    actorTopCams: profile,
     cams: { load: () => import('./cams/CamsPage.tsx'), needs: ['shell', 'live'] },
   },
   menus: {},

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { anonymousGuest, type GuestState } from '../guest/guest.state.ts'
+import { isBanned } from '../guest/isBanned.ts'
 import {
   type ActionParams,
   type GuestAction,
@@ -9,14 +10,7 @@ import {
   type RestrictionReason,
   restrictionReasons,
 } from './gate.actions.ts'
-import {
-  canBeStored,
-  isAllowed,
-  isBanned,
-  missingRequirement,
-  performed,
-  wayTo,
-} from './gate.table.ts'
+import { canBeStored, isAllowed, missingRequirement, performed, wayTo } from './gate.table.ts'
 
 /** Has everything that an action may need. */
 const complete = guest({ hasAvs: true, isVip: true, isTvSubscriber: true, balance: 1000 })

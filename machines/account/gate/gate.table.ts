@@ -218,14 +218,6 @@ export function performed(guest: GuestState, action: GuestAction): readonly Told
   return gateTable[action.type].perform(action.params ?? {})
 }
 
-/** Whether an actor is hidden from the guest for the country the guest is in [GATE-2]. */
-export function isBanned(
-  { geoLocation }: Pick<GuestState, 'geoLocation'>,
-  { bannedCountries }: { bannedCountries: readonly string[] },
-): boolean {
-  return geoLocation !== null && bannedCountries.includes(geoLocation.countryCode)
-}
-
 function tell<A extends Address>(address: A, event: Addresses[A]): Told {
   return { address, event } as Told
 }

@@ -13,6 +13,7 @@ const charts: Readonly<Record<string, AnyStateMachine>> = {
 
 /** What the guest ordered is not done again unasked: the view says that it failed, and who asks again. */
 const ordered: Readonly<Record<string, string>> = {
+  'actorProfile.storeActorNote': 'the guest, by the same button',
   'ageVerification.requestAvs': 'the guest, by a button',
   'bonusCode.checkCode': 'the guest, by a button',
   'bonusCode.redeemCode': 'the guest, by a button',

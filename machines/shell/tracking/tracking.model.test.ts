@@ -261,7 +261,7 @@ describe('sending', () => {
     expect(received()).toEqual([{ type: 'tracker.callSubmitted', ...action }])
   })
 
-  test("a visit of a performer's profile is sent at once with their name; other pages send none [TRK-8]", () => {
+  test("a visit of a performer's profile is sent at once with their name; other pages send none [TRK-8 CAL-9]", () => {
     const { enter, received } = startAllowed()
     enter('cams', '/en/cams/')
     enter('actorVideos', '/en/amateur/juno-amber/videos/')

@@ -5,6 +5,104 @@ export type introspection = {
   mutation: never
   subscription: never
   types: {
+    ActorActivity: {
+      kind: 'OBJECT'
+      name: 'ActorActivity'
+      fields: {
+        date: {
+          name: 'date'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        levels: {
+          name: 'levels'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+              }
+            }
+          }
+        }
+      }
+    }
+    ActorHeatMap: {
+      kind: 'OBJECT'
+      name: 'ActorHeatMap'
+      fields: {
+        days: {
+          name: 'days'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'ActorActivity'; ofType: null }
+              }
+            }
+          }
+        }
+        hoursToBeOnline: {
+          name: 'hoursToBeOnline'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
+        memo: {
+          name: 'memo'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+      }
+    }
+    ActorInterview: {
+      kind: 'OBJECT'
+      name: 'ActorInterview'
+      fields: {
+        answer: {
+          name: 'answer'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        id: {
+          name: 'id'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+          }
+        }
+        question: {
+          name: 'question'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+      }
+    }
     ActorType: { name: 'ActorType'; enumValues: 'F' | 'M' | 'FM' | 'FF' | 'S' }
     Boolean: unknown
     Category: {
@@ -470,6 +568,30 @@ export type introspection = {
       kind: 'OBJECT'
       name: 'Query'
       fields: {
+        actorHeatMap: {
+          name: 'actorHeatMap'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'OBJECT'; name: 'ActorHeatMap'; ofType: null }
+          }
+        }
+        actorInterviews: {
+          name: 'actorInterviews'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'ActorInterview'; ofType: null }
+              }
+            }
+          }
+        }
         categories: {
           name: 'categories'
           type: {
@@ -484,6 +606,22 @@ export type introspection = {
                 ofType: { kind: 'OBJECT'; name: 'Category'; ofType: null }
               }
             }
+          }
+        }
+        chatRatings: {
+          name: 'chatRatings'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'OBJECT'; name: 'ChatRatings'; ofType: null }
+          }
+        }
+        freeChatDuration: {
+          name: 'freeChatDuration'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
           }
         }
         models_v2: {

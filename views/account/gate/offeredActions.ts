@@ -47,11 +47,6 @@ export function performerActions(actorId: string): readonly OfferedAction[] {
   ]
 }
 
-/** The performer whom a page is about, as its address names them; null when it is about none. */
-export function performerOf(route: Route): string | null {
-  return route.name === 'actor' || route.name === 'actorAbout' ? route.params.actorName : null
-}
-
 /** What a page offers besides what stands on it, whoever it is about. */
 export function actionsOf(route: Route): readonly OfferedAction[] {
   switch (route.name) {

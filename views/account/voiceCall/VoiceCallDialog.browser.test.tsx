@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { actorProfile } from '../../../fixtures/live/actorProfile.fixtures.ts'
 import type { VoiceCallAnswer } from '../../../machines/account/voiceCall/voiceCall.events.ts'
 import { openHouse } from '../../core/testing/house.tsx'
 
@@ -21,8 +22,8 @@ async function open() {
   const house = openHouse('en', { address: '/en/amateur/juno-amber/' })
   const screen = await render(house.view())
   await house.admitVisitor()
-  await expect.poll(() => house.findPerformer.calls).toHaveLength(1)
-  await house.findPerformer.calls[0]?.resolve({ id: 'actor-7' })
+  await expect.poll(() => house.loadActorProfile.calls).toHaveLength(1)
+  await house.loadActorProfile.calls[0]?.resolve(actorProfile())
   const opener = screen.getByRole('button', { name: 'Call by phone' })
   await opener.click()
   const dialog = screen.getByRole('dialog', { name: 'Call anonymously' })
@@ -41,7 +42,7 @@ async function start() {
 
 test('explains the call and asks for a line to the performer of the page by id, not by the name in its address [VOC-9]', async () => {
   const { call, house } = await start()
-  expect(house.findPerformer.calls[0]?.input).toEqual({ actorName: 'juno-amber' })
+  expect(house.loadActorProfile.calls[0]?.input).toMatchObject({ actorName: 'juno-amber' })
   expect(call?.input).toEqual({ actorId: 'actor-7' })
 })
 

@@ -9,12 +9,14 @@ import { selectSelectedChannel } from '../../../machines/messenger/messenger/mes
 import type { Channel } from '../../../machines/shell/realtime/realtime.events.ts'
 import { Button, IconButton } from '../../core/design/Button.tsx'
 import { Switch } from '../../core/design/Choice.tsx'
+import { ButtonLink } from '../../core/design/Link.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { ErrorState } from '../../core/design/States.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import { WhyFailed } from '../../core/text/WhyFailed.tsx'
+import { useHref } from '../../shell/navigation/useHref.ts'
 import { useChannelOrders } from '../channelOrders/useChannelOrders.ts'
 import { ActorFace } from '../messenger/ActorFace.tsx'
 import { Recommendations } from '../recommendations/Recommendations.tsx'
@@ -29,6 +31,7 @@ export function DetailsPane({ layout }: { layout: Layout }) {
 
 function Pane({ channel, layout }: { channel: Channel; layout: Layout }) {
   const text = useText()
+  const href = useHref()
   const messenger = useAddress('messenger')
   const { actorId, actorAge, actorName: name, isActorOnline, previewPictureUrl } = channel
   const isOver = layout !== 'wide'
@@ -71,6 +74,15 @@ function Pane({ channel, layout }: { channel: Channel; layout: Layout }) {
           <p className={isActorOnline ? style.online : style.quiet}>
             {text(isActorOnline ? 'messenger.online' : 'messenger.offline')}
           </p>
+          {name && (
+            <ButtonLink
+              size="small"
+              icon="person"
+              href={href({ name: 'actor', params: { actorName: name } })}
+            >
+              {text('messenger.details.profile')}
+            </ButtonLink>
+          )}
         </div>
         <Known channel={channel} />
         <Prices channel={channel} />

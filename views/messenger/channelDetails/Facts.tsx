@@ -3,18 +3,10 @@ import type { MessengerActor } from '../../../machines/messenger/channelDetails/
 import { selectCategories } from '../../../machines/shell/categories/categories.selectors.ts'
 import type { Channel } from '../../../machines/shell/realtime/realtime.events.ts'
 import { useStateOfLater } from '../../core/environment.tsx'
+import { named } from '../../core/text/named.ts'
 import { useLocale, useText } from '../../core/text/text.tsx'
 import { worded } from '../../shell/pages/readable.ts'
 import style from './DetailsPane.module.css'
-
-/** A code in words of the guest's language; as it is when there are none. */
-function named(locale: string, type: 'region' | 'language', code: string): string {
-  try {
-    return new Intl.DisplayNames(locale, { type }).of(code) ?? code
-  } catch {
-    return code
-  }
-}
 
 const none: readonly [] = []
 

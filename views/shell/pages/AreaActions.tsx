@@ -1,5 +1,5 @@
 import type { Route, RouteName } from '../../../machines/shell/navigation/routes.ts'
-import { actionsOf, performerOf } from '../../account/gate/offeredActions.ts'
+import { actionsOf } from '../../account/gate/offeredActions.ts'
 import { PageActions } from '../../account/gate/PageActions.tsx'
 import { Button } from '../../core/design/Button.tsx'
 import { useAddress } from '../../core/environment.tsx'
@@ -14,7 +14,7 @@ export function AreaActions({ route }: { route: Route }) {
   const text = useText()
   const menus = useAddress('menus')
   const isSorted = sortedRoutes.has(route.name)
-  const hasOffers = performerOf(route) !== null || actionsOf(route).length > 0
+  const hasOffers = actionsOf(route).length > 0
   if (!isSorted && !hasOffers) return null
   return (
     <div className={style.actions}>

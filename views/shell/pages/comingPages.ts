@@ -13,6 +13,13 @@ export interface Coming {
 }
 
 type BuiltRoute =
+  | 'actor'
+  | 'actorAbout'
+  | 'actorVideos'
+  | 'actorVideosByTag'
+  | 'actorVideosClassic'
+  | 'actorLiveShow'
+  | 'actorTopCams'
   | 'home'
   | 'terms'
   | 'dataProtection'
@@ -66,48 +73,11 @@ export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
     icon: 'search',
     tiles: 'cover',
   },
-  actor: { title: 'page.actor.title', lead: 'page.actor.lead', icon: 'person', tiles: 'portrait' },
-  actorAbout: {
-    title: 'page.actorAbout.title',
-    lead: 'page.actorAbout.lead',
-    icon: 'info',
-    tiles: 'portrait',
-  },
-  actorVideos: {
-    title: 'page.actorVideos.title',
-    lead: 'page.actorVideos.lead',
-    icon: 'video',
-    tiles: 'cover',
-  },
-  actorVideosByTag: {
-    title: 'page.actorVideosByTag.title',
-    lead: 'page.actorVideosByTag.lead',
-    icon: 'tag',
-    tiles: 'cover',
-  },
-  actorVideosClassic: {
-    title: 'page.actorVideosClassic.title',
-    lead: 'page.actorVideosClassic.lead',
-    icon: 'clock',
-    tiles: 'cover',
-  },
   actorAlbum: {
     title: 'page.actorAlbum.title',
     lead: 'page.actorAlbum.lead',
     icon: 'photo',
     tiles: 'square',
-  },
-  actorLiveShow: {
-    title: 'page.actorLiveShow.title',
-    lead: 'page.actorLiveShow.lead',
-    icon: 'ticket',
-    tiles: 'cover',
-  },
-  actorTopCams: {
-    title: 'page.actorTopCams.title',
-    lead: 'page.actorTopCams.lead',
-    icon: 'trophy',
-    tiles: 'portrait',
   },
   videos: { title: 'page.videos.title', lead: 'page.videos.lead', icon: 'video', tiles: 'cover' },
   videosAll: {

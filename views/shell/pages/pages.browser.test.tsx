@@ -38,6 +38,13 @@ test('every route is a page for guests: built, or named in the table of what com
     'imprint',
     'messenger',
     'profile',
+    'actor',
+    'actorAbout',
+    'actorLiveShow',
+    'actorTopCams',
+    'actorVideos',
+    'actorVideosByTag',
+    'actorVideosClassic',
     'benefits',
     'cams',
   ]

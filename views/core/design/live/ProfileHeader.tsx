@@ -38,7 +38,9 @@ export function ProfileHeader(props: Props) {
         </div>
         <div className={style.words}>
           {badges && <div className={style.badges}>{badges}</div>}
-          <Heading className={style.name}>{name}</Heading>
+          <Heading className={style.name} tabIndex={level === 1 ? -1 : undefined}>
+            {name}
+          </Heading>
           {line && <p className={style.line}>{line}</p>}
           {rating}
         </div>

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { test, typesOf } from './support/flow.ts'
+import { logIn, untilConnected } from './support/guest.ts'
+import { focused, press, tabTo } from './support/keyboard.ts'
+import { expectSameReplay, readSession } from './support/session.ts'
+
+const guest = 'guest1'
+const sections = ['About me', 'Video details', 'Live show', 'Videos', 'Classic videos', 'Top cams']
+
+test('by keyboard from the live cams to a profile, through its sections, and a note that is there after a reload [ACT-1 ACT-13 ACT-28 ACT-29]', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await logIn(page, guest)
+  await page.goto(`${server.app}en/cams/`)
+  await untilConnected(page)
+  const main = page.getByRole('main')
+  const links = main.getByRole('listitem').getByRole('link')
+  await expect(links.first()).toBeVisible()
+  const href = (await links.first().getAttribute('href')) ?? ''
+  await press(page, links.first())
+  await expect(page).toHaveURL(new URL(href, server.app).href)
+  const heading = main.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  const name = await heading.innerText()
+  await expect(main.getByText('Private live chat')).toBeVisible()
+  await expectAccessible(page)
+
+  const nav = main.getByRole('navigation', { name: 'Parts of the profile' })
+  for (const section of sections) {
+    await press(page, nav.getByRole('link', { name: section, exact: true }))
+    await expect(page).toHaveTitle(new RegExp(`^${section}: ${name}`))
+    await expect(heading).toBeFocused()
+    await expect(nav.locator('[aria-current=page]')).toHaveText(section)
+  }
+  await press(page, nav.getByRole('link', { name: 'Overview' }))
+  await expect(page).toHaveTitle(new RegExp(`^${name}`))
+
+  const note = main.getByLabel(`Note on ${name}`)
+  await tabTo(page, note)
+  await page.keyboard.type('Likes jazz')
+  await press(page, main.getByRole('button', { name: 'Save note' }))
+  await expect(main.getByText('The note is saved.')).toBeVisible()
+  const session = await readSession(page, 'profile')
+  expectSameReplay(session)
+  expect(session.text).not.toContain('Likes jazz')
+  expect(typesOf(session)).toContain('actorProfile.noteSaveRequested')
+
+  await page.reload()
+  await expect(note).toHaveValue('Likes jazz')
+})
+
+test('the performer’s page follows who comes and goes, and becomes a favourite by the push [ACT-9 ACT-20 RT-16 RT-19]', async ({
+  page,
+  server,
+  platform,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await logIn(page, guest)
+  await page.goto(`${server.app}en/amateur/actor30/`)
+  await untilConnected(page)
+  const header = page.getByRole('main').locator('header')
+  for (const isOnline of [false, true]) {
+    await platform.setOnline('actor30', !isOnline)
+    await platform.setOnline('actor30', isOnline)
+    await expect(header.getByText(isOnline ? 'Live' : 'Away', { exact: true })).toBeVisible()
+  }
+  const favourite = header.getByRole('button', { name: 'Favourite' })
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+  await press(page, favourite)
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+  await expect(focused(page)).toHaveText('Favourite')
+  await page.reload()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+})

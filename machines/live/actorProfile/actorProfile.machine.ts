@@ -1,0 +1,255 @@
+import { withEvent } from '../../core/withEvent.ts'
+import { type ActorProfileContext, actorProfileSetup, nobodyWanted } from './actorProfile.setup.ts'
+
+type Known = { context: ActorProfileContext }
+
+const ofActor = ({ context: { actor } }: Known) => ({ actorId: actor?.id ?? '' })
+const isOnline = (is: boolean) => ({ type: 'setOnline', params: { isOnline: is } }) as const
+const isFavorite = (is: boolean) => ({ type: 'setFavourite', params: { isFavorite: is } }) as const
+
+/** A performer's profile, while a page of it is shown [ACT-1 ACT-3 ACT-13 ACT-20 ACT-22 ACT-23]. */
+export const actorProfileMachine = actorProfileSetup.createMachine({
+  id: 'actorProfile',
+  context: { ...nobodyWanted, guest: null, draft: null },
+  initial: 'unwanted',
+  on: {
+    'navigation.pageEntered': [
+      {
+        guard: { type: 'isOfNobody', params: withEvent },
+        target: '.unwanted',
+        actions: 'leave',
+      },
+      { guard: { type: 'isSameProfile', params: withEvent } },
+      { target: '.awaitingGuest', actions: { type: 'takeWanted', params: withEvent } },
+    ],
+    'guest.identified': [
+      {
+        guard: { type: 'isSameGuest', params: withEvent },
+        actions: { type: 'takeGuest', params: withEvent },
+      },
+      {
+        guard: 'isProfileWanted',
+        target: '.loading',
+        actions: { type: 'takeGuest', params: withEvent },
+      },
+      { actions: { type: 'takeGuest', params: withEvent } },
+    ],
+  },
+  states: {
+    unwanted: {},
+    awaitingGuest: { always: { guard: 'isGuestKnown', target: 'loading' } },
+    loading: {
+      invoke: {
+        src: 'loadActorProfile',
+        id: 'loadActorProfile',
+        input: ({ context: { wanted } }) => wanted ?? { actorName: '', qmDay: null },
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ actor: event.output }) },
+            target: 'shown',
+            actions: [
+              { type: 'takeActor', params: ({ event }) => ({ actor: event.output }) },
+              'dropOthersDraft',
+            ],
+          },
+          { target: 'unknown' },
+        ],
+        onError: 'failed',
+      },
+      on: {
+        'push.favouritePinned': {
+          guard: { type: 'isActor', params: withEvent },
+          target: 'loading',
+          reenter: true,
+        },
+        'push.favouriteUnpinned': {
+          guard: { type: 'isActor', params: withEvent },
+          target: 'loading',
+          reenter: true,
+        },
+      },
+    },
+    unknown: {},
+    failed: {
+      entry: 'tellLoadFailed',
+      on: { 'recovery.retryDue': 'loading', 'actorProfile.retryRequested': 'loading' },
+    },
+    shown: {
+      type: 'parallel',
+      on: {
+        'push.actorOnline': {
+          guard: { type: 'isShownActor', params: withEvent },
+          target: '.state.loading',
+          reenter: true,
+          actions: isOnline(true),
+        },
+        'push.actorOffline': {
+          guard: { type: 'isShownActor', params: withEvent },
+          target: '.state.loading',
+          actions: isOnline(false),
+        },
+        'push.favouritePinned': {
+          guard: { type: 'isShownFavourite', params: withEvent },
+          actions: isFavorite(true),
+        },
+        'push.favouriteUnpinned': {
+          guard: { type: 'isShownFavourite', params: withEvent },
+          actions: isFavorite(false),
+        },
+        'push.favouriteActors': { actions: { type: 'takeFavourites', params: withEvent } },
+        'push.freeChatDurationChanged': {
+          guard: { type: 'isShownActor', params: withEvent },
+          target: '.freeChat.known',
+          actions: { type: 'takeFreeChat', params: withEvent },
+        },
+        'actorProfile.interviewsOpened': {
+          actions: { type: 'openInterviews', params: withEvent },
+        },
+        'realtime.sessionEstablished': {
+          guard: { type: 'mustLoadAgain', params: withEvent },
+          target: ['.state.loading', '.freeChat.deciding'],
+        },
+      },
+      states: {
+        state: {
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: {
+                src: 'loadActorState',
+                id: 'loadActorState',
+                input: ofActor,
+                onDone: {
+                  target: 'known',
+                  actions: [
+                    { type: 'takeState', params: ({ event }) => ({ state: event.output }) },
+                    { type: 'setOnline', params: ({ event }) => event.output },
+                  ],
+                },
+                onError: 'failed',
+              },
+            },
+            known: {},
+            failed: {
+              entry: 'tellLoadFailed',
+              on: { 'recovery.retryDue': 'loading', 'actorProfile.retryRequested': 'loading' },
+            },
+          },
+        },
+        insights: {
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: {
+                src: 'loadActorInsights',
+                id: 'loadActorInsights',
+                input: ofActor,
+                onDone: {
+                  target: 'known',
+                  actions: {
+                    type: 'takeInsights',
+                    params: ({ event }) => ({ insights: event.output }),
+                  },
+                },
+                onError: 'failed',
+              },
+            },
+            known: {},
+            failed: {
+              entry: 'tellLoadFailed',
+              on: { 'recovery.retryDue': 'loading', 'actorProfile.retryRequested': 'loading' },
+            },
+          },
+        },
+        freeChat: {
+          initial: 'deciding',
+          states: {
+            deciding: {
+              always: [{ guard: 'isLoggedIn', target: 'loading' }, { target: 'forGuestsAlone' }],
+            },
+            forGuestsAlone: {},
+            loading: {
+              invoke: {
+                src: 'loadFreeChatDuration',
+                id: 'loadFreeChatDuration',
+                input: ofActor,
+                onDone: {
+                  target: 'known',
+                  actions: {
+                    type: 'takeFreeChat',
+                    params: ({ event }) => ({ seconds: event.output }),
+                  },
+                },
+                onError: 'failed',
+              },
+            },
+            known: {},
+            failed: {
+              entry: 'tellLoadFailed',
+              on: { 'recovery.retryDue': 'loading', 'actorProfile.retryRequested': 'loading' },
+            },
+          },
+        },
+        note: {
+          initial: 'deciding',
+          states: {
+            deciding: {
+              always: [{ guard: 'isLoggedIn', target: 'loading' }, { target: 'forGuestsAlone' }],
+            },
+            forGuestsAlone: {},
+            loading: {
+              invoke: {
+                src: 'loadActorNote',
+                id: 'loadActorNote',
+                input: ofActor,
+                onDone: {
+                  target: 'known',
+                  actions: { type: 'takeNote', params: ({ event }) => ({ note: event.output }) },
+                },
+                onError: 'failed',
+              },
+            },
+            failed: {
+              entry: 'tellLoadFailed',
+              on: { 'recovery.retryDue': 'loading', 'actorProfile.retryRequested': 'loading' },
+            },
+            known: {
+              on: {
+                'actorProfile.noteSaveRequested': { guard: 'hasNewNote', target: '.saving' },
+                'actorProfile.noteChanged': { actions: { type: 'typeNote', params: withEvent } },
+              },
+              initial: 'resting',
+              states: {
+                resting: {},
+                saving: {
+                  on: { 'actorProfile.noteSaveRequested': {} },
+                  invoke: {
+                    src: 'storeActorNote',
+                    id: 'storeActorNote',
+                    input: ({ context: { draft } }) => draft ?? { actorId: '', comment: '' },
+                    onDone: {
+                      target: 'saved',
+                      actions: [
+                        { type: 'takeNote', params: ({ event }) => ({ note: event.output }) },
+                        'dropKeptDraft',
+                      ],
+                    },
+                    onError: 'notSaved',
+                  },
+                },
+                saved: {},
+                notSaved: {},
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    actorProfile: typeof actorProfileMachine
+  }
+}

@@ -1,0 +1,39 @@
+import type { ActorProfile } from '../../../machines/live/actorProfile/actorProfile.events.ts'
+import { GatedButton } from '../../account/gate/GatedButton.tsx'
+import { useLock } from '../../account/gate/useLock.ts'
+import { Button } from '../../core/design/Button.tsx'
+import { useAddress } from '../../core/environment.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
+
+/** Makes the performer a favourite of the guest, or no more; true once the platform says so [ACT-9 RT-16]. */
+export function FavouriteButton({ actor }: { actor: ActorProfile }) {
+  const text = useAreaText('live')
+  const gate = useAddress('gate')
+  const favourites = useAddress('favourites')
+  const { isFavorite } = actor.modelGuestRelation
+  const action = {
+    type: 'pinFavourite',
+    params: { targetId: actor.id, options: { kind: 'actor' } },
+  } as const
+  const lock = useLock(action)
+  if (lock.reason) {
+    return (
+      <GatedButton action={action} icon="heart">
+        {text('actorProfile.favourite.add')}
+      </GatedButton>
+    )
+  }
+  return (
+    <Button
+      icon={isFavorite ? 'check' : 'heart'}
+      aria-pressed={isFavorite}
+      onPress={() =>
+        isFavorite
+          ? favourites.send({ type: 'favourites.unpinRequested', kind: 'actor', id: actor.id })
+          : gate.send({ type: 'gate.actionRequested', action })
+      }
+    >
+      {text('actorProfile.favourite.on')}
+    </Button>
+  )
+}

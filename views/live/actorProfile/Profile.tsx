@@ -1,0 +1,58 @@
+import type { ActorProfile } from '../../../machines/live/actorProfile/actorProfile.events.ts'
+import {
+  type ProfileSection,
+  sectionOf,
+} from '../../../machines/live/actorProfile/actorProfile.sections.ts'
+import { selectIsBanned } from '../../../machines/live/actorProfile/actorProfile.selectors.ts'
+import { selectShownRoute } from '../../../machines/shell/navigation/navigation.selectors.ts'
+import { Notice } from '../../core/design/Notice.tsx'
+import { EmptyState } from '../../core/design/States.tsx'
+import { useActorState } from '../../core/environment.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
+import { PageHead } from '../../shell/navigation/PageHead.tsx'
+import { About } from './About.tsx'
+import style from './ActorProfile.module.css'
+import { Overview } from './Overview.tsx'
+import { ProfileHead } from './ProfileHead.tsx'
+import { SectionLinks } from './SectionLinks.tsx'
+import { emptySections, sectionTitles } from './sections.ts'
+
+/** A performer's profile: who they are, and one section of it [ACT-1]. */
+export function Profile({ actor }: { actor: ActorProfile }) {
+  const text = useAreaText('live')
+  const route = useActorState('navigation', selectShownRoute)
+  const isBanned = useActorState('actorProfile', selectIsBanned)
+  const section = (route && sectionOf(route)) ?? 'overview'
+  const { name, profile } = actor
+  const title =
+    section === 'overview'
+      ? name
+      : text('actorProfile.title', { section: text(sectionTitles[section]), name })
+  const words = profile.threeWords.join(', ')
+  return (
+    <div className={style.page}>
+      <PageHead
+        title={title}
+        description={text('actorProfile.description', { name, age: profile.age, words })}
+      />
+      <ProfileHead actor={actor} />
+      {isBanned && <Notice tone="warning">{text('actorProfile.banned', { name })}</Notice>}
+      <SectionLinks actor={actor} current={section} />
+      <section aria-label={text(sectionTitles[section])} className={style.section}>
+        <Section section={section} actor={actor} />
+      </section>
+    </div>
+  )
+}
+
+function Section({ section, actor }: { section: ProfileSection; actor: ActorProfile }) {
+  const text = useAreaText('live')
+  if (section === 'overview') return <Overview actor={actor} />
+  if (section === 'about') return <About actor={actor} />
+  const { icon, words } = emptySections[section]
+  return (
+    <EmptyState icon={icon} title={text('actorProfile.empty.title')}>
+      {text(words, { name: actor.name })}
+    </EmptyState>
+  )
+}
