@@ -1,5 +1,7 @@
+// One after the other, with pauses between: evaluated at once they would hold up a slow phone
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import './pauses/beforeMachines.ts'
 import type { Address, Addresses } from '../machines/core/address.ts'
 import { setFold } from '../machines/core/clock.ts'
 import { eventsVersion } from '../machines/core/eventsVersion.ts'
@@ -7,15 +9,18 @@ import { pageAt } from '../machines/shell/navigation/routes.ts'
 import { browserEnvironment } from '../services/core/browserEnvironment.ts'
 import type { SaveLog } from '../services/shell/logFile.service.ts'
 import { readStoredItems } from '../services/shell/storage.service.ts'
-import { App } from '../views/App.tsx'
-import { preloadShell } from '../views/core/preload.ts'
-import { loadModal } from '../views/shell/modals/modalContents.ts'
-import { areasOf, loadPage } from '../views/shell/navigation/pages.ts'
 import type { RecordedLog } from './engine/recordedLog.ts'
 import { startRecording } from './engine/recording.ts'
 import { type ActorState, stateOf } from './engine/state.ts'
 import { languageOf } from './language.ts'
 import { type AppActor, wire } from './wire.ts'
+import './pauses/beforeViews.ts'
+import { App } from '../views/App.tsx'
+import { preloadShell } from '../views/core/preload.ts'
+import { loadModal } from '../views/shell/modals/modalContents.ts'
+import { areasOf, loadPage } from '../views/shell/navigation/pages.ts'
+import './pauses/beforeApp.ts'
+import { nextTask } from './pauses/nextTask.ts'
 
 declare global {
   interface Window {
@@ -91,10 +96,7 @@ window.limelight = {
 
 void begin()
 
-/**
- * Starts and draws in tasks of their own, and draws in slices: together they would hold up a guest's
- * first tap.
- */
+/** No part of the evaluation: what is fetched from now on may need what was evaluated here. */
 async function begin(): Promise<void> {
   await nextTask()
   actor.start()
@@ -107,12 +109,6 @@ async function begin(): Promise<void> {
       </StrictMode>,
     ),
   )
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    environment.after(0, resolve)
-  })
 }
 
 environment.after(firstPaint, () => {

@@ -61,7 +61,11 @@ const leftItem = 'e2e.leftSession'
  */
 export async function keepWhenLeft(page: Page): Promise<void> {
   await page.addInitScript((item) => {
-    addEventListener('DOMContentLoaded', () => void window.limelight?.loadLog())
+    const loadOnceThere = () => {
+      if (window.limelight) void window.limelight.loadLog()
+      else requestAnimationFrame(loadOnceThere)
+    }
+    loadOnceThere()
     addEventListener('pagehide', () => {
       const { limelight } = window
       if (!limelight?.log) return

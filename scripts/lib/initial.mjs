@@ -12,11 +12,11 @@ import { join } from 'node:path'
  */
 
 /**
- * What the start page loads, by source: the page itself, the view that its address shows, and what a
- * first visitor is asked.
+ * What the start page loads, by source or the chunk's name: the app, the view that its address shows,
+ * and what a first visitor is asked.
  */
 export const startPage = [
-  'index.html',
+  'first',
   'src/firstView/early.ts',
   'views/shell/start/StartPage.tsx',
   'views/shell/consent/ConsentBanner.tsx',
@@ -52,7 +52,7 @@ export function initialFiles(manifest) {
   const loaded = new Set()
   /** @param {string} key */
   function load(key) {
-    const chunk = manifest[key]
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key)
     if (!chunk) throw new Error(`the build has no chunk for ${key}: see scripts/lib/initial.mjs`)
     if (loaded.has(chunk)) return
     loaded.add(chunk)
