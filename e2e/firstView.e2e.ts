@@ -4,7 +4,7 @@ import { logIn, ownBalance, payView } from './support/guest.ts'
 
 test.use({ seesFirstView: true })
 
-const appCode = /\/assets\/index-[^/]*\.js$/
+const appCode = /\/assets\/app-[^/]*\.js$/
 
 /** Holds the app's code back until it is let through. */
 async function holdApp(page: Page): Promise<() => void> {

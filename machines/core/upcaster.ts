@@ -32,6 +32,11 @@ export type Upcaster = {
       remade?: true
     }
   | {
+      /** There is no such actor any more, nor any below it: what it took counts no more. */
+      changes: 'gone'
+      actor: string
+    }
+  | {
       /** A key of a context, a timer or an action has another name: `.key`, `action NAME` … */
       changes: 'part'
       /** `*` stands for the rest of an id. */

@@ -48,10 +48,11 @@ function kit(id, modules) {
   return importers.length > 1 && !isWidget && !isOfStart(id, modules) ? 'kit' : null
 }
 
-/** Hashes alone, and short: the first page names every file that comes later. The build's manifest knows which is which. */
+/** Hashes alone, and short, but for the app's own: the first page names every file that comes later. The build's manifest knows which is which. */
 const names = {
   assetFileNames: 'assets/[hash:7][extname]',
-  chunkFileNames: 'assets/[hash:7].js',
+  chunkFileNames: (/** @type {{ name: string }} */ { name }) =>
+    name === 'first' ? 'assets/app-[hash:7].js' : 'assets/[hash:7].js',
 }
 
 /**

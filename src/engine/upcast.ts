@@ -2,13 +2,20 @@ import { holdsAddress, noteAddresses } from './addresses.ts'
 import type { ActorRecord, Checkpoint } from './checkpoint.ts'
 import { type ActorDigest, type Digest, gone, notHashed } from './digest.ts'
 import { droppedType, type LogEntry, type LogHeader } from './format.ts'
-import { movedChildren, movedWithin, renamedKey, timersOf } from './upcastCheckpoint.ts'
+import {
+  movedChildren,
+  movedWithin,
+  renamedKey,
+  timersOf,
+  withoutActor,
+} from './upcastCheckpoint.ts'
 import { isNamed, isWhole, renameOf, restated, withoutPart } from './upcastDigest.ts'
 import {
   type ActorChange,
   concerns,
   type EventChange,
   isAt,
+  isGone,
   type PartChange,
   pathOf,
   type Upcaster,
@@ -79,6 +86,9 @@ export class Upcasting {
     const { seq, digest } = entry
     const changed = digest ? { ...entry, digest: this.#digest(digest, upcaster, seq) } : entry
     if (upcaster.changes === 'actor') return [this.#moved(changed, upcaster)]
+    if (upcaster.changes === 'gone' && isGone(upcaster, entry.to)) {
+      return [{ ...changed, event: { type: droppedType } }]
+    }
     if (upcaster.changes !== 'event' || !concerns(upcaster, entry)) return [changed]
     const events = [upcaster.as(entry.event)].flat() as AnyEventObject[]
     if (holdsAddress(entry.event)) events.forEach(noteAddresses)
@@ -117,7 +127,9 @@ export class Upcasting {
   #digest(digest: Digest, upcaster: Upcaster, seq: number): Digest {
     const changed: Digest = {}
     for (const [address, parts] of Object.entries(digest)) {
-      if (upcaster.changes === 'state') {
+      if (upcaster.changes === 'gone') {
+        if (!isGone(upcaster, address)) changed[address] = parts
+      } else if (upcaster.changes === 'state') {
         changed[address] = isAt(upcaster.actor, address) ? restated(parts, upcaster) : parts
       } else if (upcaster.changes === 'actor') {
         const isRemade =
@@ -178,6 +190,7 @@ export class Upcasting {
         ),
       }
     }
+    if (upcaster.changes === 'gone') return withoutActor(checkpoint, upcaster)
     return this.#moveAll(checkpoint, upcaster)
   }
 

@@ -6,7 +6,15 @@ import {
   withActors,
 } from './addresses.ts'
 import type { ActorRecord, Checkpoint } from './checkpoint.ts'
-import { type ActorChange, type EventChange, isAt, type PartChange, pathOf } from './upcaster.ts'
+import {
+  type ActorChange,
+  type EventChange,
+  type GoneChange,
+  isAt,
+  isGone,
+  type PartChange,
+  pathOf,
+} from './upcaster.ts'
 import type { AnyEventObject } from './xstate.ts'
 
 /** The timers that one has become; one that an actor set for itself belongs to whom it is for now. */
@@ -49,4 +57,23 @@ export function movedChildren(
       return [isMoved ? (newKey as string) : key, name === null ? null : move(name)]
     }),
   )
+}
+
+/** A checkpoint without an actor, those below it, and what they were waiting for. */
+export function withoutActor(checkpoint: Checkpoint, change: GoneChange): Checkpoint {
+  const isKept = (name: string | null) => name === null || !isGone(change, name)
+  return {
+    ...checkpoint,
+    actors: checkpoint.actors
+      .filter(({ name }) => isKept(name))
+      .map((actor) => ({
+        ...actor,
+        ...(actor.children && {
+          children: Object.fromEntries(
+            Object.entries(actor.children).filter(([, name]) => isKept(name)),
+          ),
+        }),
+      })),
+    timers: checkpoint.timers.filter(({ from, to }) => isKept(from) && isKept(to)),
+  }
 }

@@ -2,7 +2,13 @@ import type { ActorRecord } from './checkpoint.ts'
 import type { AnyEventObject } from './xstate.ts'
 
 /** Brings logs of older builds up to a version of the events; one change each. */
-export type Upcaster = { version: number } & (EventChange | ActorChange | PartChange | StateChange)
+export type Upcaster = { version: number } & (
+  | EventChange
+  | ActorChange
+  | GoneChange
+  | PartChange
+  | StateChange
+)
 
 /** An event has another type or other fields, or has become several, or none. */
 export interface EventChange {
@@ -22,6 +28,12 @@ export interface ActorChange {
   to: string
   /** It also runs another logic with another input now. */
   remade?: true
+}
+
+/** There is no such actor any more, nor any below it: what it took counts no more. */
+export interface GoneChange {
+  changes: 'gone'
+  actor: string
 }
 
 /** A part of an actor's digests has another name: `.key`, `timer TYPE`, `action NAME`, `emit TYPE` … */
@@ -72,4 +84,9 @@ export function newTypeOf({ type, as }: EventChange): string {
 /** The path of an identity. */
 export function pathOf(name: string): string {
   return name.replace(/@\d+/g, '')
+}
+
+/** Whether an address or identity is an actor's that is gone, or of one below it. */
+export function isGone({ actor }: GoneChange, name: string): boolean {
+  return `${pathOf(name)}/`.startsWith(`${actor}/`)
 }
