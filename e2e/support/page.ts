@@ -19,7 +19,8 @@ export async function tell<TAddress extends Address>(
 /** Waits until a page is shown, with its texts and the pictures that are in sight. */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.getByRole('banner').waitFor()
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  // The messenger's is for screen readers only
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   await page.waitForFunction(() =>
     [...document.images]
       .filter((image) => image.checkVisibility())
