@@ -7,8 +7,6 @@ import {
 } from '../../../machines/live/actorProfile/actorProfile.selectors.ts'
 import { selectCategories } from '../../../machines/shell/categories/categories.selectors.ts'
 import { Accordion } from '../../core/design/Accordion.tsx'
-import { Button } from '../../core/design/Button.tsx'
-import { Notice } from '../../core/design/Notice.tsx'
 import { SectionHeading } from '../../core/design/SectionHeading.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
@@ -16,6 +14,7 @@ import { useAreaText, useLocale } from '../../core/text/text.tsx'
 import { worded } from '../../shell/pages/readable.ts'
 import style from './ActorProfile.module.css'
 import { HeatMap } from './HeatMap.tsx'
+import { PartFailed } from './PartFailed.tsx'
 
 const features = {
   livePreview: 'actorProfile.feature.livePreview',
@@ -84,22 +83,7 @@ function Insights({ name }: { name: string }) {
   const insights = useActorState('actorProfile', selectInsights)
   const haveFailed = useActorState('actorProfile', selectHaveInsightsFailed)
   const opened = useActorState('actorProfile', selectOpenInterviews)
-  if (haveFailed) {
-    const retry = () => address.send({ type: 'actorProfile.retryRequested' })
-    return (
-      <Notice
-        tone="bad"
-        role="alert"
-        action={
-          <Button size="small" icon="reload" onPress={retry}>
-            {text('actorProfile.retry')}
-          </Button>
-        }
-      >
-        {text('actorProfile.insights.failed')}
-      </Notice>
-    )
-  }
+  if (haveFailed) return <PartFailed words={text('actorProfile.insights.failed')} />
   if (!insights) return <Skeleton width="100%" height="18rem" />
   return (
     <div className={style.columns}>

@@ -11,6 +11,7 @@ import { TextField } from '../../core/design/TextField.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import style from './ActorProfile.module.css'
+import { PartFailed } from './PartFailed.tsx'
 
 /** The longest note that the platform keeps. */
 const longest = 1_000
@@ -34,22 +35,7 @@ function Note({ name }: { name: string }) {
   const hasNew = useActorState('actorProfile', selectHasNewNote)
   if (progress === 'forGuestsAlone') return <p>{text('actorProfile.note.visitor')}</p>
   if (progress === 'loading') return <Skeleton width="100%" height="9rem" />
-  if (progress === 'failed') {
-    const retry = () => address.send({ type: 'actorProfile.retryRequested' })
-    return (
-      <Notice
-        tone="bad"
-        role="alert"
-        action={
-          <Button size="small" icon="reload" onPress={retry}>
-            {text('actorProfile.retry')}
-          </Button>
-        }
-      >
-        {text('actorProfile.note.failed')}
-      </Notice>
-    )
-  }
+  if (progress === 'failed') return <PartFailed words={text('actorProfile.note.failed')} />
   return (
     <form
       className={style.note}

@@ -3,15 +3,14 @@ import {
   selectChatButtons,
   selectHaveButtonsFailed,
 } from '../../../machines/live/actorProfile/actorProfile.selectors.ts'
-import { Button } from '../../core/design/Button.tsx'
 import { Icon, type IconName } from '../../core/design/Icon.tsx'
 import { Price, PriceTag } from '../../core/design/money/Price.tsx'
-import { Notice } from '../../core/design/Notice.tsx'
 import { SectionHeading } from '../../core/design/SectionHeading.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
-import { useActorState, useAddress } from '../../core/environment.tsx'
+import { useActorState } from '../../core/environment.tsx'
 import { type TextKey, useAreaText } from '../../core/text/text.tsx'
 import style from './ActorProfile.module.css'
+import { PartFailed } from './PartFailed.tsx'
 
 interface Way {
   icon: IconName
@@ -24,27 +23,13 @@ interface Way {
 /** How the performer can be met now, and for how much [ACT-7 ACT-17 ACT-18 ACT-19]. */
 export function WaysToMeet({ actor }: { actor: ActorProfile }) {
   const text = useAreaText('live')
-  const address = useAddress('actorProfile')
   const buttons = useActorState('actorProfile', selectChatButtons)
   const haveFailed = useActorState('actorProfile', selectHaveButtonsFailed)
-  const retry = () => address.send({ type: 'actorProfile.retryRequested' })
   const { name } = actor
   return (
     <section className={style.part} aria-labelledby="meet">
       <SectionHeading id="meet">{text('actorProfile.meet')}</SectionHeading>
-      {haveFailed && (
-        <Notice
-          tone="bad"
-          role="alert"
-          action={
-            <Button size="small" icon="reload" onPress={retry}>
-              {text('actorProfile.retry')}
-            </Button>
-          }
-        >
-          {text('actorProfile.meet.failed')}
-        </Notice>
-      )}
+      {haveFailed && <PartFailed words={text('actorProfile.meet.failed')} />}
       {!buttons && !haveFailed && <Skeleton width="100%" height="9rem" />}
       {buttons && (
         <>
