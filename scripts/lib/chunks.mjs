@@ -7,7 +7,7 @@ const ofThePage = (id) => !/\/src\/(serviceWorker|firstView)\//.test(id)
 
 const areas = ['shell', 'account', 'money', 'messenger', 'live']
 
-/** @typedef {{ getModuleInfo(id: string): { importers: readonly string[], importedIds: readonly string[] } | null }} Modules */
+/** @typedef {{ getModuleInfo(id: string): { importers: readonly string[], importedIds: readonly string[], code: string | null } | null }} Modules */
 
 /**
  * Whether the start page is drawn with a module: what it loads later does not count.
@@ -34,16 +34,20 @@ function sharedByStart(id, modules) {
   return importers.length > 1 && isOfStart(id, modules) ? 'start' : null
 }
 
-const small = /\/views\/core\/(?:design\/)?[^/]+\.(?:tsx?|css)$/
+/** Small as well, most of it. */
+const ofDesign = /\/views\/core\/(?:design\/)?[^/]+\.(?:tsx?|css)$/
+/** In characters of compiled code: what has fewer is hardly worth a file. */
+const small = 700
 
 /**
- * What pages share of the design is small, too, where no widget's behaviour comes with it: one file, as
- * the first page names every file that comes later.
+ * What pages share of the design, and what else they share that is small, where no widget's behaviour
+ * comes with it: one file, as the first page names every file that comes later.
  * @param {string} id
  * @param {Modules} modules
  */
 function kit(id, modules) {
-  const { importers = [], importedIds = [] } = modules.getModuleInfo(id) ?? {}
+  const { importers = [], importedIds = [], code } = modules.getModuleInfo(id) ?? {}
+  if (!ofDesign.test(id) && (code?.length ?? small) >= small) return null
   const isWidget = importedIds.some((imported) => imported.includes('react-aria'))
   return importers.length > 1 && !isWidget && !isOfStart(id, modules) ? 'kit' : null
 }
@@ -75,7 +79,7 @@ export function appChunks() {
       priority: 1,
     },
     { name: sharedByStart, test: /\/views\//, priority: 1 },
-    { name: kit, test: small },
+    { name: kit, test: /\/views\/[^?]+\.(?:tsx?|css)$/ },
     ...areas.map((area) => ({
       name: area,
       test: new RegExp(`/(?:machines/${area}/|services/${area}/|src/areas/${area}\\.ts)`),

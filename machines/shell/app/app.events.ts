@@ -36,12 +36,22 @@ export type BootFailure =
 /** What everybody is told who speaks to the platform or the guest in a language. */
 export type LanguageChanged = { type: 'navigation.languageChanged'; language: Language }
 
+/** What the root tells itself of an actor that failed. */
+export type Restarted = {
+  type: 'app.restarted'
+  address: string
+  /** The name of its error: what an error says differs from browser to browser. */
+  errorName: string
+}
+
 export type AppEvent =
   | BrowserEvent
   | LanguageChanged
   | EventHeld
   /** What the guest asked of actors that did not come is no longer wanted. */
   | { type: 'app.wishesDropped' }
+  /** An actor failed, and what begins anew because of it runs. */
+  | Restarted
   /** The guest asked for another try after a failed boot. */
   | { type: 'app.retryRequested' }
   /** Everything that is stored and that consent covers, once, as the app starts. */

@@ -1,4 +1,6 @@
+import type { AnyStateMachine } from 'xstate'
 import { guestMachine } from '../../account/guest/guest.machine.ts'
+import { endsWhole } from '../../core/endsWhole.ts'
 import { consentMachine } from '../consent/consent.machine.ts'
 import { homescreenMachine } from '../homescreen/homescreen.machine.ts'
 import { menusMachine } from '../menus/menus.machine.ts'
@@ -13,8 +15,7 @@ import { trackingMachine } from '../tracking/tracking.machine.ts'
 import { updatesMachine } from '../updates/updates.machine.ts'
 import { viewportMachine } from '../viewport/viewport.machine.ts'
 
-/** The machines that the root runs from the start, each under its own address. */
-export const firstActors = {
+const machines = {
   consent: consentMachine,
   guest: guestMachine,
   homescreen: homescreenMachine,
@@ -30,3 +31,11 @@ export const firstActors = {
   updates: updatesMachine,
   viewport: viewportMachine,
 }
+
+/** The machines that the root runs from the start, each under its own address. */
+export const firstActors = Object.fromEntries(
+  Object.entries(machines).map(([address, machine]) => [
+    address,
+    endsWhole<AnyStateMachine>(machine),
+  ]),
+) as typeof machines

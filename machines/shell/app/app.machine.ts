@@ -1,11 +1,11 @@
-import type { AnyActorRef, ErrorActorEvent } from 'xstate'
-import { type Area, loaderOf } from '../../core/areas.ts'
+import type { AnyActorRef } from 'xstate'
 import { withEvent } from '../../core/withEvent.ts'
 import type { ViewportContext } from '../viewport/viewport.machine.ts'
 import type { AppConfig } from './app.events.ts'
 import type { firstActors } from './app.firstActors.ts'
 import type { AppParts } from './app.parts.ts'
 import { appSetup } from './app.setup.ts'
+import { type Failure, whenLoaded } from './app.whenLoaded.ts'
 
 /** An actor that runs under its own name. */
 const at = <TName extends keyof typeof firstActors | 'browser' | 'logger'>(name: TName) => ({
@@ -13,46 +13,6 @@ const at = <TName extends keyof typeof firstActors | 'browser' | 'logger'>(name:
   id: name,
   systemId: name,
 })
-
-type Failure = { event: ErrorActorEvent }
-
-/** An area's actors run once its code is there; code that does not come is asked for again and again. */
-const whenLoaded = <TArea extends Area>(area: TArea) =>
-  ({
-    initial: 'loading',
-    states: {
-      loading: {
-        invoke: {
-          src: 'loadArea',
-          id: loaderOf(area),
-          input: { area },
-          onDone: 'running',
-          onError: 'missing',
-        },
-      },
-      missing: {
-        after: { areaRetry: 'loading' },
-        on: { 'app.retryRequested': 'loading' },
-      },
-      running: {
-        entry: { type: 'runArea', params: { area } },
-        on: {
-          'xstate.error.actor.*': {
-            guard: {
-              type: 'mayRestart',
-              params: ({ event }: Failure) => ({ area, address: event.actorId }),
-            },
-            target: 'running',
-            reenter: true,
-            actions: [
-              { type: 'stopArea', params: { area } },
-              { type: 'noteRestart', params: withEvent },
-            ],
-          },
-        },
-      },
-    },
-  }) as const
 
 /**
  * The root: reads storage and configuration, then runs every shared actor under its address, those of an
@@ -195,6 +155,16 @@ export const createApp = (parts: AppParts) =>
           live: whenLoaded('live'),
         },
         on: {
+          'xstate.error.actor.*': {
+            guard: {
+              type: 'mayRestart',
+              params: ({ event }: Failure) => ({ address: event.actorId }),
+            },
+            target: 'running',
+            reenter: true,
+            actions: ['stopAreas', { type: 'noteRestart', params: withEvent }],
+          },
+          'app.restarted': { actions: { type: 'tellRestart', params: withEvent } },
           'browser.wentOnline': {
             actions: [
               'noteOnline',

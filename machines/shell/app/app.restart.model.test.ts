@@ -6,11 +6,13 @@ import { channelsOf } from '../../../fixtures/messenger/messengerWalk.fixtures.t
 import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
 import { bareParts, completeApp } from '../../../src/areas/all.ts'
 import { EventLog, type RecordedLog, record, replay, stateOf } from '../../../src/engine/index.ts'
+import { selectGuest } from '../../account/guest/guest.selectors.ts'
 import type { Address } from '../../core/address.ts'
 import { setFold } from '../../core/clock.ts'
 import { selectListedIds } from '../../messenger/channels/channels.selectors.ts'
 import { selectSelectedId } from '../../messenger/messenger/messenger.selectors.ts'
 import { selectOutcomes } from '../outcomes/outcomes.selectors.ts'
+import { firstActors } from './app.firstActors.ts'
 import { createApp } from './app.machine.ts'
 import { mostRestarts, restartSpan } from './app.restart.ts'
 
@@ -34,6 +36,11 @@ async function run(options?: AppWalkOptions) {
     tell,
     /** Tells the channels what no machine can fold. */
     fail: () => tell('channels', { type: 'push.channels', channels: null }),
+    /** Answers the question who the guest is with what no machine can fold. */
+    async failGuest() {
+      tell('guest', { type: 'guest.sessionOutdated' })
+      await app.loadSession.at(-1)?.resolve(null as never)
+    },
     at: (address: Address) => app.actor.system.get(address),
     status: () => app.actor.getSnapshot().status,
   }
@@ -93,9 +100,9 @@ describe('an actor of an area that fails', () => {
     expect(errors).toHaveLength(1)
   })
 
-  test('fails and goes on in a replay as it did', async () => {
+  test('fails and goes on in a replay as it did, of the first page, too', async () => {
     const logs: RecordedLog[] = []
-    const { fail, loadChannels, actor } = await run({
+    const { fail, failGuest, loadChannels, loadSession, actor } = await run({
       create(machine, options) {
         const recording = record(machine, { ...options, onFold: setFold })
         logs.push(recording.log)
@@ -105,10 +112,59 @@ describe('an actor of an area that fails', () => {
     await loadChannels.at(-1)?.resolve(page)
     fail()
     await loadChannels.at(-1)?.resolve(page)
+    await failGuest()
+    await loadSession.at(-1)?.resolve({ guest: guest(), expiresIn: 600 })
+    expect(actor.getSnapshot().context.restarts.map(({ address }) => address)).toEqual([
+      'channels',
+      'guest',
+    ])
     const log = EventLog.parse(logs[0]?.toNDJSON() ?? '')
     const replayed = replay(completeApp, log, { systemId: 'app', onFold: setFold })
     replayed.run()
     expect(replayed.divergence).toBeUndefined()
     expect(stateOf(replayed.actor)).toEqual(stateOf(actor))
+  })
+})
+
+describe('an actor of the first page that fails', () => {
+  const restarted = Object.keys(firstActors).filter(
+    (address) => !['viewport', 'storage'].includes(address),
+  ) as Address[]
+
+  test.each(restarted)(
+    '%s begins anew with all others, as after a reload, and the guest hears of it',
+    async (address) => {
+      const { loadSession, loadChannels, loadPage, tell, at, status, socket, reporter } =
+        await run()
+      await loadChannels.at(-1)?.resolve(page)
+      const before = { failed: at(address), channels: at('channels'), storage: at('storage') }
+      tell(address, { type: null })
+      expect(status()).toBe('active')
+      expect(at(address)).not.toBe(before.failed)
+      expect(at('storage')).toBe(before.storage)
+      expect(before.channels?.getSnapshot().status).toBe('stopped')
+      expect(reporter.last().received.at(-1)).toMatchObject({
+        problem: { where: address, what: 'TypeError' },
+      })
+      await loadSession.at(-1)?.resolve({ guest: guest(), expiresIn: 600 })
+      socket.open()
+      socket.push(push('sessionAcknowledged'))
+      await loadPage.at(-1)?.resolve()
+      await loadChannels.at(-1)?.resolve(page)
+      expect(selectGuest(at('guest')?.getSnapshot()).isLoggedIn).toBe(true)
+      expect(selectListedIds(at('channels')?.getSnapshot())).toEqual(['channel-1', 'channel-2'])
+      expect(selectOutcomes(at('outcomes')?.getSnapshot())).toEqual([
+        { kind: 'partRestarted', count: 0 },
+      ])
+    },
+  )
+
+  test('takes what ran with it: one connection and one store of messages are left', async () => {
+    const { failGuest, loadSession, status, socket, deliveryStore } = await run()
+    await failGuest()
+    await loadSession.at(-1)?.resolve({ guest: guest(), expiresIn: 600 })
+    expect(status()).toBe('active')
+    for (const { runs } of [socket, deliveryStore])
+      expect(runs.filter(({ isRunning }) => isRunning)).toHaveLength(1)
   })
 })

@@ -5,7 +5,7 @@ import { type Facts, factAudience } from '../../core/facts.ts'
 import type { navigationMachine } from '../navigation/navigation.machine.ts'
 import type { realtimeMachine } from '../realtime/realtime.machine.ts'
 
-/** An actor that failed, so that its area was started again. */
+/** An actor that failed, so that its area, or all of them, began anew. */
 export interface Restart {
   address: string
   /** The name of its error: what an error says differs from browser to browser. */

@@ -6,7 +6,14 @@ import { tell } from '../../core/facts.ts'
 import type { Language } from '../../core/language.ts'
 import type { StoredItems } from '../storage/storage.events.ts'
 import type { StoredItem } from '../storage/storage.items.ts'
-import type { AppConfig, AppEmitted, AppEvent, BootFailure, LanguageChanged } from './app.events.ts'
+import type {
+  AppConfig,
+  AppEmitted,
+  AppEvent,
+  BootFailure,
+  LanguageChanged,
+  Restarted,
+} from './app.events.ts'
 import type { firstActors } from './app.firstActors.ts'
 import type { AppParts, AreaSetting } from './app.parts.ts'
 import { mostRestarts, type Restart, recentOf, restartOf, standingFacts } from './app.restart.ts'
@@ -22,7 +29,7 @@ export interface AppContext {
   items: StoredItems
   /** What was told to actors that come later, in order. */
   held: readonly EventHeld[]
-  /** The latest of areas, because an actor failed. */
+  /** The latest, because an actor failed: of its area, or of all. */
   restarts: readonly Restart[]
 }
 
@@ -36,6 +43,9 @@ export const configRetry = 10_000
 
 /** What is held for actors that do not run yet; of more, the oldest goes that nobody asked for. */
 export const mostHeld = 500
+
+/** What runs before the configuration is known, and is not begun anew: the page itself is at fault. */
+const earliest = ['browser', 'logger', 'viewport', 'storage']
 
 type Loading = `load${Capitalize<Area>}`
 type Child = keyof typeof firstActors | 'browser' | 'logger'
@@ -58,8 +68,8 @@ export const appSetup = ({ actors, areas }: AppParts) =>
     guards: {
       isConfig: (_, params: AppConfig | BootFailure) => !('reason' in params),
       isUnreachable: ({ context }) => context.failure?.reason === 'configUnreachable',
-      mayRestart: ({ context }, { area, address }: { area: Area; address: string }) =>
-        Object.hasOwn(areas[area] ?? {}, address) &&
+      mayRestart: ({ context }, { area, address }: { area?: Area; address: string }) =>
+        (area ? Object.hasOwn(areas[area] ?? {}, address) : !earliest.includes(address)) &&
         recentOf(context.restarts, now()).length < mostRestarts,
     },
     actions: {
@@ -146,12 +156,19 @@ export const appSetup = ({ actors, areas }: AppParts) =>
         for (const address of addresses) enqueue.stopChild(address)
         enqueue.assign({ held: [...standingFacts(self, addresses), ...context.held] })
       }),
+      stopAreas: enqueueActions(({ enqueue }) => {
+        for (const area of Object.values(areas))
+          for (const address of Object.keys(area)) enqueue.stopChild(address)
+      }),
       noteRestart: enqueueActions(({ context, enqueue }, event: ErrorActorEvent) => {
         const restart = restartOf(event, now())
         enqueue.assign({ restarts: [...recentOf(context.restarts, now()), restart] })
+        enqueue.raise({ type: 'app.restarted', ...restart })
+      }),
+      tellRestart: enqueueActions(({ enqueue }, { address, errorName }: Restarted) => {
         enqueue.sendTo(to('reporting'), {
           type: 'reporting.problemMet',
-          problem: { where: restart.address, what: restart.errorName },
+          problem: { where: address, what: errorName },
         })
         enqueue.sendTo(...toNowOrLater('outcomes', { type: 'outcomes.partRestarted' }))
       }),

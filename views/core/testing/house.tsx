@@ -10,10 +10,10 @@ import type { Address, Addresses } from '../../../machines/core/address.ts'
 import { setFold } from '../../../machines/core/clock.ts'
 import type { Language } from '../../../machines/core/language.ts'
 import type { AppConfig } from '../../../machines/shell/app/app.events.ts'
+import { firstActors } from '../../../machines/shell/app/app.firstActors.ts'
 import { createApp } from '../../../machines/shell/app/app.machine.ts'
 import type { ModalId, ModalOptions } from '../../../machines/shell/modals/modals.events.ts'
-import { type ModalLoad, modalsMachine } from '../../../machines/shell/modals/modals.machine.ts'
-import { navigationMachine } from '../../../machines/shell/navigation/navigation.machine.ts'
+import type { ModalLoad } from '../../../machines/shell/modals/modals.machine.ts'
 import { type PageName, pageAt } from '../../../machines/shell/navigation/routes.ts'
 import type { Notification } from '../../../machines/shell/realtime/realtime.events.ts'
 import { bareParts } from '../../../src/areas/all.ts'
@@ -45,12 +45,12 @@ export function openHouse(language: Language = 'en', outside: Outside = {}) {
     areas,
     actors: {
       ...actors,
-      modals: modalsMachine.provide({
+      modals: firstActors.modals.provide({
         actors: {
           loadModal: fromPromise<boolean, ModalLoad>(({ input }) => loaders.modal(input)),
         },
       }),
-      navigation: navigationMachine.provide({
+      navigation: firstActors.navigation.provide({
         actors: {
           router: router.logic,
           loadPage: fromPromise<void, { page: PageName }>(({ input }) => loaders.page(input.page)),
