@@ -75,6 +75,21 @@ async function suffer(page: Page, platform: Control, seed: number): Promise<stri
       await platform.fault(guest, name, null)
       return `no ${name}`
     },
+    async restart() {
+      await platform.fault(guest, 'refuseResume', {})
+      await platform.fault(guest, 'httpStatus', { path: '/*', status: 503 })
+      await platform.fault(guest, 'closeNow', { code: 1012 })
+      await page.clock.runFor(random.pick([2_000, 4_000, 20_000]))
+      await platform.fault(guest, 'httpStatus', null)
+      return 'restart'
+    },
+    async orderInVain() {
+      await platform.fault(guest, 'halfOpen', {})
+      const ordered = await doings[random.pick(['archive', 'seeAll'])]?.()
+      await page.clock.runFor(random.pick([10, 1_000]))
+      await platform.fault(guest, 'halfOpen', null)
+      return `${ordered} in vain`
+    },
     async write() {
       const channelId = `${guest}-channel${random.between(1, 6)}`
       await platform.write({ guestId: guest, channelId, kind: 'text', text: 'Good evening' })
@@ -97,7 +112,7 @@ async function suffer(page: Page, platform: Control, seed: number): Promise<stri
       return `wait ${ms}`
     },
   }
-  const likely = [...Object.keys(doings), 'fault', 'fault', 'write', 'wait', 'wait']
+  const likely = [...Object.keys(doings), 'fault', 'fault', 'write', 'write', 'wait', 'wait']
   for (let step = 0; step < stepsOfASequence; step++) {
     happened.push((await doings[random.pick(likely)]?.()) ?? '')
   }
