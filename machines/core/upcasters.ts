@@ -1,4 +1,5 @@
 import { performerProfiled } from '../live/actorProfile/actorProfile.upcasters.ts'
+import { showsAdded } from '../live/chatShows/chatShows.upcasters.ts'
 import { messengerSplit } from '../messenger/messenger/messenger.upcasters.ts'
 import { areasSplit, liveAdded } from '../shell/app/app.upcasters.ts'
 import type { Upcaster } from './upcaster.ts'
@@ -7,11 +8,13 @@ import type { Upcaster } from './upcaster.ts'
  * All that has changed since the first logs, each from the `*.events.ts` that it concerns. Version 1
  * is how the events were when logs began to say their version; in version 2 the actors that come later
  * come by area; in version 3 the messenger is several actors; in version 4
- * performers are an area; in version 5 their profile knows who the address names.
+ * performers are an area; in version 5 their profile knows who the address names; in version 6
+ * shows with a ticket are told of what concerns them.
  */
 export const upcasters: readonly Upcaster[] = [
   ...areasSplit,
   ...messengerSplit,
   ...liveAdded,
   ...performerProfiled,
+  ...showsAdded,
 ]

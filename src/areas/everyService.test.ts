@@ -3,6 +3,7 @@ import type { PromiseActorLogic } from 'xstate'
 import type { AnsweredSlot } from '../../fixtures/core/answeredSlots.fixtures.ts'
 import { answeredNames } from '../../fixtures/core/ownStories.fixtures.ts'
 import type { PinCallAnswer } from '../../machines/account/pinCall/pinCall.events.ts'
+import type { ChatShow } from '../../machines/live/chatShows/chatShows.events.ts'
 import { ask, eachTestAllServices, type Services } from './services.fixtures.ts'
 
 const platform = eachTestAllServices()
@@ -30,6 +31,15 @@ const firstChannel = async (does: Services) => {
   return channels[0] ?? expect.unreachable('there is a channel')
 }
 
+/** One of the shows for which there are tickets. */
+async function anyShow(does: Services): Promise<ChatShow> {
+  for (let number = 1; number <= 64; number++) {
+    const [show] = await ask(does.loadChatTickets, { actorId: `actor${number}` })
+    if (show) return show
+  }
+  return expect.unreachable('somebody gives a show')
+}
+
 function granted<T>(answer: PinCallAnswer<T>): T {
   return answer.isOk ? answer.value : expect.unreachable(`refused with ${answer.code}`)
 }
@@ -53,6 +63,8 @@ const questions: { readonly [S in Told]: (does: Services) => Promise<unknown> } 
     const { id: channelId } = await firstChannel(does)
     return ask(does.blockChannel, { channelId, isBlocked: true })
   },
+  buyChatTicket: async (does) =>
+    ask(does.buyChatTicket, { show: await anyShow(does), promoCode: null }),
   checkCode: (does) => ask(does.checkCode, { code: 'ONCEONLY' }),
   closeDataProtection: (does) => ask(does.closeDataProtection, { accepted: true }),
   findPlace: (does) => ask(does.findPlace, { zipCode: '10115' }),
@@ -60,6 +72,9 @@ const questions: { readonly [S in Told]: (does: Services) => Promise<unknown> } 
     await ask(does.addRelation, relation)
     return ask(does.hasRelation, relation)
   },
+  loadChatTickets: (does) => ask(does.loadChatTickets, { actorId: 'actor3' }),
+  removeChatTicket: async (does) =>
+    ask(does.removeChatTicket, { showId: (await anyShow(does)).id }),
   loadActorChannel: (does) => ask(does.loadActorChannel, { actorId: 'actor3' }),
   loadActorInsights: (does) => ask(does.loadActorInsights, { actorId: 'actor3' }),
   loadActorNote: (does) => ask(does.loadActorNote, { actorId: 'actor3' }),

@@ -2,6 +2,7 @@ import type { PageRequest } from '../../machines/core/list/list.events.ts'
 import { listMachine } from '../../machines/core/list/list.machine.ts'
 import { actorProfileMachine } from '../../machines/live/actorProfile/actorProfile.machine.ts'
 import { camsMachine } from '../../machines/live/cams/cams.machine.ts'
+import { chatShowsMachine } from '../../machines/live/chatShows/chatShows.machine.ts'
 import {
   loadActorInsights,
   loadFreeChatDuration,
@@ -12,6 +13,12 @@ import {
   loadActorState,
   storeActorNote,
 } from '../../services/live/actorProfile.service.ts'
+import {
+  buyChatTicket,
+  loadChatShows,
+  loadChatTickets,
+  removeChatTicket,
+} from '../../services/live/chatShows.service.ts'
 import { loadModels } from '../../services/live/models.service.ts'
 import { actor, asks, type Manifest } from './area.ts'
 
@@ -26,6 +33,20 @@ export const live = {
           ),
         },
       }),
+    }),
+  }),
+  chatShows: actor(chatShowsMachine, {
+    slots: ({ query, environment }) => ({
+      list: listMachine.provide({
+        actors: {
+          loadListPage: asks(query, (service, request: PageRequest, signal) =>
+            loadChatShows(service, request, environment.now(), signal),
+          ),
+        },
+      }),
+      loadChatTickets: asks(query, loadChatTickets),
+      buyChatTicket: asks(query, buyChatTicket),
+      removeChatTicket: asks(query, removeChatTicket),
     }),
   }),
   actorProfile: actor(actorProfileMachine, {

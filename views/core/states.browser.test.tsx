@@ -12,6 +12,7 @@ import { openHouse } from './testing/house.tsx'
 import { messengerStates } from './testing/messengerStates.ts'
 import { accessibilityFaults, overflow, showTheme } from './testing/page.ts'
 import { payStates } from './testing/payStates.ts'
+import { showsStates } from './testing/showsStates.ts'
 
 type House = ReturnType<typeof openHouse>
 
@@ -271,6 +272,7 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
   ...camsStates,
   ...messengerStates,
   ...payStates,
+  ...showsStates,
   crashed: {
     words: 'unser Fehler',
     enter: async (house) => {

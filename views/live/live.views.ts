@@ -15,6 +15,10 @@ export const live = {
     actorVideos: profile,
     actorVideosClassic: profile,
     actorTopCams: profile,
+    camShows: {
+      load: () => import('./chatShows/ShowsPage.tsx'),
+      needs: ['shell', 'account', 'live'],
+    },
     cams: { load: () => import('./cams/CamsPage.tsx'), needs: ['shell', 'live'] },
   },
   menus: {},

@@ -32,6 +32,8 @@ export const guestActionTypes = [
   'redeemCode',
   'openFlow',
   'startVoiceCall',
+  'openTicket',
+  'buyTicket',
 ] as const
 export type GuestActionType = (typeof guestActionTypes)[number]
 

@@ -43,6 +43,8 @@ const needs: Record<GuestActionType, [RestrictionReason | null, RestrictionReaso
   redeemCode: ['needLogin', null],
   openFlow: ['needLogin', null],
   startVoiceCall: [null, null],
+  openTicket: ['needLogin', null],
+  buyTicket: ['needLogin', 'needPurchase'],
 }
 
 describe('what is missing', () => {
@@ -135,7 +137,10 @@ describe('the way', () => {
   })
 
   test('a charge is not kept for after a login: somebody else may log in', () => {
-    expect(guestActionTypes.filter((type) => !canBeStored(type))).toEqual(['chargeOneClick'])
+    expect(guestActionTypes.filter((type) => !canBeStored(type))).toEqual([
+      'chargeOneClick',
+      'buyTicket',
+    ])
     expect(wayTo(anonymousGuest, { type: 'chargeOneClick' })?.event).toEqual({
       type: 'login.openRequested',
     })

@@ -167,6 +167,25 @@ const gateTable: { readonly [A in GuestActionType]: Row } = {
     perform: ({ targetId }) =>
       targetId ? [tell('voiceCall', { type: 'voiceCall.openRequested', actorId: targetId })] : [],
   },
+  openTicket: {
+    needs: ['login'],
+    perform: ({ targetId, options }) =>
+      targetId && typeof options?.actorId === 'string'
+        ? [
+            tell('chatShows', {
+              type: 'chatShows.orderRequested',
+              showId: targetId,
+              actorId: options.actorId,
+            }),
+          ]
+        : [],
+  },
+  buyTicket: {
+    needs: ['login', 'purchase'],
+    isOnlyForNow: true,
+    perform: ({ targetId }) =>
+      targetId ? [tell('chatShows', { type: 'chatShows.buyingAllowed', showId: targetId })] : [],
+  },
 }
 
 function unmet(guest: GuestState, { type, params = {} }: GuestAction): Requirement | undefined {

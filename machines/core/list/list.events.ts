@@ -22,9 +22,9 @@ export interface PageRequest extends ListQuery {
   start: PageStart | null
 }
 
-/** How many the platform counts: of the whole list, and of those in its store who are online. */
+/** How many the platform counts: of the whole list, where it does, and of those in its store who are online. */
 export interface ListTotals {
-  all: number
+  all: number | null
   online?: number
 }
 

@@ -11,6 +11,7 @@ export const sortOrders = [
   'satisfactionScore',
   'popular',
   'name',
+  'soonest',
 ] as const
 
 export type SortOrder = (typeof sortOrders)[number]
@@ -18,6 +19,7 @@ export type SortOrder = (typeof sortOrders)[number]
 /** What lists are loaded from, and in which orders it gives its items. */
 const stores = {
   performers: ['popular', 'newest', 'name', 'cheapest', 'mostExpensive', 'topRated'],
+  chatShows: ['soonest', 'cheapest', 'mostExpensive'],
 } as const satisfies Record<string, readonly SortOrder[]>
 
 export type StoreName = keyof typeof stores
@@ -29,6 +31,6 @@ export type OrderOf<TStore extends StoreName> = (typeof stores)[TStore][number]
  */
 export function ordersOf<TStore extends StoreName>(name: TStore): readonly OrderOf<TStore>[] {
   if (!Object.hasOwn(stores, name))
-    throw new Error(`no list has the store '${name}': there are ${Object.keys(stores)} only`)
+    throw new Error(`no list has the store '${name}': there are ${Object.keys(stores).join(', ')} only`)
   return stores[name]
 }

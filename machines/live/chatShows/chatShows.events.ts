@@ -1,5 +1,4 @@
-import type { GuestChanged, GuestIdentified } from '../../account/guest/guest.events.ts'
-import type { LanguageChanged } from '../../shell/app/app.events.ts'
+import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
 import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
@@ -74,25 +73,29 @@ export type TicketAnswer =
   | { success: true; show: ChatShow | null }
   | { success: false; errorCode: TicketError | 'unknown'; show: ChatShow | null }
 
+/** What a show is asked for by: tickets are told by performer. */
+export interface ShowNamed {
+  showId: string
+  actorId: string
+}
+
 export type ChatShowsEvent =
   | RetryDue
   | PageEvent
   | GuestIdentified
-  | GuestChanged
-  | LanguageChanged
   | SessionEstablished
   | PushEvent<'actorOnline' | 'actorOffline' | 'privateTicketShowInvitation'>
   /** The tickets of one performer are to be shown. */
   | { type: 'chatShows.ofActorWanted'; actorId: string }
   | { type: 'chatShows.retryRequested' }
   /** The guest wants a ticket, and is to be asked whether at that price. */
-  | { type: 'chatShows.orderRequested'; showId: string }
+  | ({ type: 'chatShows.orderRequested' } & ShowNamed)
   | { type: 'chatShows.promoCodeChanged'; promoCode: string }
-  | { type: 'chatShows.orderConfirmed' }
-  /** Nothing is missing for it any more: who may buy buys now. */
+  /** The guest said yes, and nothing is missing for it. */
   | { type: 'chatShows.buyingAllowed'; showId: string }
   /** The guest wants to give a ticket back, and is to be asked. */
-  | { type: 'chatShows.returnRequested'; showId: string }
+  | ({ type: 'chatShows.returnRequested' } & ShowNamed)
+  | { type: 'chatShows.returnConfirmed' }
   /** Neither is wanted any more, or what came of it was read. */
   | { type: 'chatShows.orderClosed' }
   | { type: 'chatShows.invitationClosed' }

@@ -67,7 +67,7 @@ test('stories reach every state of every chart', async () => {
     for (const state of statesIn(snapshot)) missing.delete(`${snapshot.machine.id}.${state}`)
   }
   for (const subject of subjects)
-    for (const told of fc.sample(storyOf(subject), { seed: 3, numRuns: 200 })) {
+    for (const told of fc.sample(storyOf(subject), { seed: 3, numRuns: 500 })) {
       if (!isMissingOf(subject)) break
       await play(told, (machine, options) => createActor(machine, { ...options, inspect: note }))
     }

@@ -37,6 +37,7 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
     recommendations: true,
     cams: true,
     actorProfile: true,
+    chatShows: true,
   },
   actorOffline: {
     channels: true,
@@ -44,6 +45,7 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
     recommendations: true,
     cams: true,
     actorProfile: true,
+    chatShows: true,
   },
   allChannelsSeen: { channels: true },
   pageReload: { realtime: true },
@@ -55,7 +57,7 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
   messengerContentChanged: { channels: true, messenger: true },
   messageAccepted: { delivery: true },
   messageRejected: { delivery: true },
-  privateTicketShowInvitation: {},
+  privateTicketShowInvitation: { chatShows: true },
   loyaltyPointsChanged: { guest: true },
   bonusCodeRedeemed: { bonusCode: true },
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../core/design/States.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { PageHead } from '../../shell/navigation/PageHead.tsx'
+import { LiveShow } from '../chatShows/LiveShow.tsx'
 import { About } from './About.tsx'
 import style from './ActorProfile.module.css'
 import { Overview } from './Overview.tsx'
@@ -49,6 +50,7 @@ function Section({ section, actor }: { section: ProfileSection; actor: ActorProf
   const text = useAreaText('live')
   if (section === 'overview') return <Overview actor={actor} />
   if (section === 'about') return <About actor={actor} />
+  if (section === 'liveShow') return <LiveShow actor={actor} />
   const { icon, words } = emptySections[section]
   return (
     <EmptyState icon={icon} title={text('actorProfile.empty.title')}>

@@ -13,14 +13,13 @@ export const sectionTitles: Readonly<Record<ProfileSection, TextKey>> = {
   topCamgirls: 'actorProfile.section.topCamgirls',
 }
 
-type FilledSection = 'overview' | 'about'
+type FilledSection = 'overview' | 'about' | 'liveShow'
 
 /** What those say that nothing fills yet. */
 export const emptySections: Readonly<
   Record<Exclude<ProfileSection, FilledSection>, { icon: IconName; words: TextKey }>
 > = {
   videoDetails: { icon: 'info', words: 'actorProfile.empty.videoDetails' },
-  liveShow: { icon: 'ticket', words: 'actorProfile.empty.liveShow' },
   videosOverview: { icon: 'video', words: 'actorProfile.empty.videosOverview' },
   videosClassic: { icon: 'clock', words: 'actorProfile.empty.videosClassic' },
   topCamgirls: { icon: 'trophy', words: 'actorProfile.empty.topCamgirls' },

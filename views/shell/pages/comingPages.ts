@@ -28,6 +28,7 @@ type BuiltRoute =
   | 'benefits'
   | 'messenger'
   | 'cams'
+  | 'camShows'
 
 export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
   newGirls: {
@@ -41,12 +42,6 @@ export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
     lead: 'page.freeChat.lead',
     icon: 'chat',
     tiles: 'portrait',
-  },
-  camShows: {
-    title: 'page.camShows.title',
-    lead: 'page.camShows.lead',
-    icon: 'ticket',
-    tiles: 'cover',
   },
   category: {
     title: 'page.category.title',
