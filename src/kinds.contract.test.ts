@@ -14,6 +14,7 @@ import {
 } from '../machines/account/relations/relations.events.ts'
 import { ordersOf } from '../machines/core/list/list.stores.ts'
 import { actorTypes, genders } from '../machines/live/cams/listedPerformer.ts'
+import { creationTypes, ticketErrors } from '../machines/live/chatShows/chatShows.events.ts'
 import { channelFilters } from '../machines/messenger/channels/channels.events.ts'
 import { messageTypes } from '../machines/messenger/conversation/chatMessage.ts'
 import { conversionChatActions } from '../machines/messenger/conversionChat/conversionChat.events.ts'
@@ -39,6 +40,8 @@ import * as entities from '../simulator/core/entities.ts'
 import contentSchema from '../simulator/core/graphql/content.graphql?raw'
 import guestSchema from '../simulator/core/graphql/guest.graphql?raw'
 import querySchema from '../simulator/core/graphql/query.graphql?raw'
+import { showCreations } from '../simulator/live/chatShowPlan.ts'
+import { ticketRefusals } from '../simulator/live/chatShows.simulator.ts'
 import { conversionChatAction } from '../simulator/messenger/conversionChat.simulator.ts'
 import { flows } from '../simulator/money/payPage/flows.js'
 import { type ClientFrameType, channelFilter } from '../simulator/shell/clientFrames.ts'
@@ -72,6 +75,8 @@ const kinds: [string, client: readonly unknown[], platform: readonly unknown[]][
   ['genders [ACT-10]', genders, enumOf(querySchema, 'Gender')],
   ['kinds of performers [ACT-11]', actorTypes, enumOf(querySchema, 'ActorType')],
   ['orders of performers [LST-4]', ordersOf('performers'), enumOf(querySchema, 'ModelsSort')],
+  ['how shows come about', creationTypes, showCreations],
+  ['why there is no ticket [CSH-13 REQ-11]', ticketErrors, ticketRefusals],
   ['topics of the logger [TRK-7]', logTopics, loggerTopics],
   ['legal texts [LGL-7]', legalTextIds, Object.keys(legalFileNames)],
   ['views of the payment client [PAY-5]', payTourViews, viewsOf(flows)],

@@ -2,6 +2,7 @@ import { createAccounts } from '../account/accounts.simulator.ts'
 import { createAgeChecks } from '../account/ageVerification.simulator.ts'
 import { createPinCalls } from '../account/pinCall.simulator.ts'
 import { createVoiceCalls } from '../account/voiceCall.simulator.ts'
+import { createChatShows } from '../live/chatShows.simulator.ts'
 import { createMessenger } from '../messenger/messengerPost.ts'
 import { createPerformers, type PerformersManner } from '../messenger/performers.simulator.ts'
 import { createBonusCodes } from '../money/bonusCode.simulator.ts'
@@ -28,6 +29,7 @@ export function createBusiness(core: PlatformCore, manner: PerformersManner): Bu
     voiceCalls: createVoiceCalls(core),
     messenger,
     performers,
+    chatShows: createChatShows(core, purchases),
     scenarios: createScenarios(core, { ageChecks, messenger, performers, purchases }),
   }
 }

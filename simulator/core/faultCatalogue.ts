@@ -123,6 +123,12 @@ export const faultCatalogue = {
     entries: { path, ms: milliseconds, next },
     example: { path: '/rest/v1/*', ms: 3000 },
   },
+  httpLost: {
+    describe:
+      'Plain requests to the path are worked on, but the connection is cut before the answer.',
+    entries: { path, next },
+    example: { path: '/graphql/query', next: 1 },
+  },
   httpMalformed: {
     describe: 'Answers to plain requests to the path are cut in half: no JSON.',
     entries: { path, next },

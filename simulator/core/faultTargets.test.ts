@@ -153,6 +153,15 @@ const probes: Record<FaultName, Probe> = {
       return isLate
     }),
   },
+  httpLost: {
+    params: { path },
+    expose: judgedByAnswer(async (answer) =>
+      (await answer).text().then(
+        () => false,
+        () => true,
+      ),
+    ),
+  },
   httpMalformed: {
     params: { path },
     expose: judgedByAnswer(async (answer) =>

@@ -47,6 +47,18 @@ test('answers late by the clock', async () => {
   expect(status).toBe(200)
 })
 
+test('works on a request, and cuts the connection before its answer', async () => {
+  simulator.setFault('*', 'httpLost', { path: '/rest/v1/actor/*', next: 1 })
+  const { accessToken } = simulator.signIn('guest1')
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const body = JSON.stringify({ actorId: 'actor5', comment: 'Likes jazz' })
+  const url = `${simulator.url}rest/v1/actor/storeActorNote?language=en&ver=1&access_token=${accessToken}`
+  const store = () => fetch(url, { method: 'POST', headers, body })
+  await expect((await store()).text()).rejects.toThrow(TypeError)
+  expect(simulator.world.account('guest1').actorNotes.get('actor5')).toBe('Likes jazz')
+  expect((await store()).status).toBe(200)
+})
+
 test('cuts an answer in half', async () => {
   simulator.setFault('*', 'httpMalformed', { path: session })
   const response = await ask(simulator, 'session')

@@ -3,7 +3,7 @@ import { wait } from './clock.ts'
 import type { Platform } from './platform.ts'
 import { recogniseVisitor } from './visitors.ts'
 
-/** Lets the faults of plain requests strike: late, failed, malformed and incomplete answers. */
+/** Lets the faults of plain requests strike: late, failed, lost, malformed and incomplete answers. */
 export function httpFaults(platform: Platform): MiddlewareHandler {
   const { clock, faults } = platform
 
@@ -21,6 +21,11 @@ export function httpFaults(platform: Platform): MiddlewareHandler {
       return new Response(body, { status: failure.status, headers })
     }
     await next()
+    if (faults.hit(guestId, 'httpLost', isMeant)) {
+      context.res = undefined
+      context.res = cutOff()
+      return
+    }
     const missing = faults.hit(guestId, 'httpMissingField', isMeant)
     const isMalformed = faults.hit(guestId, 'httpMalformed', isMeant) !== undefined
     if (!missing && !isMalformed) return
@@ -37,6 +42,17 @@ export function httpFaults(platform: Platform): MiddlewareHandler {
 export function matches(pattern: string, path: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.*')}$`).test(path)
+}
+
+/**
+ * An answer whose connection is cut after its head. Were it cut before, a browser would ask once more by
+ * itself, and what was booked would be answered after all.
+ */
+function cutOff(): Response {
+  const body = new ReadableStream({
+    pull: (stream) => void setImmediate(() => stream.error(new Error('fault httpLost'))),
+  })
+  return new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } })
 }
 
 function without(field: string, text: string): string {

@@ -113,7 +113,8 @@ export function createWorld(seed: number, startedAt: number, ledger: Ledger): Wo
   }
 }
 
-const inAddress = (name: string) => name.toLowerCase().replaceAll(' ', '-')
+/** A performer's name as addresses have it. */
+export const inAddress = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
 function guestNumber(guestId: string): number | undefined {
   const digits = /^guest([1-9]\d{0,5})$/.exec(guestId)?.[1]

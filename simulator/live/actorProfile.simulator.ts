@@ -24,9 +24,10 @@ export const endpoints: Endpoint[] = [
         throw new Refusal(422, 'qmday: must be a date such as 2026-02-14', 'qmday')
       }
       const account = speakerOf(request)
-      const { clock, world } = platform
+      const { chatShows, clock, world } = platform
+      const guestHasTicket = chatShows.hasTicket(account, performer.id)
       const asked = { performer, account, seed: world.seed, language: languageOf(language) }
-      return { actor: actorRecord({ ...asked, now: clock.now() }) }
+      return { actor: actorRecord({ ...asked, now: clock.now(), guestHasTicket }) }
     },
   }),
   endpoint({

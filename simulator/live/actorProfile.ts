@@ -23,6 +23,16 @@ function profileOf({ id, prices }: Performer, seed: number, language: Language) 
   }
 }
 
+/** What a show with a ticket costs, in coins. */
+export const ticketShowPriceOf = (performer: Performer, seed: number): number =>
+  profileOf(performer, seed, 'en').ticketShow
+
+/** Addresses of the pictures on a performer's sedcard, without their sizes. */
+export function sedcardsOf(performer: Performer, seed: number): string[] {
+  const { sedcards } = profileOf(performer, seed, 'en')
+  return Array.from({ length: sedcards }, (_, at) => `/pictures/portrait/${performer.id}-${at + 1}`)
+}
+
 interface Asked {
   performer: Performer
   /** Who asks; null for a visitor. */
@@ -30,6 +40,7 @@ interface Asked {
   seed: number
   language: Language
   now: number
+  guestHasTicket: boolean
 }
 
 const channelWith = ({ performer, account }: Pick<Asked, 'performer' | 'account'>) =>
@@ -44,7 +55,7 @@ function voucherMinutes({ performer, account }: Pick<Asked, 'performer' | 'accou
 
 /** All that a profile tells of a performer (ACT-3 to ACT-11). */
 export function actorRecord(asked: Asked) {
-  const { performer, account, seed, language, now } = asked
+  const { performer, account, seed, language, now, guestHasTicket } = asked
   const details = detailsOf(performer, seed)
   const own = profileOf(performer, seed, language)
   const { id, name, age, languages, categories, countryCode, prices, isOnline } = performer
@@ -60,7 +71,7 @@ export function actorRecord(asked: Asked) {
     isCurrentlyTicketShow: state.isCurrentlyTicketShow,
     isLivePreviewEnabled: details.isLivePreviewEnabled,
     isVoyeurChatAvailable: details.isVoyeurChatAvailable,
-    guestHasTicket: false,
+    guestHasTicket,
     prices: {
       video: current.video,
       singlec2c: current.singlec2c,
@@ -78,7 +89,7 @@ export function actorRecord(asked: Asked) {
     isTopAmateur: details.isTopAmateur,
     registeredSince: new Date(now - details.daysRegistered * day).toISOString().slice(0, 10),
     avatar: `/pictures/portrait/${id}`,
-    sedcards: Array.from({ length: own.sedcards }, (_, at) => `/pictures/portrait/${id}-${at + 1}`),
+    sedcards: sedcardsOf(performer, seed),
     chatPrices: {
       videoChat: inCoins(prices.liveChat),
       voyeurChat: inCoins(prices.voyeurChat),
@@ -94,7 +105,7 @@ export function actorRecord(asked: Asked) {
 }
 
 /** What may be otherwise the next minute, and what the chat buttons say (ACT-17 to ACT-19, ACT-27). */
-export function actorState(asked: Omit<Asked, 'now'>) {
+export function actorState(asked: Omit<Asked, 'now' | 'guestHasTicket'>) {
   const { performer, seed, language } = asked
   const { id, isOnline, prices } = performer
   const details = detailsOf(performer, seed)

@@ -5,6 +5,7 @@ import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
 import { bearerOf, judgeToken } from '../core/visitors.ts'
 import { actorQueries } from '../live/actorInsights.ts'
+import { chatShowsRoot } from '../live/chatShowQueries.ts'
 import { modelsRoot } from '../live/models.simulator.ts'
 import { categoryTitles } from './categoryData.ts'
 
@@ -23,6 +24,7 @@ export function queryHandler(platform: Platform) {
       categories: ({ language }: { language: string }) => categoriesIn(language),
       ...actorQueries(platform),
       ...modelsRoot(platform),
+      ...chatShowsRoot(platform),
     },
   })
 }

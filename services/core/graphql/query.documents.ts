@@ -1,7 +1,7 @@
 import { documentsOf } from './document.ts'
 import type { introspection } from './query.introspection.ts'
 
-const graphql = documentsOf<{ introspection: introspection }>()
+const graphql = documentsOf<{ introspection: introspection; disableMasking: true }>()
 
 /** The categories of cams and videos, titled in a language. */
 export const categoriesDocument = graphql(`
@@ -95,3 +95,131 @@ export const modelsDocument = graphql(`
     }
   }
 `)
+
+const chatShowFragment = graphql(`
+  fragment chatShow on ChatShow {
+    id
+    actorId
+    actorName
+    actorLink
+    imageUrl
+    sedcards {
+      id
+      imageUrl
+    }
+    start
+    end
+    status
+    creationType
+    price {
+      value
+      currency
+      symbol
+    }
+    title {
+      language
+      value
+    }
+    description {
+      language
+      value
+    }
+    postBuyInfo {
+      language
+      value
+    }
+    isBought
+    isFree
+    canBuy
+    bonusCode
+    hasStarted
+    actorOnline
+    isFeatured
+    isAutoFeatured
+    isInternal
+  }
+`)
+
+/** Shows with a ticket that end after one moment and start before another [CSH-12]. */
+export const chatShowsDocument = graphql(
+  `
+    query chatShows(
+      $endDateFrom: String!
+      $startDateTo: String!
+      $first: Int!
+      $order: ChatShowsOrder!
+      $internal: Boolean!
+    ) {
+      chatShows(
+        endDateFrom: $endDateFrom
+        startDateTo: $startDateTo
+        first: $first
+        order: $order
+        internal: $internal
+      ) {
+        ...chatShow
+      }
+    }
+  `,
+  [chatShowFragment],
+)
+
+/** The shows of one performer for which there are tickets [CSH-9]. */
+export const chatTicketsDocument = graphql(
+  `
+    query chatTickets($modelId: ID!) {
+      chatTickets(modelId: $modelId) {
+        ...chatShow
+      }
+    }
+  `,
+  [chatShowFragment],
+)
+
+/** Buys a ticket [CSH-10 CSH-11]. */
+export const buyChatTicketDocument = graphql(
+  `
+    mutation buyChatTicket(
+      $id: ID!
+      $creationType: String!
+      $modelId: ID!
+      $start: String!
+      $promoCode: String
+    ) {
+      buyChatTicket(
+        id: $id
+        creationType: $creationType
+        modelId: $modelId
+        start: $start
+        promoCode: $promoCode
+      ) {
+        success
+        errorCode
+        ticket {
+          id
+          paid
+        }
+        show {
+          ...chatShow
+        }
+      }
+    }
+  `,
+  [chatShowFragment],
+)
+
+/** Gives a ticket back [CSH-8]. */
+export const removeChatTicketDocument = graphql(
+  `
+    mutation removeChatTicket($id: ID!) {
+      removeChatTicket(id: $id) {
+        success
+        errorCode
+        show {
+          ...chatShow
+        }
+      }
+    }
+  `,
+  [chatShowFragment],
+)

@@ -2,7 +2,7 @@
 export type introspection = {
   name: never
   query: 'Query'
-  mutation: never
+  mutation: 'Mutation'
   subscription: never
   types: {
     ActorActivity: {
@@ -105,6 +105,23 @@ export type introspection = {
     }
     ActorType: { name: 'ActorType'; enumValues: 'F' | 'M' | 'FM' | 'FF' | 'S' }
     Boolean: unknown
+    BoughtChatTicket: {
+      kind: 'OBJECT'
+      name: 'BoughtChatTicket'
+      fields: {
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } }
+        show: { name: 'show'; type: { kind: 'OBJECT'; name: 'ChatShow'; ofType: null } }
+        success: {
+          name: 'success'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        ticket: { name: 'ticket'; type: { kind: 'OBJECT'; name: 'ChatTicket'; ofType: null } }
+      }
+    }
     Category: {
       kind: 'OBJECT'
       name: 'Category'
@@ -209,10 +226,273 @@ export type introspection = {
         }
       }
     }
+    ChatShow: {
+      kind: 'OBJECT'
+      name: 'ChatShow'
+      fields: {
+        actorId: {
+          name: 'actorId'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+          }
+        }
+        actorLink: {
+          name: 'actorLink'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        actorName: {
+          name: 'actorName'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        actorOnline: {
+          name: 'actorOnline'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        bonusCode: { name: 'bonusCode'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } }
+        canBuy: {
+          name: 'canBuy'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        creationType: {
+          name: 'creationType'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        description: {
+          name: 'description'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'LocalisedText'; ofType: null }
+              }
+            }
+          }
+        }
+        end: {
+          name: 'end'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        hasStarted: {
+          name: 'hasStarted'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        id: {
+          name: 'id'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+          }
+        }
+        imageUrl: {
+          name: 'imageUrl'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        isAutoFeatured: {
+          name: 'isAutoFeatured'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        isBought: {
+          name: 'isBought'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        isFeatured: {
+          name: 'isFeatured'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        isFree: {
+          name: 'isFree'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        isInternal: {
+          name: 'isInternal'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        postBuyInfo: {
+          name: 'postBuyInfo'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'LocalisedText'; ofType: null }
+              }
+            }
+          }
+        }
+        price: {
+          name: 'price'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'OBJECT'; name: 'ShowPrice'; ofType: null }
+          }
+        }
+        sedcards: {
+          name: 'sedcards'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'Sedcard'; ofType: null }
+              }
+            }
+          }
+        }
+        start: {
+          name: 'start'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        status: {
+          name: 'status'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        title: {
+          name: 'title'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'LocalisedText'; ofType: null }
+              }
+            }
+          }
+        }
+      }
+    }
+    ChatShowsOrder: {
+      name: 'ChatShowsOrder'
+      enumValues: 'startAsc' | 'startDesc' | 'priceAsc' | 'priceDesc'
+    }
+    ChatTicket: {
+      kind: 'OBJECT'
+      name: 'ChatTicket'
+      fields: {
+        id: {
+          name: 'id'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+          }
+        }
+        paid: {
+          name: 'paid'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null }
+          }
+        }
+      }
+    }
     Float: unknown
     Gender: { name: 'Gender'; enumValues: 'N' | 'M' | 'F' }
     ID: unknown
     Int: unknown
+    LocalisedText: {
+      kind: 'OBJECT'
+      name: 'LocalisedText'
+      fields: {
+        language: {
+          name: 'language'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        value: {
+          name: 'value'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+      }
+    }
     Model: {
       kind: 'OBJECT'
       name: 'Model'
@@ -542,6 +822,28 @@ export type introspection = {
       name: 'ModelsSort'
       enumValues: 'popular' | 'newest' | 'name' | 'cheapest' | 'mostExpensive' | 'topRated'
     }
+    Mutation: {
+      kind: 'OBJECT'
+      name: 'Mutation'
+      fields: {
+        buyChatTicket: {
+          name: 'buyChatTicket'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'OBJECT'; name: 'BoughtChatTicket'; ofType: null }
+          }
+        }
+        removeChatTicket: {
+          name: 'removeChatTicket'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'OBJECT'; name: 'RemovedChatTicket'; ofType: null }
+          }
+        }
+      }
+    }
     Price: {
       kind: 'OBJECT'
       name: 'Price'
@@ -616,6 +918,38 @@ export type introspection = {
             ofType: { kind: 'OBJECT'; name: 'ChatRatings'; ofType: null }
           }
         }
+        chatShows: {
+          name: 'chatShows'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'ChatShow'; ofType: null }
+              }
+            }
+          }
+        }
+        chatTickets: {
+          name: 'chatTickets'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'ChatShow'; ofType: null }
+              }
+            }
+          }
+        }
         freeChatDuration: {
           name: 'freeChatDuration'
           type: {
@@ -656,6 +990,74 @@ export type introspection = {
         }
         satisfactionRate: {
           name: 'satisfactionRate'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null }
+          }
+        }
+      }
+    }
+    RemovedChatTicket: {
+      kind: 'OBJECT'
+      name: 'RemovedChatTicket'
+      fields: {
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } }
+        show: { name: 'show'; type: { kind: 'OBJECT'; name: 'ChatShow'; ofType: null } }
+        success: {
+          name: 'success'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+      }
+    }
+    Sedcard: {
+      kind: 'OBJECT'
+      name: 'Sedcard'
+      fields: {
+        id: {
+          name: 'id'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+          }
+        }
+        imageUrl: {
+          name: 'imageUrl'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+      }
+    }
+    ShowPrice: {
+      kind: 'OBJECT'
+      name: 'ShowPrice'
+      fields: {
+        currency: {
+          name: 'currency'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        symbol: {
+          name: 'symbol'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        value: {
+          name: 'value'
           type: {
             kind: 'NON_NULL'
             name: never
