@@ -110,7 +110,11 @@ export const scenes: readonly Scene[] = [
     ...over,
     isLoggedIn: true,
     name: `bar-${bar}`,
-    prepare: order('statusBar', { type: 'statusBar.showRequested', bar }),
+    prepare: async (page: Page) => {
+      // Some are shown by actors that come later, and drawn with what these know
+      await page.waitForFunction(() => 'app/cancellationOffer' in window.limelight.state())
+      await tell(page, 'statusBar', { type: 'statusBar.showRequested', bar })
+    },
     shows: '[aria-label="Notices about your account"]',
   })),
   {

@@ -11,7 +11,7 @@ import {
 } from './chatShows.service.ts'
 
 const platform = eachTestItsServices()
-const bySoonest = { order: 'soonest', start: null }
+const bySoonest = { order: 'soonest', start: null } as const
 
 /** The query service, for a guest or for a visitor. */
 async function queryService(guestId?: string) {

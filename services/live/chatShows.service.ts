@@ -33,12 +33,11 @@ const ahead = 14 * 86_400_000
  * @param now in ms since the epoch
  * @returns the shows that take place. In the order `soonest` a page of 15, and where the next begins: it
  * may have shows again that still run then. In any other order the first 60, and no next. The platform
- * does not count them: `totals.all` is how many came, and the total only where the first page is the last.
- * Rejects as `GraphqlService` does
+ * does not count them. Rejects as `GraphqlService` does
  */
 export async function loadChatShows(
   query: GraphqlService,
-  { order, start }: Pick<PageRequest, 'start'> & { order: string },
+  { order, start }: Pick<PageRequest, 'order' | 'start'>,
   now: number,
   signal?: AbortSignal,
 ): Promise<ListPage> {
@@ -61,7 +60,7 @@ export async function loadChatShows(
     })
     const { chatShows } = await query.ask(chatShowsDocument, variables, schema, signal)
     const items = takingPlace(chatShows)
-    const page = { items, totals: { all: items.length }, next: null }
+    const page = { items, totals: { all: null }, next: null }
     const last = chatShows.at(-1)
     if (!isBySoonest || !last || chatShows.length + leftOut < first) return page
     if (last.start > from) return { ...page, next: { cursor: isoOf(last.start) } }

@@ -31,6 +31,8 @@ export type OrderOf<TStore extends StoreName> = (typeof stores)[TStore][number]
  */
 export function ordersOf<TStore extends StoreName>(name: TStore): readonly OrderOf<TStore>[] {
   if (!Object.hasOwn(stores, name))
-    throw new Error(`no list has the store '${name}': there are ${Object.keys(stores).join(', ')} only`)
+    throw new Error(
+      `no list has the store '${name}': there are ${Object.keys(stores).join(', ')} only`,
+    )
   return stores[name]
 }

@@ -93,7 +93,7 @@ function Cost({ show }: { show: ChatShow }) {
   }
   if (show.isFree) return <PriceTag tone="free">{text('chatShows.free')}</PriceTag>
   const { value: amount, currency } = show.price
-  return <Price price={{ amount, currency }} unit={text('chatShows.coins')} />
+  return <Price price={{ amount, currency }} unit={text('cams.coins')} />
 }
 
 function Action({ show, now }: { show: ChatShow; now: number }) {

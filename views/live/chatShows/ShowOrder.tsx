@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { selectGuest } from '../../../machines/account/guest/guest.selectors.ts'
 import type { ChatShow } from '../../../machines/live/chatShows/chatShows.events.ts'
-import { type Order, priceOf } from '../../../machines/live/chatShows/chatShows.order.ts'
+import {
+  type Order,
+  type OrderProblem,
+  priceOf,
+} from '../../../machines/live/chatShows/chatShows.order.ts'
 import {
   selectOrder,
   selectOrderProgress,
@@ -14,7 +18,7 @@ import { Notice } from '../../core/design/Notice.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { TextField } from '../../core/design/TextField.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
-import { useAreaText, useLocale } from '../../core/text/text.tsx'
+import { type TextKey, useAreaText, useLocale } from '../../core/text/text.tsx'
 import style from './ChatShows.module.css'
 import { timesOf } from './showTimes.ts'
 
@@ -187,9 +191,27 @@ function Problem({ order: { problem } }: { order: Order }) {
   if (!problem) return null
   return (
     <Notice tone="bad" role="alert">
-      {text(`chatShows.problem.${problem}`)}
+      {text(problemWords[problem])}
     </Notice>
   )
+}
+
+const problemWords: Readonly<Record<OrderProblem, TextKey>> = {
+  alreadyBought: 'chatShows.problem.alreadyBought',
+  countryBanned: 'chatShows.problem.countryBanned',
+  loginRequired: 'chatShows.problem.loginRequired',
+  notBought: 'chatShows.problem.notBought',
+  notDone: 'chatShows.problem.notDone',
+  notEnoughMoney: 'chatShows.problem.notEnoughMoney',
+  promoCodeInvalid: 'chatShows.problem.promoCodeInvalid',
+  promoCodeUsed: 'chatShows.problem.promoCodeUsed',
+  showCancelled: 'chatShows.problem.showCancelled',
+  showOver: 'chatShows.problem.showOver',
+  showStarted: 'chatShows.problem.showStarted',
+  soldOut: 'chatShows.problem.soldOut',
+  startChanged: 'chatShows.problem.startChanged',
+  unknown: 'chatShows.problem.unknown',
+  unknownShow: 'chatShows.problem.unknownShow',
 }
 
 /** What may be done now, and the way out of it. */
