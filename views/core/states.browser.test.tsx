@@ -210,7 +210,7 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
     },
   },
   'modal: conversion chat, over': inModal('conversion-chat', 'Die Zeit ist um'),
-  'page: coming': onPage('/de/cam-auftritte/', 'Öffnet bald'),
+  'page: coming': onPage('/de/neuigkeiten/', 'Öffnet bald'),
   'page: coming with parameters': onPage(`/de/amateure/${longName}/bilder/12/`, 'Öffnet bald'),
   'page: personal': onPage('/de/mein-bereich/vorteile/', 'Diese Seite gehört dir allein'),
   'page: not found': onPage('/de/nichts/', 'Seite nicht gefunden'),

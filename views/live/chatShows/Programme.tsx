@@ -58,7 +58,7 @@ function Days({ list }: Props) {
         return (
           <section key={title} className={style.day} aria-label={title}>
             <SectionHeading>{title}</SectionHeading>
-            <ShowList label={title} shows={ofDay} now={now} />
+            <ShowList label={title} shows={ofDay} now={now} isDayKnown={day !== null} />
           </section>
         )
       })}

@@ -25,10 +25,12 @@ interface Props {
   /** In ms since the epoch. */
   now: number
   isOwnPage: boolean
+  /** Whether what stands above says on which day it is. */
+  isDayKnown: boolean
 }
 
 /** One show: what, when, with whom and for how much, and the way to a ticket [CSH-2 to CSH-7]. */
-export function ShowCard({ show, now, isOwnPage }: Props) {
+export function ShowCard({ show, now, isOwnPage, isDayKnown }: Props) {
   const text = useAreaText('live')
   const locale = useLocale()
   const language = useActorState('app', selectLanguage)
@@ -44,7 +46,9 @@ export function ShowCard({ show, now, isOwnPage }: Props) {
       </div>
       <div className={style.words}>
         <p className={style.when}>
-          <span>{text('chatShows.time', timesOf(show, locale, now))}</span>
+          <span>
+            {text(isDayKnown ? 'chatShows.hours' : 'chatShows.time', timesOf(show, locale, now))}
+          </span>
           {until && (
             <span className={style.until}>{text(until.words, { count: until.count })}</span>
           )}
@@ -59,13 +63,13 @@ export function ShowCard({ show, now, isOwnPage }: Props) {
             </Anchor>
           </p>
         )}
-        <p className={style.description}>{textIn(show.description, language)}</p>
+        <p>{textIn(show.description, language)}</p>
         <p className={style.badges}>
           {hasStarted(show, now) && <Badge tone="live">{text('chatShows.now')}</Badge>}
           {(show.isFeatured || show.isAutoFeatured) && (
             <Badge tone="vip">{text('chatShows.featured')}</Badge>
           )}
-          {show.actorOnline && <Badge tone="quiet">{text('chatShows.live', { name })}</Badge>}
+          {show.actorOnline && <Badge tone="quiet">{text('chatShows.live')}</Badge>}
         </p>
         {show.isBought && !isOrdered && (
           <p className={style.info}>{textIn(show.postBuyInfo, language)}</p>
@@ -85,10 +89,10 @@ function Cost({ show }: { show: ChatShow }) {
   if (show.isBought) {
     const { bonusCode: code } = show
     return (
-      <PriceTag tone="owned">
-        {text('chatShows.owned')}
-        {code && ` ${text('chatShows.owned.code', { code })}`}
-      </PriceTag>
+      <p className={style.owned}>
+        <PriceTag tone="owned">{text('chatShows.owned')}</PriceTag>
+        {code && <span>{text('chatShows.owned.code', { code })}</span>}
+      </p>
     )
   }
   if (show.isFree) return <PriceTag tone="free">{text('chatShows.free')}</PriceTag>

@@ -12,17 +12,19 @@ interface Props {
   now: number
   /** Whether they stand on their performer's own page. */
   isOwnPage?: boolean
+  /** Whether the label is the day on which they are. */
+  isDayKnown?: boolean
 }
 
 const skeletons = [0, 1, 2, 3]
 
 /** Some shows, each with the way to a ticket. */
-export function ShowList({ label, shows, now, isOwnPage = false }: Props) {
+export function ShowList({ label, shows, now, isOwnPage = false, isDayKnown = false }: Props) {
   return (
     <ul className={style.shows} aria-label={label}>
       {shows.map((show) => (
         <li key={show.id}>
-          <ShowCard show={show} now={now} isOwnPage={isOwnPage} />
+          <ShowCard show={show} now={now} isOwnPage={isOwnPage} isDayKnown={isDayKnown} />
         </li>
       ))}
     </ul>

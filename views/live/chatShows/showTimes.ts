@@ -11,7 +11,7 @@ export function timesOf(
   locale: string,
   now: number,
 ) {
-  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
   return { day: dayOf(start, locale, now), from: clock.format(start), to: clock.format(end) }
 }
 
