@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { PageStart } from '../../machines/core/list/list.events.ts'
-import type { SortOrder } from '../../machines/core/list/list.stores.ts'
 import {
   type ChatShow,
   type TicketOrder,
@@ -25,7 +24,7 @@ const hour = 3_600_000
 const now = Date.UTC(2026, 1, 14, 20)
 const iso = (moment: number) => new Date(moment).toISOString()
 const inFourteenDays = iso(now + 14 * 24 * hour)
-const bySoonest = { order: 'soonest', start: null } as const
+const firstPage = { start: null }
 
 /** A show as the platform tells it. */
 function told(number = 1, overrides: object = {}) {
@@ -70,23 +69,16 @@ const shows = (count: number, overrides = {}) =>
 const list = (chatShows: unknown[]) => ({ data: { chatShows } })
 
 describe('the list of shows', () => {
-  test.each<[SortOrder, string, number]>([
-    ['soonest', 'startAsc', 15],
-    ['cheapest', 'priceAsc', 60],
-    ['mostExpensive', 'priceDesc', 60],
-  ])(
-    '%s is asked for fourteen days ahead, without internal ones [CSH-12]',
-    async (order, platforms, first) => {
-      const { service, sent } = graphqlQuestions(list(shows(1)))
-      await loadChatShows(service, { order, start: null }, now)
-      const window = { endDateFrom: iso(now), startDateTo: inFourteenDays }
-      expect(sent()).toEqual([{ ...window, first, order: platforms, internal: false }])
-    },
-  )
+  test('is asked for fourteen days ahead, the next one first, without internal ones [CSH-12]', async () => {
+    const { service, sent } = graphqlQuestions(list(shows(1)))
+    await loadChatShows(service, firstPage, now)
+    const window = { endDateFrom: iso(now), startDateTo: inFourteenDays }
+    expect(sent()).toEqual([{ ...window, first: 15, order: 'startAsc', internal: false }])
+  })
 
   test('says where its next page begins, and which is the last', async () => {
     const page = (given: unknown[], start: PageStart | null = null) =>
-      loadChatShows(graphqlQuestions(list(given)).service, { ...bySoonest, start }, now)
+      loadChatShows(graphqlQuestions(list(given)).service, { start }, now)
     const full = await page(shows(15))
     expect(full.items).toEqual(Array.from({ length: 15 }, (_, at) => read(at + 1)))
     expect(full.next).toEqual({ cursor: iso(now + 15 * hour) })
@@ -100,28 +92,22 @@ describe('the list of shows', () => {
   test('goes on at the start of the last show, and ends fourteen days from now [CSH-12]', async () => {
     const { service, sent } = graphqlQuestions(list(shows(15)))
     const start = { cursor: iso(now + 3 * hour) }
-    const { next } = await loadChatShows(service, { ...bySoonest, start }, now)
+    const { next } = await loadChatShows(service, { start }, now)
     expect(sent()).toMatchObject([{ endDateFrom: start.cursor, startDateTo: inFourteenDays }])
     expect(next).toEqual({ cursor: iso(now + 15 * hour) })
   })
 
   test('asks for more at once where a whole page began before', async () => {
     const { service, sent } = graphqlQuestions(list(shows(15, { start: iso(now - hour) })))
-    expect((await loadChatShows(service, bySoonest, now)).next).toBeNull()
+    expect((await loadChatShows(service, firstPage, now)).next).toBeNull()
     expect(sent().map(({ first }) => first)).toEqual([15, 60])
-  })
-
-  test('has no next page when it is by price', async () => {
-    const { service } = graphqlQuestions(list(shows(60)))
-    const page = await loadChatShows(service, { order: 'cheapest', start: null }, now)
-    expect([page.items.length, page.next]).toEqual([60, null])
   })
 
   test('has only shows with status ok, of a performer too [CSH-14]', async () => {
     const given = ['cancelled', 'ok', 'draft', 'postponed'].map((status, at) =>
       told(at, { status }),
     )
-    const { items } = await loadChatShows(graphqlQuestions(list(given)).service, bySoonest, now)
+    const { items } = await loadChatShows(graphqlQuestions(list(given)).service, firstPage, now)
     expect(items).toEqual([read(1)])
     const { service } = graphqlQuestions({ data: { chatTickets: given } })
     expect(await loadChatTickets(service, { actorId: 'actor-1' })).toEqual([read(1)])
@@ -137,7 +123,7 @@ describe('the list of shows', () => {
     'leaves out a show without a valid %s, and no other [CSH-2 CSH-3 CSH-4 CSH-5 CSH-6]',
     async (_, broken) => {
       const { service } = graphqlQuestions(list([broken, told(2)]))
-      expect((await loadChatShows(service, bySoonest, now)).items).toEqual([read(2)])
+      expect((await loadChatShows(service, firstPage, now)).items).toEqual([read(2)])
     },
   )
 })
@@ -222,7 +208,7 @@ describe('a ticket', () => {
 
 type Asking = (service: GraphqlService, signal?: AbortSignal) => Promise<unknown>
 const askings: [what: string, ask: Asking][] = [
-  ['chatShows', (service, signal) => loadChatShows(service, bySoonest, now, signal)],
+  ['chatShows', (service, signal) => loadChatShows(service, firstPage, now, signal)],
   ['chatTickets', (service, signal) => loadChatTickets(service, { actorId: 'a' }, signal)],
   ['buyChatTicket', (service, signal) => buyChatTicket(service, order, signal)],
   ['removeChatTicket', (service, signal) => removeChatTicket(service, { showId: 's' }, signal)],

@@ -16,9 +16,6 @@ import type { GraphqlService } from '../core/graphql.service.ts'
 import { readableList } from '../core/readableList.ts'
 import { boughtSchema, removedSchema, type StandingShow, showSchema } from './chatShows.schema.ts'
 
-/** What the platform calls the orders of a list of shows [CSH-12]. */
-const orders = { soonest: 'startAsc', cheapest: 'priceAsc', mostExpensive: 'priceDesc' } as const
-
 /** So many shows has a page, and the longest that the platform gives. */
 const pageLength = 15
 const longestPage = 60
@@ -27,21 +24,18 @@ const ahead = 14 * 86_400_000
 
 /**
  * The work of the shows' slot `loadListPage`: query `chatShows`, from now on or from where the page before
- * ended, 14 days ahead [CSH-12 CSH-14].
+ * ended, 14 days ahead, the next show first [CSH-12 CSH-14].
  * @param query the query service
- * @param request its order is one of `soonest`, `cheapest` and `mostExpensive`
  * @param now in ms since the epoch
- * @returns the shows that take place. In the order `soonest` a page of 15, and where the next begins: it
- * may have shows again that still run then. In any other order the first 60, and no next. The platform
- * does not count them. Rejects as `GraphqlService` does
+ * @returns the shows that take place, in pages of 15, and where the next begins: it may have shows again
+ * that still run then. The platform does not count them. Rejects as `GraphqlService` does
  */
 export async function loadChatShows(
   query: GraphqlService,
-  { order, start }: Pick<PageRequest, 'order' | 'start'>,
+  { start }: Pick<PageRequest, 'start'>,
   now: number,
   signal?: AbortSignal,
 ): Promise<ListPage> {
-  const isBySoonest = order === 'soonest'
   const from = start && 'cursor' in start ? Date.parse(start.cursor) : now
 
   async function load(first: number): Promise<ListPage> {
@@ -49,7 +43,7 @@ export async function loadChatShows(
       endDateFrom: isoOf(from),
       startDateTo: isoOf(now + ahead),
       first,
-      order: orders[order as keyof typeof orders],
+      order: 'startAsc' as const,
       internal: false,
     }
     let leftOut = 0
@@ -62,12 +56,12 @@ export async function loadChatShows(
     const items = takingPlace(chatShows)
     const page = { items, totals: { all: null }, next: null }
     const last = chatShows.at(-1)
-    if (!isBySoonest || !last || chatShows.length + leftOut < first) return page
+    if (!last || chatShows.length + leftOut < first) return page
     if (last.start > from) return { ...page, next: { cursor: isoOf(last.start) } }
     return first < longestPage ? load(longestPage) : page
   }
 
-  return load(isBySoonest ? pageLength : longestPage)
+  return load(pageLength)
 }
 
 /**

@@ -19,7 +19,7 @@ export type SortOrder = (typeof sortOrders)[number]
 /** What lists are loaded from, and in which orders it gives its items. */
 const stores = {
   performers: ['popular', 'newest', 'name', 'cheapest', 'mostExpensive', 'topRated'],
-  chatShows: ['soonest', 'cheapest', 'mostExpensive'],
+  chatShows: ['soonest'],
 } as const satisfies Record<string, readonly SortOrder[]>
 
 export type StoreName = keyof typeof stores

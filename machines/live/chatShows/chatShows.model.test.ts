@@ -174,6 +174,12 @@ describe('a ticket', () => {
     expect(price(free.order())).toBe(0)
   })
 
+  test('that was sold is the guest’s also when its show is not told with it [CSH-7 CSH-11]', async () => {
+    const { bought, listed, step } = await startBuying()
+    await bought[0]?.resolve({ success: true, show: null })
+    expect([step(), listed()[0]?.isBought, listed()[0]?.canBuy]).toEqual(['done', true, false])
+  })
+
   test('that is refused is not bought, and the reason is handed on [CSH-11 CSH-13 REQ-11]', async () => {
     const { bought, step, order, listed, told } = await startBuying()
     const show = chatShow({ canBuy: false })

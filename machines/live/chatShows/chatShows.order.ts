@@ -45,11 +45,13 @@ export function ticketOrderOf(order: Order | null): TicketOrder {
   return { show: { id, actorId, creationType, start }, promoCode: promoCode.trim() || null }
 }
 
-/** The order with what the platform answered. */
+/** The order with what the platform answered; what succeeded is so, also when the show was not told. */
 export function withAnswer(order: Order, answer: TicketAnswer): Order {
+  const isBought = order.purpose === 'buy'
+  const done = order.show && { ...order.show, isBought, canBuy: !isBought }
   return {
     ...order,
-    show: answer.show ?? order.show,
+    show: answer.show ?? (answer.success ? done : order.show),
     problem: answer.success ? null : answer.errorCode,
   }
 }

@@ -19,6 +19,8 @@ const ordered: Readonly<Record<string, string>> = {
   'bonusCode.redeemCode': 'the guest, by a button',
   'cancellationOffer.acceptOffer': 'the guest, by a button',
   'channelOrders.blockChannel': 'the guest: it is taken back with a notice',
+  'chatShows.buyChatTicket': 'the ticket is looked for instead',
+  'chatShows.removeChatTicket': 'the ticket is looked for instead',
   'conversionChat.switchConversionChat': 'the guest, by a button',
   'dataProtection.closeBoth': 'the guest, by a button',
   'dataProtection.closeDataProtection': 'the guest, by a button',
