@@ -14,7 +14,7 @@ const offered = (page: Page) =>
     .filter({ has: page.getByRole('button', { name: 'Get a ticket' }) })
     .filter({ hasNotText: /Free for you|Running now/ })
 
-test('by keyboard from the start page to a bought ticket, which is there after a reload and is given back [CSH-1 CSH-7 CSH-8 CSH-9 CSH-10 CSH-11 CSH-12 TRK-2]', async ({
+test('by keyboard from the start page to a bought ticket, which is there after a reload and is given back [CSH-1 CSH-7 CSH-8 CSH-9 CSH-10 CSH-11 CSH-12 CHT-9 TRK-2]', async ({
   page,
   server,
   platform,
@@ -60,6 +60,17 @@ test('by keyboard from the start page to a bought ticket, which is there after a
   await press(page, question.getByRole('button', { name: 'Give the ticket back' }))
   await expect(question).toContainText('The ticket was given back.')
   await expect.poll(balanceOf).toBe(balanceBefore)
+
+  const ticketId = await page.evaluate(() => {
+    const { context } = window.limelight.state()['app/chatShows'] ?? {}
+    return (context as { tickets: { id: string }[] } | undefined)?.tickets[0]?.id ?? ''
+  })
+  const actorId = /actor\d+/.exec(ticketId)?.[0] ?? ''
+  await platform.push(guest, { type: 'privateTicketShowInvitation', actorId, ticketId })
+  const invitation = page.getByRole('region', { name: 'Invitation' })
+  await expect(invitation).toContainText('invites you to a private show')
+  await press(page, invitation.getByRole('button'))
+  await expect(invitation).toBeHidden()
 
   async function balanceOf() {
     const { accounts } = await platform.business(guest)

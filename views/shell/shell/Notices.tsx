@@ -1,5 +1,5 @@
 import { useAreaText } from '../../core/text/text.tsx'
-import { Invited } from '../../live/chatShows/Invited.tsx'
+import { Invitation } from '../../live/chatShows/Invitation.tsx'
 import { RedeemedNotice } from '../../money/bonusCode/RedeemedNotice.tsx'
 import { PayTourNotice } from '../../money/payTour/PayTourNotice.tsx'
 import { HomescreenOffer } from '../homescreen/HomescreenOffer.tsx'
@@ -18,7 +18,7 @@ export function Notices() {
       <HomescreenOffer />
       <RedeemedNotice />
       <PayTourNotice />
-      <Invited />
+      <Invitation />
       <Outcomes />
     </div>
   )
