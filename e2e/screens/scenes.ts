@@ -11,6 +11,7 @@ import {
 import { statusBarTypes } from '../../machines/shell/statusBar/statusBar.events.ts'
 import { tell } from '../support/page.ts'
 import { accountScenes } from './accountScenes.ts'
+import { liveScenes } from './liveScenes.ts'
 import { messengerScenes } from './messengerScenes.ts'
 import { payScenes } from './payScenes.ts'
 
@@ -130,5 +131,6 @@ export const scenes: readonly Scene[] = [
     prepare: order('consent', { type: 'consent.choiceRequested' }),
     shows: 'text="Save choice"',
   },
+  ...liveScenes,
   ...payScenes,
 ]

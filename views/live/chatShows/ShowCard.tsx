@@ -38,6 +38,7 @@ export function ShowCard({ show, now, isOwnPage, isDayKnown }: Props) {
   const isOrdered = useActorState('chatShows', selectOrder)?.showId === show.id
   const titleId = useId()
   const { actorName: name, actorLink, imageUrl } = show
+  const isRunning = hasStarted(show, now)
   const until = untilThen(show.start, now)
   return (
     <article className={style.show} aria-labelledby={titleId}>
@@ -65,11 +66,11 @@ export function ShowCard({ show, now, isOwnPage, isDayKnown }: Props) {
         )}
         <p>{textIn(show.description, language)}</p>
         <p className={style.badges}>
-          {hasStarted(show, now) && <Badge tone="live">{text('chatShows.now')}</Badge>}
+          {isRunning && <Badge tone="live">{text('chatShows.now')}</Badge>}
           {(show.isFeatured || show.isAutoFeatured) && (
             <Badge tone="vip">{text('chatShows.featured')}</Badge>
           )}
-          {show.actorOnline && <Badge tone="quiet">{text('chatShows.live')}</Badge>}
+          {show.actorOnline && !isRunning && <Badge tone="quiet">{text('chatShows.live')}</Badge>}
         </p>
         {show.isBought && !isOrdered && (
           <p className={style.info}>{textIn(show.postBuyInfo, language)}</p>
