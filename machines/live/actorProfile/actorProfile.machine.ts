@@ -1,9 +1,7 @@
 import { withEvent } from '../../core/withEvent.ts'
-import { type ActorProfileContext, actorProfileSetup, nobodyWanted } from './actorProfile.setup.ts'
+import { noteRegion } from './actorProfile.note.ts'
+import { actorProfileSetup, nobodyWanted, ofActor } from './actorProfile.setup.ts'
 
-type Known = { context: ActorProfileContext }
-
-const ofActor = ({ context: { actor } }: Known) => ({ actorId: actor?.id ?? '' })
 const isOnline = (is: boolean) => ({ type: 'setOnline', params: { isOnline: is } }) as const
 const isFavorite = (is: boolean) => ({ type: 'setFavourite', params: { isFavorite: is } }) as const
 
@@ -190,59 +188,7 @@ export const actorProfileMachine = actorProfileSetup.createMachine({
             },
           },
         },
-        note: {
-          initial: 'deciding',
-          states: {
-            deciding: {
-              always: [{ guard: 'isLoggedIn', target: 'loading' }, { target: 'forGuestsAlone' }],
-            },
-            forGuestsAlone: {},
-            loading: {
-              invoke: {
-                src: 'loadActorNote',
-                id: 'loadActorNote',
-                input: ofActor,
-                onDone: {
-                  target: 'known',
-                  actions: { type: 'takeNote', params: ({ event }) => ({ note: event.output }) },
-                },
-                onError: 'failed',
-              },
-            },
-            failed: {
-              entry: 'tellLoadFailed',
-              on: { 'recovery.retryDue': 'loading', 'actorProfile.retryRequested': 'loading' },
-            },
-            known: {
-              on: {
-                'actorProfile.noteSaveRequested': { guard: 'hasNewNote', target: '.saving' },
-                'actorProfile.noteChanged': { actions: { type: 'typeNote', params: withEvent } },
-              },
-              initial: 'resting',
-              states: {
-                resting: {},
-                saving: {
-                  on: { 'actorProfile.noteSaveRequested': {} },
-                  invoke: {
-                    src: 'storeActorNote',
-                    id: 'storeActorNote',
-                    input: ({ context: { draft } }) => draft ?? { actorId: '', comment: '' },
-                    onDone: {
-                      target: 'saved',
-                      actions: [
-                        { type: 'takeNote', params: ({ event }) => ({ note: event.output }) },
-                        'dropKeptDraft',
-                      ],
-                    },
-                    onError: 'notSaved',
-                  },
-                },
-                saved: {},
-                notSaved: {},
-              },
-            },
-          },
-        },
+        note: noteRegion,
       },
     },
   },

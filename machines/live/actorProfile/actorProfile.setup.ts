@@ -54,6 +54,11 @@ function wantedAt({ path, query }: Visited): WantedProfile | null {
 
 const idOf = ({ isLoggedIn, id }: GuestState) => (isLoggedIn ? id : null)
 
+/** The input of what is asked about the performer who is shown. */
+export const ofActor = ({ context: { actor } }: { context: ActorProfileContext }): OfActor => ({
+  actorId: actor?.id ?? '',
+})
+
 /** What the chart of a performer's profile knows and does. */
 export const actorProfileSetup = setup({
   types: {} as { context: ActorProfileContext; events: ActorProfileEvent },
