@@ -26,8 +26,8 @@ interface Sample {
 }
 
 /**
- * How a page grows that is left open, under pushes and clicks: by the line that fits best what it has at
- * the end of each minute from the second on. What the browser compiles on the way is part of its heap.
+ * How a page grows that is left open, under pushes and clicks: by what it has at the end of each
+ * minute from the second on. What the browser compiles on the way is part of its heap.
  * @throws Error for less than three minutes: nothing could be said of growth
  */
 export async function measureSoak(minutes: number): Promise<Figure[]> {
@@ -143,13 +143,19 @@ function figuresOf(minutes: number, samples: readonly Sample[]): Figure[] {
   ]
 }
 
-/** By how much numbers grow from one to the next: the slope of the line that fits them best. */
+/**
+ * By how much numbers grow from one to the next: the middle one of the slopes between any two of them, which
+ * a single number far off the others does not move (Theil and Sen).
+ */
 function slopeOf(numbers: readonly number[]): number {
-  const middle = (numbers.length - 1) / 2
-  const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length
-  const along = numbers.reduce((sum, number, at) => sum + (at - middle) * (number - mean), 0)
-  const spread = numbers.reduce((sum, _, at) => sum + (at - middle) ** 2, 0)
-  return along / spread
+  const slopes = numbers
+    .flatMap((one, at) =>
+      numbers.slice(at + 1).map((other, beyond) => (other - one) / (beyond + 1)),
+    )
+    .toSorted((one, other) => one - other)
+  const middle = (slopes.length - 1) / 2
+  const [below = 0, above = 0] = [slopes[Math.floor(middle)], slopes[Math.ceil(middle)]]
+  return (below + above) / 2
 }
 
 declare global {
