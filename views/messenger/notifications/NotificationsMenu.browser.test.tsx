@@ -6,7 +6,7 @@ import { openHouse } from '../../core/testing/house.tsx'
 
 const day = (at: number) => `2026-01-0${at}T08:00:00.000Z`
 
-async function enter({ width = 1440, path = '/en/cam-shows/' } = {}) {
+async function enter({ width = 1440, path = '/en/daily-deals/' } = {}) {
   await page.viewport(width, 900)
   const house = openHouse()
   const screen = await render(house.view())

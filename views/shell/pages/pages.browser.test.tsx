@@ -45,6 +45,7 @@ test('every route is a page for guests: built, or named in the table of what com
     'actorVideos',
     'actorVideosByTag',
     'actorVideosClassic',
+    'camShows',
     'benefits',
     'cams',
   ]
