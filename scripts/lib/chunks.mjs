@@ -37,7 +37,7 @@ function sharedByStart(id, modules) {
 /** Small as well, most of it. */
 const ofDesign = /\/views\/core\/(?:design\/)?[^/]+\.(?:tsx?|css)$/
 /** In characters of compiled code: what has fewer is hardly worth a file. */
-const small = 700
+const small = 900
 
 /**
  * What pages share of the design, and what else they share that is small, where no widget's behaviour
