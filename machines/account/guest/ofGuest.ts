@@ -1,4 +1,5 @@
 import type { GuestState } from './guest.state.ts'
+import { guestIdOf } from './guestIdOf.ts'
 
 /**
  * What is known of the guest once the server said who that is: nothing is kept of another one.
@@ -10,7 +11,7 @@ export function ofGuest<T extends { guestId: string | null }>(
   empty: T,
   guest: GuestState,
 ): T {
-  const guestId = guest.isLoggedIn ? guest.id : null
+  const guestId = guestIdOf(guest)
   const isOther = known.guestId !== null && known.guestId !== guestId
   return { ...(isOther ? empty : known), guestId }
 }

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
+import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { resolve } from '../../shell/navigation/routes.ts'
 import type { FavouriteKind } from '../../shell/realtime/realtime.events.ts'
@@ -52,8 +53,6 @@ function wantedAt({ path, query }: Visited): WantedProfile | null {
   return { actorName: route.params.actorName, qmDay: query.qmday || null }
 }
 
-const idOf = ({ isLoggedIn, id }: GuestState) => (isLoggedIn ? id : null)
-
 /** The input of what is asked about the performer who is shown. */
 export const ofActor = ({ context: { actor } }: { context: ActorProfileContext }): OfActor => ({
   actorId: actor?.id ?? '',
@@ -77,7 +76,7 @@ export const actorProfileSetup = setup({
       return wanted?.actorName === next?.actorName && wanted?.qmDay === next?.qmDay
     },
     isSameGuest: ({ context }, { guest }: { guest: GuestState }) =>
-      context.guest?.id === idOf(guest),
+      context.guest?.id === guestIdOf(guest),
     isProfileWanted: ({ context }) => context.wanted !== null,
     isGuestKnown: ({ context }) => context.guest !== null,
     isLoggedIn: ({ context }) => context.guest?.id != null,
@@ -94,7 +93,7 @@ export const actorProfileSetup = setup({
     leave: assign(nobodyWanted),
     takeWanted: assign((_, visited: Visited) => ({ ...nobodyWanted, wanted: wantedAt(visited) })),
     takeGuest: assign(({ context }, { guest }: { guest: GuestState }) => {
-      const known = { id: idOf(guest), geoLocation: guest.geoLocation }
+      const known = { id: guestIdOf(guest), geoLocation: guest.geoLocation }
       const isOther = context.guest !== null && context.guest.id !== known.id
       return { guest: known, draft: isOther ? null : context.draft }
     }),

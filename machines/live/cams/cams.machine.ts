@@ -1,11 +1,13 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
+import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { to } from '../../core/address.ts'
 import type { ListEvent } from '../../core/list/list.events.ts'
 import { listMachine } from '../../core/list/list.machine.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type { QueryRequested } from '../../shell/navigation/navigation.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
+import { type Presence, presence } from '../presence.ts'
 import type { CamsEvent, TileLayout } from './cams.events.ts'
 import { type CamsQuery, everybody, parametersOf, queryIn } from './camsQuery.ts'
 import { gone } from './listedPerformer.ts'
@@ -21,7 +23,6 @@ type Named = { query: Readonly<Record<string, string>> }
 type Page = { page: string | null }
 
 const listOutdated: ListEvent = { type: 'list.outdated' }
-const guestIdOf = ({ guest }: { guest: GuestState }) => (guest.isLoggedIn ? guest.id : null)
 
 /** The page of the performers: which of them it lists, its address names [ACT-12 ACT-20 TIL-3]. */
 export const camsMachine = setup({
@@ -30,12 +31,12 @@ export const camsMachine = setup({
   guards: {
     isCams: (_, { page }: Page) => page === 'cams',
     isOtherGuest: ({ context }, identified: { guest: GuestState }) =>
-      context.guestId !== guestIdOf(identified),
+      context.guestId !== guestIdOf(identified.guest),
     mustLoadAgain: (_, { resumed }: { resumed: boolean }) => !resumed,
   },
   actions: {
     takeGuest: assign((_, identified: { guest: GuestState }) => ({
-      guestId: guestIdOf(identified),
+      guestId: guestIdOf(identified.guest),
     })),
     takeAddress: assign((_, { query }: Named) => ({ query: queryIn(query) })),
     takeFilter: assign(({ context }, { filter }: Pick<CamsQuery, 'filter'>) => ({
@@ -114,16 +115,6 @@ export const camsMachine = setup({
     },
   },
 })
-
-type Presence = { actorId: string; isOnline: boolean }
-
-/** The `params` of an action that needs who came or went. */
-function presence(isOnline: boolean) {
-  return ({ event: { actorId } }: { event: { actorId: string } }): Presence => ({
-    actorId,
-    isOnline,
-  })
-}
 
 declare module '../../core/address.ts' {
   interface Machines {

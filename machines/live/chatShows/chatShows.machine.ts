@@ -1,13 +1,20 @@
 import { withEvent } from '../../core/withEvent.ts'
+import { presence } from '../presence.ts'
 import type { ChatShow } from './chatShows.events.ts'
 import { ordering } from './chatShows.ordering.ts'
 import { chatShowsSetup } from './chatShows.setup.ts'
 
 const shows = ({ event }: { event: { output: readonly ChatShow[] } }) => ({ shows: event.output })
 
-const presence =
-  (isOnline: boolean) =>
-  ({ event: { actorId } }: { event: { actorId: string } }) => ({ actorId, isOnline })
+/** What was told to one guest is not shown to another. */
+const ofOneGuest = {
+  'guest.identified': {
+    guard: { type: 'isOtherGuest', params: withEvent },
+    target: 'loading',
+    reenter: true,
+    actions: 'dropTickets',
+  },
+} as const
 
 /**
  * Shows with a ticket: the programme, the tickets of one performer, what the guest buys or gives back, and
@@ -75,6 +82,7 @@ export const chatShowsMachine = chatShowsSetup.createMachine({
       states: {
         unwanted: {},
         loading: {
+          on: ofOneGuest,
           invoke: {
             src: 'loadChatTickets',
             id: 'loadChatTickets',
@@ -85,10 +93,7 @@ export const chatShowsMachine = chatShowsSetup.createMachine({
         },
         known: {
           on: {
-            'guest.identified': {
-              guard: { type: 'isOtherGuest', params: withEvent },
-              target: 'loading',
-            },
+            ...ofOneGuest,
             'realtime.sessionEstablished': {
               guard: { type: 'mustLoadAgain', params: withEvent },
               target: 'loading',
@@ -97,7 +102,11 @@ export const chatShowsMachine = chatShowsSetup.createMachine({
         },
         failed: {
           entry: 'tellLoadFailed',
-          on: { 'recovery.retryDue': 'loading', 'chatShows.retryRequested': 'loading' },
+          on: {
+            ...ofOneGuest,
+            'recovery.retryDue': 'loading',
+            'chatShows.retryRequested': 'loading',
+          },
         },
       },
     },

@@ -137,6 +137,22 @@ describe('the tickets of one performer', () => {
   })
 })
 
+test('what one guest was told of tickets is not shown to another, nor what is still on its way to them', async () => {
+  const { actor, found, tickets } = start()
+  actor.send({ type: 'guest.identified', guest: guest() })
+  actor.send({ type: 'chatShows.ofActorWanted', actorId: 'actor-1' })
+  await found[0]?.resolve([boughtShow()])
+  actor.send({ type: 'guest.identified', guest: guest() })
+  expect(found).toHaveLength(1)
+  actor.send({ type: 'chatShows.ofActorWanted', actorId: 'actor-1' })
+  actor.send({ type: 'guest.identified', guest: guest({ id: 'guest-2' }) })
+  expect(tickets()).toEqual([])
+  await found[1]?.resolve([boughtShow()])
+  expect(tickets()).toEqual([])
+  await found[2]?.resolve([chatShow()])
+  expect(tickets()).toEqual([chatShow()])
+})
+
 describe('a ticket', () => {
   test('is bought as it was offered once nothing is missing, and is the guest’s wherever it stands [CSH-7 CSH-10]', async () => {
     const { actor, told, bought, step, listed, order } = await startAsked()

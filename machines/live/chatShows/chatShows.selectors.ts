@@ -33,6 +33,12 @@ export function selectOrder({ context }: ChatShowsSnapshot): Order | null {
   return context.order
 }
 
+/** Whether that is about the show with that id. */
+export const selectIsOrdered =
+  (showId: string) =>
+  ({ context }: ChatShowsSnapshot): boolean =>
+    context.order?.showId === showId
+
 /**
  * How far that is: `finding` how things stand, `notFound` when that could not be found out, `asked` whether
  * the guest wants it at that price, `ordering`, `unsure` when the answer was lost, `done`.

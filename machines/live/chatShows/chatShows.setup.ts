@@ -1,10 +1,12 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
+import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { to } from '../../core/address.ts'
 import type { ListEvent, ListQuery } from '../../core/list/list.events.ts'
 import { listMachine } from '../../core/list/list.machine.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { loadFailed, type RetryDue } from '../../shell/recovery/recovery.events.ts'
+import type { Presence } from '../presence.ts'
 import type {
   ChatShow,
   ChatShowsEvent,
@@ -46,7 +48,6 @@ const soonest: ListQuery = { filter: {}, order: 'soonest' }
 const listWanted: ListEvent = { type: 'list.wanted', query: soonest }
 const listOutdated: ListEvent = { type: 'list.outdated' }
 
-const guestIdOf = ({ guest }: Known) => (guest.isLoggedIn ? guest.id : null)
 const found = (shows: readonly ChatShow[], showId: string | undefined) =>
   shows.find(({ id }) => id === showId)
 
@@ -67,9 +68,8 @@ export const chatShowsSetup = setup({
     isCamShows: (_, { page }: { page: string | null }) => page === 'camShows',
     isOtherPage: ({ context }, { path }: Visited) => context.path !== null && context.path !== path,
     isOtherGuest: ({ context }, known: Known) =>
-      context.guestId !== undefined && context.guestId !== guestIdOf(known),
+      context.guestId !== undefined && context.guestId !== guestIdOf(known.guest),
     mustLoadAgain: (_, { resumed }: { resumed: boolean }) => !resumed,
-    isActorWanted: ({ context }, { actorId }: OfActor) => context.actorId === actorId,
     isFulfilled: ({ context: { order } }, { shows }: Shows) =>
       order !== null && isFulfilled(order, found(shows, order.showId)),
     isThere: ({ context: { order } }, { shows }: Shows) =>
@@ -91,11 +91,12 @@ export const chatShowsSetup = setup({
     tellOutdated: sendTo('list', listOutdated),
     passRetryDue: sendTo('list', (_, event: RetryDue): ListEvent => event),
     notePath: assign((_, { path }: Visited) => ({ path })),
-    takeGuest: assign((_, known: Known) => ({ guestId: guestIdOf(known) })),
+    takeGuest: assign((_, known: Known) => ({ guestId: guestIdOf(known.guest) })),
     wantActor: assign(({ context }, { actorId }: OfActor) => ({
       actorId,
       tickets: context.actorId === actorId ? context.tickets : [],
     })),
+    dropTickets: assign({ tickets: [] }),
     takeTickets: assign((_, { shows }: Shows) => ({ tickets: shows })),
     movePresence: enqueueActions(({ context, enqueue, self }, { actorId, isOnline }: Presence) => {
       const change = { actorOnline: isOnline }
@@ -158,5 +159,3 @@ export const chatShowsSetup = setup({
     dropInvitation: assign({ invited: null, invitation: null }),
   },
 })
-
-type Presence = OfActor & { isOnline: boolean }

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
+import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { produce } from '../../core/produce.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
@@ -38,7 +39,7 @@ export const recommendationsMachine = setup({
   },
   guards: {
     isOtherGuest: ({ context }, { guest }: { guest: GuestState }) =>
-      context.guestId !== (guest.isLoggedIn ? guest.id : null),
+      context.guestId !== guestIdOf(guest),
     isOtherQuery: ({ context: { wanted } }, query: Wanted) =>
       wanted?.currentActorId !== query.currentActorId || wanted.useGrid !== query.useGrid,
     mustLoadAgain: (_, params: { resumed: boolean }) => !params.resumed,
@@ -48,7 +49,7 @@ export const recommendationsMachine = setup({
     takeGuest: assign((_, { guest }: { guest: GuestState }) => {
       const { fsk } = guest.preferences
       return {
-        guestId: guest.isLoggedIn ? guest.id : null,
+        guestId: guestIdOf(guest),
         fsk: typeof fsk === 'number' ? fsk : defaultFsk,
       }
     }),

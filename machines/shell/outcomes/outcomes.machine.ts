@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
+import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { callbackSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type {
@@ -56,7 +57,7 @@ export const outcomesMachine = setup({
       ],
     }),
     takeGuest: assign((_, { guest }: { guest: GuestState }) => ({
-      guestId: guest.isLoggedIn ? guest.id : null,
+      guestId: guestIdOf(guest),
       balance: guest.isLoggedIn ? guest.balance : null,
     })),
     dropOthers: assign(({ context }, { guest }: { guest: GuestState }) => ({

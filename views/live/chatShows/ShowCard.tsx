@@ -3,7 +3,7 @@ import { routeOf } from '../../../machines/live/actorProfile/actorProfile.sectio
 import type { ChatShow } from '../../../machines/live/chatShows/chatShows.events.ts'
 import {
   hasStarted,
-  selectOrder,
+  selectIsOrdered,
   textIn,
 } from '../../../machines/live/chatShows/chatShows.selectors.ts'
 import { selectLanguage } from '../../../machines/shell/app/app.selectors.ts'
@@ -15,6 +15,7 @@ import { Price, PriceTag } from '../../core/design/money/Price.tsx'
 import { Picture } from '../../core/design/Picture.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText, useLocale } from '../../core/text/text.tsx'
+import { useStepFocus } from '../../core/useStepFocus.ts'
 import { useHref } from '../../shell/navigation/useHref.ts'
 import style from './ChatShows.module.css'
 import { ShowOrder } from './ShowOrder.tsx'
@@ -35,13 +36,17 @@ export function ShowCard({ show, now, isOwnPage, isDayKnown }: Props) {
   const locale = useLocale()
   const language = useActorState('app', selectLanguage)
   const href = useHref()
-  const isOrdered = useActorState('chatShows', selectOrder)?.showId === show.id
+  const isOrdered = useActorState('chatShows', selectIsOrdered(show.id))
+  const card = useStepFocus<HTMLElement>(
+    isOrdered ? 'ordered' : 'offered',
+    isOrdered ? 'section' : 'h3',
+  )
   const titleId = useId()
   const { actorName: name, actorLink, imageUrl } = show
   const isRunning = hasStarted(show, now)
   const until = untilThen(show.start, now)
   return (
-    <article className={style.show} aria-labelledby={titleId}>
+    <article ref={card} className={style.show} aria-labelledby={titleId}>
       <div className={style.picture}>
         <Picture address={imageUrl} shape="portrait" alt="" sizes="8rem" />
       </div>
@@ -54,7 +59,7 @@ export function ShowCard({ show, now, isOwnPage, isDayKnown }: Props) {
             <span className={style.until}>{text(until.words, { count: until.count })}</span>
           )}
         </p>
-        <h3 id={titleId} className={style.name}>
+        <h3 id={titleId} className={style.name} tabIndex={-1}>
           {textIn(show.title, language)}
         </h3>
         {!isOwnPage && (

@@ -88,20 +88,14 @@ function Step({ order, progress, title, now }: StepProps) {
   if (progress === 'unsure') return <Notice role="status">{text('chatShows.unsure')}</Notice>
   if (progress === 'ordering') return <Notice role="status">{text('chatShows.ordering')}</Notice>
   if (progress === 'done') {
-    const info = order.show ? textIn(order.show.postBuyInfo, language) : ''
-    return order.purpose === 'buy' ? (
+    const isBought = order.purpose === 'buy'
+    const info = isBought && order.show ? textIn(order.show.postBuyInfo, language) : ''
+    return (
       <>
         <Notice tone="good" role="status">
-          {text('chatShows.thanks', { title })}
+          {isBought ? text('chatShows.thanks', { title }) : text('chatShows.give.done')}
         </Notice>
         {info && <p className={style.info}>{info}</p>}
-        <Choices close={text('chatShows.done')} />
-      </>
-    ) : (
-      <>
-        <Notice tone="good" role="status">
-          {text('chatShows.give.done')}
-        </Notice>
         <Choices close={text('chatShows.done')} />
       </>
     )

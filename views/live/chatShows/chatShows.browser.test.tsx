@@ -149,6 +149,17 @@ test('a ticket is given back after a question [CSH-8]', async () => {
   await expect.element(velvet.getByRole('button', { name: 'Get a ticket' })).toBeVisible()
 })
 
+test('the focus is with the order while it is asked, and with its show once it is closed', async () => {
+  const { card, list, find, soon } = await enter()
+  await list(soon({ id: 'other', title: [{ language: 'en', value: 'Another' }] }), soon())
+  const velvet = card('Velvet hour')
+  await velvet.getByRole('button', { name: 'Get a ticket' }).click()
+  await find(soon())
+  await expect.element(velvet.getByRole('region')).toHaveFocus()
+  await velvet.getByRole('button', { name: 'Not now' }).click()
+  await expect.element(velvet.getByRole('heading')).toHaveFocus()
+})
+
 test('says that there are none, or that they could not be loaded, with the way to ask again', async () => {
   const { house, screen } = await enter()
   await house.loadListPage.calls[0]?.reject(new Error('500'))
