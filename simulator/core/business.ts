@@ -3,6 +3,8 @@ import { createAgeChecks } from '../account/ageVerification.simulator.ts'
 import { createPinCalls } from '../account/pinCall.simulator.ts'
 import { createVoiceCalls } from '../account/voiceCall.simulator.ts'
 import { createChatShows } from '../live/chatShows.simulator.ts'
+import { createFreeChatTimes } from '../live/freeChatTimes.ts'
+import { createLiveChats } from '../live/liveChats.simulator.ts'
 import { createMessenger } from '../messenger/messengerPost.ts'
 import { createPerformers, type PerformersManner } from '../messenger/performers.simulator.ts'
 import { createBonusCodes } from '../money/bonusCode.simulator.ts'
@@ -19,6 +21,9 @@ export function createBusiness(core: PlatformCore, manner: PerformersManner): Bu
   const messenger = createMessenger(core, purchases)
   const ageChecks = createAgeChecks(core)
   const performers = createPerformers(core, messenger, manner)
+  const chatShows = createChatShows(core, purchases)
+  const freeChatTimes = createFreeChatTimes(core)
+  const stage = { chatShows, freeChatTimes, messenger, performers, purchases }
   return {
     accounts: createAccounts(core),
     purchases,
@@ -29,7 +34,9 @@ export function createBusiness(core: PlatformCore, manner: PerformersManner): Bu
     voiceCalls: createVoiceCalls(core),
     messenger,
     performers,
-    chatShows: createChatShows(core, purchases),
+    chatShows,
+    freeChatTimes,
+    liveChats: createLiveChats(core, stage),
     scenarios: createScenarios(core, { ageChecks, messenger, performers, purchases }),
   }
 }

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { ageProvider } from '../account/ageProvider.simulator.ts'
 import { guestHandler } from '../account/guestService.ts'
+import { exits } from '../live/liveChatKinds.ts'
 import { contentHandler } from '../messenger/contentService.ts'
 import { floating, listLength, navbar } from '../messenger/notifications.simulator.ts'
 import { bonusCodeHandler } from '../money/bonusCodeService.ts'
@@ -88,6 +89,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     endLogins(account) {
       account.generation++
       account.loginGeneration++
+      platform.liveChats.endOf(account.id, exits.loggedOut)
       realtime.close(account.id, 1000, 'logged out')
     },
     push(guestId, frame) {

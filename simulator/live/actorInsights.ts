@@ -12,7 +12,7 @@ const heatMapDays = 7
 const partsOfDay = 6
 
 /** What the query service tells of one performer (ACT-14, ACT-15, ACT-23, ACT-39). */
-export function actorQueries({ clock, world }: Platform) {
+export function actorQueries({ clock, freeChatTimes, world }: Platform) {
   function require(actorId: string) {
     const performer = world.performers.get(actorId)
     if (performer) return performer
@@ -58,7 +58,7 @@ export function actorQueries({ clock, world }: Platform) {
     freeChatDuration({ actorId }: { actorId: string }, account: Account | null) {
       require(actorId)
       if (!account) throw new Refusal(401, 'only guests have free chats: log in first')
-      return createRandom(world.seed, `${account.id}/${actorId}/freeChat`).pick([0, 60, 120, 180])
+      return freeChatTimes.left(account, actorId) / 1_000
     },
   }
 }

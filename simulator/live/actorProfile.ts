@@ -27,6 +27,10 @@ function profileOf({ id, prices }: Performer, seed: number, language: Language) 
 export const ticketShowPriceOf = (performer: Performer, seed: number): number =>
   profileOf(performer, seed, 'en').ticketShow
 
+/** What a minute of a chat without other guests costs, in coins. */
+export const singlePriceOf = (performer: Performer, seed: number): number =>
+  profileOf(performer, seed, 'en').single
+
 /** Addresses of the pictures on a performer's sedcard, without their sizes. */
 export function sedcardsOf(performer: Performer, seed: number): string[] {
   const { sedcards } = profileOf(performer, seed, 'en')

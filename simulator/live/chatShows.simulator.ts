@@ -57,6 +57,8 @@ export interface ChatShows {
   ticketOf(account: Account | null, show: PlannedShow): Ticket | null
   /** Whether a guest has a ticket for a show of the performer that is not over. */
   hasTicket(account: Account | null, actorId: string): boolean
+  /** The show of the performer that runs now and for which the guest has a ticket. */
+  runningShow(account: Account | null, actorId: string): PlannedShow | null
   isFree(account: Account | null, show: PlannedShow): boolean
   /** Why there is no ticket for whoever asks, logged in or not; null while there is one. */
   whyNone(account: Account | null, show: PlannedShow): TicketRefusal | null
@@ -71,7 +73,7 @@ const promoCode = 'ENCORE'
 
 /** Plans the shows, and opens the box office. */
 export function createChatShows(core: PlatformCore, purchases: Purchases): ChatShows {
-  const { calendar, ledger, push, world } = core
+  const { calendar, ledger, world } = core
   const shows = planShows(world, calendar.now())
   const tickets = new Set<Ticket>()
   /** How many were given back, by guest and show. */
@@ -112,12 +114,6 @@ export function createChatShows(core: PlatformCore, purchases: Purchases): ChatS
     return code === '' && price > account.guest.balance ? 'notEnoughMoney' : null
   }
 
-  function tellBalance({ id, guest }: Account): void {
-    const { balance, balanceFormatted, isPayingCustomer } = guest
-    const frame = { balance, balanceFormatted, isPayment: false, isPayingCustomer }
-    push(id, { type: 'guestBalance', ...frame })
-  }
-
   function sell(account: Account, show: PlannedShow, price: number, code: string): Ticket {
     const { id: guestId } = account
     const time = (returns.get(`${guestId}/${show.id}`) ?? 0) + 1
@@ -127,7 +123,7 @@ export function createChatShows(core: PlatformCore, purchases: Purchases): ChatS
     if (paid > 0) {
       const reason = `ticket for ${show.id}`
       purchases.spend(account, { key: ticket.id, coins: paid, reason })
-      tellBalance(account)
+      purchases.tellBalance(account)
     }
     tickets.add(ticket)
     return ticket
@@ -137,7 +133,7 @@ export function createChatShows(core: PlatformCore, purchases: Purchases): ChatS
     if (paid === 0) return
     const booking = { from: 'house:sales', to: guestId, amount: paid, reason: `${id} given back` }
     ledger.book({ key: `refund/${id}`, ...booking })
-    tellBalance(account)
+    purchases.tellBalance(account)
   }
 
   return {
@@ -150,6 +146,11 @@ export function createChatShows(core: PlatformCore, purchases: Purchases): ChatS
 
     hasTicket: (account, actorId) =>
       ticketsOf(account).some(({ show }) => show.performer.id === actorId && !isOver(show)),
+
+    runningShow: (account, actorId) =>
+      ticketsOf(account)
+        .map(({ show }) => show)
+        .find((show) => show.performer.id === actorId && hasStarted(show) && !isOver(show)) ?? null,
 
     buy(account, order) {
       const { id, creationType, modelId, start } = order

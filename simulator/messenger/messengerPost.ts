@@ -92,9 +92,7 @@ export function createMessenger(core: PlatformCore, purchases: Purchases): Messe
     if (coins > 0) {
       const reason = `a message to ${channel.actorId}`
       purchases.spend(account, { key: `message/${clientMessageId}`, coins, reason })
-      const { balance, balanceFormatted, isPayingCustomer } = guest
-      const frame = { balance, balanceFormatted, isPayment: false, isPayingCustomer }
-      push(guestId, { type: 'guestBalance', ...frame })
+      purchases.tellBalance(account)
     }
     return { isAccepted: true, message, balance: guest.balance }
   }

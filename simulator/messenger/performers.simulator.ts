@@ -18,6 +18,8 @@ export interface Performers {
    * @throws Refusal 404 for an unknown performer
    */
   setOnline(actorId: string, isOnline: boolean): void
+  /** Hears of everybody who comes online or goes. */
+  listen(listener: (actorId: string, isOnline: boolean) => void): void
   /**
    * Starts or stops a free show for all guests who have a channel with her, or for one; it is pushed.
    * @throws Refusal 404 for an unknown performer or guest, 409 for one who is not online
@@ -36,6 +38,7 @@ export function createPerformers(
 ): Performers {
   const { push, pushToAll, world } = core
   const answers = createAnswers(core, messenger)
+  const listeners: ((actorId: string, isOnline: boolean) => void)[] = []
 
   function require(actorId: string) {
     const performer = world.performers.get(actorId)
@@ -65,7 +68,10 @@ export function createPerformers(
       pushToAll({ type: isOnline ? 'actorOnline' : 'actorOffline', actorId })
       if (isOnline) answers.resume(actorId)
       else answers.pause(actorId)
+      for (const listener of listeners) listener(actorId, isOnline)
     },
+
+    listen: (listener) => void listeners.push(listener),
 
     setFreeShow(actorId, isOn, guestId) {
       const { isOnline } = require(actorId)

@@ -5,6 +5,7 @@ import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
 import { endpoint } from '../core/rest.ts'
 import { beginVisit } from '../core/visitors.ts'
+import { exits } from '../live/liveChatKinds.ts'
 
 /** Milliseconds that the one-time hash of a success result is good for. */
 const hashLifetime = 60_000
@@ -69,6 +70,7 @@ export const endpoints = [
     isForGuests: true,
     allowsExpired: true,
     answer({ platform, account, access, keepVisitor }) {
+      platform.liveChats.endOf(account.id, exits.loggedOut)
       platform.endLogin(access.loginId)
       keepVisitor(beginVisit(null, platform))
       platform.journal.write('note', account.id, 'logged out')

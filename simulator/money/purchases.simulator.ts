@@ -37,6 +37,8 @@ export interface Purchases extends PaymentSettings {
    * @throws Refusal 409 for a guest who is not restricted
    */
   compensate(account: Account, order: Pick<ChargeOrder, 'key' | 'method'>): Booked
+  /** Pushes what a guest has now that something was bought or paid back. */
+  tellBalance(account: Account): void
   /** Promises a bonus for the next top-up. */
   promise(account: Account, bonus: TopUpBonus): void
 }
@@ -67,7 +69,7 @@ export function createPurchases(core: PlatformCore): Purchases {
   const settings = createPaymentSettings(core)
   const promised = new Map<string, TopUpBonus[]>()
 
-  function tellBalance({ id: guestId, guest }: Account, isPayment: boolean): void {
+  function tellBalance({ id: guestId, guest }: Account, isPayment = false): void {
     const { balance, balanceFormatted } = guest
     const isPayingCustomer = isPayment || guest.isPayingCustomer
     push(guestId, { type: 'guestBalance', balance, balanceFormatted, isPayment, isPayingCustomer })
@@ -169,6 +171,8 @@ export function createPurchases(core: PlatformCore): Purchases {
       tellBalance(account, true)
       return booked
     },
+
+    tellBalance: (account) => tellBalance(account),
 
     promise({ id: guestId }, bonus) {
       promised.set(guestId, [...(promised.get(guestId) ?? []), bonus])
