@@ -1,4 +1,5 @@
 import { accountPersonal } from '../machines/account/account.personal.ts'
+import { livePersonal } from '../machines/live/live.personal.ts'
 import { messengerPersonal } from '../machines/messenger/messenger.personal.ts'
 import { withoutTypedText } from '../machines/shell/navigation/routes.ts'
 import { secretParameters } from '../machines/shell/navigation/secretParameters.ts'
@@ -9,7 +10,9 @@ import { placeholder, type Redact } from './engine/index.ts'
 
 /** Fields that hold personal text or a secret, wherever they stand in an event or state: each area names its own. */
 const personalFields: ReadonlySet<string> = new Set(
-  [...accountPersonal, ...messengerPersonal, ...shellPersonal].map((field) => field.toLowerCase()),
+  [...accountPersonal, ...livePersonal, ...messengerPersonal, ...shellPersonal].map((field) =>
+    field.toLowerCase(),
+  ),
 )
 
 function isPersonalField(key: string): boolean {

@@ -1,5 +1,6 @@
 import { performerProfiled } from '../live/actorProfile/actorProfile.upcasters.ts'
 import { showsAdded } from '../live/chatShows/chatShows.upcasters.ts'
+import { liveActorsAdded } from '../live/live.upcasters.ts'
 import { messengerSplit } from '../messenger/messenger/messenger.upcasters.ts'
 import { areasSplit, liveAdded } from '../shell/app/app.upcasters.ts'
 import type { Upcaster } from './upcaster.ts'
@@ -9,7 +10,7 @@ import type { Upcaster } from './upcaster.ts'
  * is how the events were when logs began to say their version; in version 2 the actors that come later
  * come by area; in version 3 the messenger is several actors; in version 4
  * performers are an area; in version 5 their profile knows who the address names; in version 6
- * shows with a ticket are told of what concerns them.
+ * shows with a ticket are told of what concerns them; in version 7 live chats are.
  */
 export const upcasters: readonly Upcaster[] = [
   ...areasSplit,
@@ -17,4 +18,5 @@ export const upcasters: readonly Upcaster[] = [
   ...liveAdded,
   ...performerProfiled,
   ...showsAdded,
+  ...liveActorsAdded,
 ]

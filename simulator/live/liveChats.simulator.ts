@@ -48,7 +48,7 @@ export interface LiveChats {
   /**
    * Books a minute, once; minute 0 begins a free time. A chat that is over stays as it ended.
    * @returns whether the coins for it are missing
-   * @throws Refusal 409 for a minute that is not the last one booked or the next
+   * @throws Refusal 409 for a minute that is neither booked nor the next
    */
   book(chat: LiveChat, minute: number): boolean
   /**
@@ -220,8 +220,8 @@ export function createLiveChats(core: PlatformCore, business: LiveChatBusiness):
       const { account, type, minutes } = chat
       if (chat.code !== null) return false
       if (minute === 0 && isFree(type)) beginFreeTime(chat)
-      else if (minute < 1 || minute < minutes || minute > minutes + 1) {
-        const next = isFree(type) ? '0 or 1' : `${Math.max(1, minutes)} or ${minutes + 1}`
+      else if (minute < 1 || minute > minutes + 1) {
+        const next = isFree(type) ? '0 or 1' : `1 to ${minutes + 1}`
         throw new Refusal(409, `minute: must be ${next}`, 'minute')
       } else if (!account || type === 'LIVESHOW') {
         throw new Refusal(409, 'minute: must be 0, no minute of this chat is for sale', 'minute')

@@ -111,7 +111,15 @@ describe('a minute', () => {
     expect(booked()).toEqual([price, price, price])
   })
 
-  test.each([0, 1, 4])('cannot be number %i after the second', async (minute) => {
+  test('that is booked books nothing more, asked for by a tab that is behind', async () => {
+    const { chatId, price } = await startChat('LIVECHAT')
+    await book(chatId, 1)
+    await book(chatId, 2)
+    expect((await book(chatId, 1)).chat).toMatchObject({ minutes: 2, coins: 2 * price })
+    expect(booked()).toEqual([price, price])
+  })
+
+  test.each([0, 4])('cannot be number %i after the second', async (minute) => {
     const { chatId } = await startChat('LIVECHAT')
     await book(chatId, 1)
     await book(chatId, 2)

@@ -4,6 +4,7 @@ import type { AnsweredSlot } from '../../fixtures/core/answeredSlots.fixtures.ts
 import { answeredNames } from '../../fixtures/core/ownStories.fixtures.ts'
 import type { PinCallAnswer } from '../../machines/account/pinCall/pinCall.events.ts'
 import type { ChatShow } from '../../machines/live/chatShows/chatShows.events.ts'
+import type { ChatType } from '../../machines/live/liveChat/chatTypes.ts'
 import { ask, eachTestAllServices, type Services } from './services.fixtures.ts'
 
 const platform = eachTestAllServices()
@@ -55,8 +56,44 @@ type Told = {
     : never
 }[Asked]
 
+/** A chat of guest3 that has begun. */
+async function beganChat(does: Services, chatType: ChatType) {
+  const { platform: behind } = platform.simulator
+  Object.assign(behind.world.account('guest3').guest, { hasAvs: true })
+  for (const { id: actorId } of behind.world.performers.values()) {
+    const order = { clientChatId: `of-${actorId}`, actorId, chatType, isPrivate: false }
+    const answer = await ask(does.openLiveChat, order)
+    if (answer.success) return answer.chat
+  }
+  return expect.unreachable(`somebody gives a ${chatType}`)
+}
+
 /** A question to the platform for each service that is told what to ask, of guest3, whose age is not verified. */
-const questions: { readonly [S in Told]: (does: Services) => Promise<unknown> } = {
+const questions: {
+  readonly [S in Told | 'loadRunningChat']: (does: Services) => Promise<unknown>
+} = {
+  bookMinute: async (does) => {
+    const { chatId } = await beganChat(does, 'LIVECHAT')
+    return (await ask(does.bookMinute, { chatId, minute: 1 })).chat.minutes === 1
+  },
+  endLiveChat: async (does) => {
+    const { chatId } = await beganChat(does, 'LIVE_PREVIEW')
+    return (await ask(does.endLiveChat, { chatId, code: 100 })).code === 100
+  },
+  goPrivate: async (does) => {
+    const { chatId } = await beganChat(does, 'VOYEUR_CHAT')
+    return (await ask(does.goPrivate, { chatId })).success
+  },
+  loadRunningChat: async (does) => {
+    const { chatId } = await beganChat(does, 'LIVECHAT')
+    return (await ask(does.loadRunningChat))?.chatId === chatId
+  },
+  openLiveChat: async (does) => (await beganChat(does, 'LIVECHAT')).minutes === 0,
+  rateLiveChat: async (does) => {
+    const { chatId } = await beganChat(does, 'LIVECHAT')
+    await ask(does.endLiveChat, { chatId, code: 100 })
+    return ask(does.rateLiveChat, { chatId, stars: 5 })
+  },
   acceptOffer: (does) => ask(does.acceptOffer, { guestId: 'guest3', platformText: 'Stay' }),
   addRelation: (does) => ask(does.addRelation, relation),
   blockChannel: async (does) => {
@@ -132,7 +169,7 @@ test.each(answeredNames.filter(isAsked))(
   'the platform answers %s as its service reads it',
   async (slot) => {
     const does = await platform.begin('guest3')
-    const isTold = (name: Asked): name is Told => name in questions
+    const isTold = (name: Asked): name is keyof typeof questions => name in questions
     const asked = isTold(slot)
       ? questions[slot](does)
       : ask(does[slot] as PromiseActorLogic<unknown>)

@@ -3,6 +3,7 @@ import { listMachine } from '../../machines/core/list/list.machine.ts'
 import { actorProfileMachine } from '../../machines/live/actorProfile/actorProfile.machine.ts'
 import { camsMachine } from '../../machines/live/cams/cams.machine.ts'
 import { chatShowsMachine } from '../../machines/live/chatShows/chatShows.machine.ts'
+import { liveChatMachine } from '../../machines/live/liveChat/liveChat.machine.ts'
 import {
   loadActorInsights,
   loadFreeChatDuration,
@@ -19,8 +20,16 @@ import {
   loadChatTickets,
   removeChatTicket,
 } from '../../services/live/chatShows.service.ts'
+import {
+  bookMinute,
+  endLiveChat,
+  goPrivate,
+  loadRunningChat,
+  openLiveChat,
+  rateLiveChat,
+} from '../../services/live/liveChat.service.ts'
 import { loadModels } from '../../services/live/models.service.ts'
-import { actor, asks, type Manifest } from './area.ts'
+import { actor, asks, loads, type Manifest } from './area.ts'
 
 /** Performers, and where guests meet them live. */
 export const live = {
@@ -59,6 +68,16 @@ export const live = {
         loadActorInsights(service, { actorId, language: language() }, signal),
       ),
       loadFreeChatDuration: asks(query, loadFreeChatDuration),
+    }),
+  }),
+  liveChat: actor(liveChatMachine, {
+    slots: ({ request }) => ({
+      loadRunningChat: loads(request, loadRunningChat),
+      openLiveChat: asks(request, openLiveChat),
+      bookMinute: asks(request, bookMinute),
+      goPrivate: asks(request, goPrivate),
+      endLiveChat: asks(request, endLiveChat),
+      rateLiveChat: asks(request, rateLiveChat),
     }),
   }),
 } satisfies Manifest

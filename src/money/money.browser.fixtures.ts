@@ -18,6 +18,10 @@ export interface Outside {
   clock: SteppedClock
   network: Network
   script: PayScript
+  /** Whether its pages have live chats. */
+  hasChats?: boolean
+  /** Sees each request of a tab the moment it is sent. */
+  onAsk?: (tab: number, path: string, body: RequestInit['body']) => void
   /** Sees each answer of the platform the moment it is given. */
   onAnswer: (path: string, body: RequestInit['body'], answer: Response) => void
   /** Sees each answer that a payment client in a tab gets. */
@@ -130,7 +134,11 @@ export function createBrowser(outside: Outside, cookie: string) {
     let isPaying = false
     let couldHear = true
     let bookingsAtEnd: number | undefined
-    const send: typeof ask = (...call) => (isOnline ? ask(...call) : Promise.reject(networkFailed))
+    const send: typeof ask = (url, init, takesCookies) => {
+      if (!isOnline) return Promise.reject(networkFailed)
+      outside.onAsk?.(number, new URL(url).pathname, init.body)
+      return ask(url, init, takesCookies)
+    }
     const listener: Listener = {
       isNumbered: () => page.at('realtime').getSnapshot().context.sequence.lastSeq !== null,
       noteBalance() {
@@ -158,7 +166,7 @@ export function createBrowser(outside: Outside, cookie: string) {
           isReloadRequested = true
         },
       }
-      const page: Page = startPage(environment, clock, config)
+      const page: Page = startPage(environment, clock, config, outside.hasChats)
       return { page, fake }
     }
 

@@ -10,13 +10,28 @@ import type { SteppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import type { OtherTabsRequest } from '../../machines/account/guest/otherTabs.events.ts'
 import type { Machines } from '../../machines/core/address.ts'
 import { to } from '../../machines/core/address.ts'
+import type { ExitCode } from '../../machines/live/liveChat/exitCodes.ts'
+import type {
+  ChatAnswer,
+  ChatOrder,
+  LiveChat,
+  MinuteAnswer,
+  MinuteOrder,
+} from '../../machines/live/liveChat/liveChat.events.ts'
 import type { PayClientRequest } from '../../machines/money/payTour/payTour.events.ts'
 import type { PayClientInput, PaySuccess } from '../../machines/money/payTour/payTour.machine.ts'
 import type { SocketRequest } from '../../machines/shell/realtime/realtime.events.ts'
 import { createSessionService } from '../../services/account/session.service.ts'
 import { createCredentialStore, type ReadCredentials } from '../../services/core/credentials.ts'
 import type { Environment } from '../../services/core/environment.ts'
-import { createRequestService } from '../../services/core/request.service.ts'
+import { createRequestService, type RequestService } from '../../services/core/request.service.ts'
+import {
+  bookMinute,
+  endLiveChat,
+  goPrivate,
+  loadRunningChat,
+  openLiveChat,
+} from '../../services/live/liveChat.service.ts'
 import { createPayTourService, type PayTourService } from '../../services/money/payTour.service.ts'
 import { createBrowserLogic } from '../../services/shell/browser.service.ts'
 import { createSocketWork } from '../../services/shell/socket.service.ts'
@@ -32,11 +47,12 @@ export interface MoneyConfig {
   ver: string
 }
 
-type MoneyAddress = 'guest' | 'realtime' | 'payTour' | 'gate' | 'login' | 'storage'
+type MoneyAddress = 'guest' | 'realtime' | 'payTour' | 'gate' | 'login' | 'storage' | 'liveChat'
 
 export type Page = ReturnType<typeof startPage>
 
 interface Services {
+  request: RequestService
   environment: Environment
   config: MoneyConfig
   credentials: ReadCredentials
@@ -53,7 +69,7 @@ function of(system: object): Services {
   return services
 }
 
-const { guest, realtime, payTour, gate, login, storage } = sharedMachines
+const { guest, realtime, payTour, gate, login, storage, liveChat } = sharedMachines
 
 /** Each slot with the work of its service, as the app has it, but that tabs say nothing to each other; made once for all pages. */
 const actors = {
@@ -88,12 +104,40 @@ const actors = {
   login,
 }
 
+/** The same for live chats, where a model has them. */
+const chats = {
+  liveChat: liveChat.provide({
+    actors: {
+      loadRunningChat: fromPromise(({ signal, system }) =>
+        loadRunningChat(of(system).request, signal),
+      ),
+      openLiveChat: fromPromise<ChatAnswer, ChatOrder>(({ input, system, signal }) =>
+        openLiveChat(of(system).request, input, signal),
+      ),
+      bookMinute: fromPromise<MinuteAnswer, MinuteOrder>(({ input, system, signal }) =>
+        bookMinute(of(system).request, input, signal),
+      ),
+      goPrivate: fromPromise<ChatAnswer, { chatId: string }>(({ input, system, signal }) =>
+        goPrivate(of(system).request, input, signal),
+      ),
+      endLiveChat: fromPromise<LiveChat, { chatId: string; code: ExitCode }>(
+        ({ input, system, signal }) => endLiveChat(of(system).request, input, signal),
+      ),
+    },
+  }),
+}
+
 const silent = fromCallback(() => {})
 /** Whom those machines tell something at once; for all others the root would hold it. */
-const silentAddresses = ['logger', 'navigation', 'notifications']
+const silentAddresses = ['logger', 'navigation', 'notifications', 'recovery', 'tracking']
 
 /** Starts the page as far as money goes; whoever else is told something stays silent. */
-export function startPage(environment: Environment, clock: SteppedClock, config: MoneyConfig) {
+export function startPage(
+  environment: Environment,
+  clock: SteppedClock,
+  config: MoneyConfig,
+  hasChats = false,
+) {
   const store = createCredentialStore()
   const settings = () => ({ restUrl: config.restUrl, ver: config.ver, language: 'en' })
   const request = createRequestService(environment, settings, store.read)
@@ -116,7 +160,7 @@ export function startPage(environment: Environment, clock: SteppedClock, config:
     id: 'app',
     invoke: [
       ...silentAddresses.map((name) => ({ src: silent, id: name, systemId: name })),
-      ...Object.entries({ ...actors, ...own }).map(([name, src]) => ({
+      ...Object.entries({ ...actors, ...own, ...(hasChats && chats) }).map(([name, src]) => ({
         src,
         id: name,
         systemId: name,
@@ -135,6 +179,7 @@ export function startPage(environment: Environment, clock: SteppedClock, config:
   })
   const page = createActor(app, { systemId: 'app', clock })
   pages.set(page.system, {
+    request,
     environment,
     config,
     credentials: store.read,

@@ -34,6 +34,9 @@ export const guestActionTypes = [
   'startVoiceCall',
   'openTicket',
   'buyTicket',
+  'startChat',
+  'startFreeChat',
+  'startPreview',
 ] as const
 export type GuestActionType = (typeof guestActionTypes)[number]
 

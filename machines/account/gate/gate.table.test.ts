@@ -45,6 +45,9 @@ const needs: Record<GuestActionType, [RestrictionReason | null, RestrictionReaso
   startVoiceCall: [null, null],
   openTicket: ['needLogin', null],
   buyTicket: ['needLogin', 'needPurchase'],
+  startChat: ['needLogin', 'needAgeCheck'],
+  startFreeChat: ['needLogin', null],
+  startPreview: [null, null],
 }
 
 describe('what is missing', () => {
@@ -140,6 +143,7 @@ describe('the way', () => {
     expect(guestActionTypes.filter((type) => !canBeStored(type))).toEqual([
       'chargeOneClick',
       'buyTicket',
+      'startChat',
     ])
     expect(wayTo(anonymousGuest, { type: 'chargeOneClick' })?.event).toEqual({
       type: 'login.openRequested',
@@ -154,6 +158,7 @@ describe('performing', () => {
     type: 'navigation.routeRequested',
     route: { name, params: {} },
   })
+  const wantedChat = { actorName: 'Juno Amber', format: 'liveChat', isPrivate: true }
   const pinned = { targetId: 'actor-1', options: { kind: 'actor' } }
   const performances: [GuestAction, object[]][] = [
     [{ type: 'openMessenger' }, [goes('messenger')]],
@@ -169,6 +174,19 @@ describe('performing', () => {
       [{ type: 'favourites.pinRequested', kind: 'actor', id: 'actor-1' }],
     ],
     [{ type: 'pinFavourite', params: { ...pinned, options: { kind: 'planet' } } }, []],
+    ...(['startChat', 'startFreeChat', 'startPreview'] as const).map(
+      (type): [GuestAction, object[]] => [
+        { type, params: { targetId: 'actor-1', value: 0.5, options: wantedChat } },
+        [{ type: 'liveChat.openRequested', actorId: 'actor-1', ...wantedChat }],
+      ],
+    ),
+    [
+      {
+        type: 'startPreview',
+        params: { targetId: 'actor-1', options: { ...wantedChat, format: 'toString' } },
+      },
+      [],
+    ],
     [
       { type: 'chargeOneClick', params: { targetId: 'channel-1', value: 40 } },
       [{ type: 'oneClick.chargeRequested', amount: 40, channelId: 'channel-1' }],

@@ -1,4 +1,5 @@
 import type { Address, Addresses } from '../../core/address.ts'
+import { type ChatFormat, typeOfFormat } from '../../live/liveChat/chatTypes.ts'
 import type { PayTourRequest } from '../../money/payTour/payTour.events.ts'
 import { isLoginFlow, type PayTourFlow, payTourFlows } from '../../money/payTour/payTour.flows.ts'
 import type { Route } from '../../shell/navigation/routes.ts'
@@ -186,6 +187,10 @@ const gateTable: { readonly [A in GuestActionType]: Row } = {
     perform: ({ targetId }) =>
       targetId ? [tell('chatShows', { type: 'chatShows.buyingAllowed', showId: targetId })] : [],
   },
+  /** The price is what a chat takes at least; what a minute costs, the platform says. */
+  startChat: { needs: ['login', 'ageCheck', 'purchase'], isOnlyForNow: true, perform: openChat },
+  startFreeChat: { needs: ['login'], perform: openChat },
+  startPreview: { needs: [], perform: openChat },
 }
 
 function unmet(guest: GuestState, { type, params = {} }: GuestAction): Requirement | undefined {
@@ -261,6 +266,13 @@ function followTarget({ targetUrl }: ActionParams): readonly Told[] {
   return targetUrl ? [follow(targetUrl)] : []
 }
 
+function openChat({ targetId: actorId, options = {} }: ActionParams): readonly Told[] {
+  const { actorName, format, isPrivate } = options
+  if (!actorId || typeof actorName !== 'string' || !isChatFormat(format)) return []
+  const wanted = { actorId, actorName, format, isPrivate: isPrivate === true }
+  return [tell('liveChat', { type: 'liveChat.openRequested', ...wanted })]
+}
+
 /** In coins; nothing is enough for a price that is unknown. */
 function priceOf({ value }: ActionParams): number {
   return typeof value === 'number' && value >= 0 ? value : Number.POSITIVE_INFINITY
@@ -270,6 +282,10 @@ function flowOf({ value }: ActionParams): PayTourFlow | undefined {
   return typeof value === 'string' && Object.hasOwn(payTourFlows, value)
     ? (value as PayTourFlow)
     : undefined
+}
+
+function isChatFormat(format: unknown): format is ChatFormat {
+  return typeof format === 'string' && Object.hasOwn(typeOfFormat, format)
 }
 
 function isFavouriteKind(kind: unknown): kind is FavouriteKind {

@@ -25,6 +25,8 @@ const ordered: Readonly<Record<string, string>> = {
   'dataProtection.closeBoth': 'the guest, by a button',
   'dataProtection.closeDataProtection': 'the guest, by a button',
   'guest.logOut': 'the guest, by the menu',
+  'liveChat.goPrivate': 'the guest, by the same button',
+  'liveChat.rateLiveChat': 'the guest, by the same stars',
   'newsletter.subscribe': 'the guest, by the same button',
   'newsletter.unsubscribe': 'the guest, by the same button',
   'payTour.confirmSuccess': 'the session is asked for instead',

@@ -1,0 +1,182 @@
+import { withEvent } from '../../core/withEvent.ts'
+import type { ChatAnswer, MinuteAnswer } from './liveChat.events.ts'
+import { type LiveChatContext, liveChatSetup } from './liveChat.setup.ts'
+
+const booked = ({ event }: { event: { output: MinuteAnswer } }) => ({ answer: event.output })
+const answered = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: event.output })
+const ofChat = ({ context: { chat } }: { context: LiveChatContext }) => ({
+  chatId: chat?.chatId ?? '',
+})
+
+/** The chat is over because no picture came: nothing is paid for it. */
+const givenUp = {
+  noPicture: {
+    target: '#liveChat.leaving',
+    actions: { type: 'leaveWith', params: { code: 108 } },
+  },
+} as const
+
+/** Coins came: the minute is asked for again. */
+const onceEnough = {
+  guard: { type: 'isEnough', params: withEvent },
+  target: 'booking',
+} as const
+
+/**
+ * What the picture uses up. A minute is asked for when the picture runs and the one before was seen to its
+ * end, by its number, until it is answered: so it is booked once, and never for a picture that stands.
+ */
+const clock = liveChatSetup.createStateConfig({
+  initial: 'awaitingPicture',
+  states: {
+    awaitingPicture: {
+      after: givenUp,
+      on: { 'liveChat.pictureRuns': { target: 'booking', actions: 'notePlaying' } },
+    },
+    booking: {
+      invoke: {
+        src: 'bookMinute',
+        id: 'bookMinute',
+        input: ({ context }) => ({ ...ofChat({ context }), minute: context.minute }),
+        onDone: [
+          {
+            guard: { type: 'hasEnded', params: booked },
+            target: '#liveChat.ended',
+            actions: { type: 'takeEnd', params: ({ event }) => ({ chat: event.output.chat }) },
+          },
+          {
+            guard: { type: 'isShort', params: booked },
+            target: 'short',
+            actions: { type: 'takeShort', params: booked },
+          },
+          {
+            guard: 'isPlaying',
+            target: 'playing',
+            actions: { type: 'takeMinute', params: booked },
+          },
+          { target: 'stalled', actions: { type: 'takeMinute', params: booked } },
+        ],
+        onError: 'unsure',
+      },
+    },
+    unsure: {
+      after: { again: 'booking' },
+      on: { 'recovery.retryDue': 'booking', 'liveChat.retryRequested': 'booking' },
+    },
+    playing: {
+      entry: 'startClock',
+      exit: 'stopClock',
+      after: {
+        over: [{ guard: 'isFree', target: 'asking' }, { target: 'booking' }],
+      },
+      on: {
+        'liveChat.pictureStalled': { target: 'stalled', actions: 'noteStanding' },
+        'push.freeChatDurationChanged': {
+          guard: { type: 'isThisFreeChat', params: withEvent },
+          target: 'playing',
+          reenter: true,
+          actions: { type: 'takeFreeTime', params: withEvent },
+        },
+      },
+      initial: 'ample',
+      states: {
+        ample: { after: { nearlyOver: { guard: 'isWarned', target: 'nearlyOver' } } },
+        nearlyOver: {},
+      },
+    },
+    stalled: {
+      after: givenUp,
+      on: { 'liveChat.pictureRuns': { target: 'playing', actions: 'notePlaying' } },
+    },
+    /** The free time is over: does the guest go on for coins? */
+    asking: {
+      on: { 'liveChat.goOnRequested': { target: 'booking', actions: 'goOn' } },
+    },
+    /** Coins are missing: the chat waits for them. */
+    short: {
+      entry: 'tellBalanceOutdated',
+      on: {
+        'push.guestBalance': onceEnough,
+        'guest.identified': { guard: { type: 'hasEnough', params: withEvent }, target: 'booking' },
+        'liveChat.retryRequested': 'booking',
+      },
+    },
+  },
+})
+
+/** The guest who watches others asks for the performer alone. */
+const privacy = liveChatSetup.createStateConfig({
+  initial: 'asIs',
+  states: {
+    asIs: {
+      on: { 'liveChat.privateRequested': { guard: 'isWatching', target: 'asking' } },
+    },
+    asking: {
+      invoke: {
+        src: 'goPrivate',
+        id: 'goPrivate',
+        input: ofChat,
+        onDone: [
+          {
+            guard: { type: 'hasBegun', params: answered },
+            target: 'asIs',
+            actions: { type: 'takePrivate', params: answered },
+          },
+          { target: 'refused' },
+        ],
+        onError: 'refused',
+      },
+    },
+    refused: {
+      on: { 'liveChat.privateRequested': { guard: 'isWatching', target: 'asking' } },
+    },
+  },
+})
+
+/** A chat that runs: its picture, what is said, and what is booked [CHT-1 CHT-3]. */
+export const running = liveChatSetup.createStateConfig({
+  type: 'parallel',
+  entry: 'startOver',
+  on: {
+    'liveChat.openRequested': { actions: 'grow' },
+    'liveChat.pictureRuns': { actions: 'notePlaying' },
+    'liveChat.pictureStalled': { actions: 'noteStanding' },
+    'liveChat.pictureFailed': {
+      target: '#liveChat.leaving',
+      actions: { type: 'leaveWith', params: { code: 108 } },
+    },
+    'liveChat.leaveRequested': {
+      target: '#liveChat.leaving',
+      actions: { type: 'leaveWith', params: { code: 100 } },
+    },
+    'push.chatEnd': {
+      guard: { type: 'isThisChat', params: withEvent },
+      target: '#liveChat.leaving',
+      actions: { type: 'leaveWith', params: { code: 100 } },
+    },
+    'navigation.pageEntered': [
+      {
+        guard: { type: 'isOtherPage', params: withEvent },
+        actions: [{ type: 'takePath', params: withEvent }, 'shrink'],
+      },
+      { actions: { type: 'takePath', params: withEvent } },
+    ],
+    'liveChat.shrinkRequested': { actions: 'shrink' },
+    'liveChat.growRequested': { actions: 'grow' },
+    'liveChat.textChanged': { actions: { type: 'typeText', params: withEvent } },
+    'liveChat.sayRequested': { guard: 'isSayable', actions: 'say' },
+    'liveChat.repeatRequested': { actions: { type: 'repeat', params: withEvent } },
+    'realtime.sessionEstablished': {
+      guard: { type: 'mustRepeat', params: withEvent },
+      actions: 'repeatAll',
+    },
+    'push.messageAccepted': { actions: { type: 'noteSaid', params: withEvent } },
+    'push.messageRejected': { actions: { type: 'noteUnsaid', params: withEvent } },
+    'push.messengerContentChanged': { actions: { type: 'hear', params: withEvent } },
+    'push.liveReaction': {
+      guard: { type: 'isThisPerformer', params: withEvent },
+      actions: { type: 'takeReaction', params: withEvent },
+    },
+  },
+  states: { clock, privacy },
+})

@@ -1,0 +1,286 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import type { GuestState } from '../../account/guest/guest.state.ts'
+import { guestIdOf } from '../../account/guest/guestIdOf.ts'
+import { to } from '../../core/address.ts'
+import { now } from '../../core/clock.ts'
+import { promiseSlot } from '../../core/slot.ts'
+import { newClientMessageId } from '../../messenger/delivery/clientMessageId.ts'
+import { messageSubmitted } from '../../shell/realtime/submit.ts'
+import { loadFailed } from '../../shell/recovery/recovery.events.ts'
+import { typeOfFormat } from './chatTypes.ts'
+import { type ExitCode, endOf, unknownExit } from './exitCodes.ts'
+import type {
+  ChatAnswer,
+  ChatLine,
+  ChatOrder,
+  ChatWanted,
+  LiveChat,
+  LiveChatEvent,
+  MinuteAnswer,
+  MinuteOrder,
+} from './liveChat.events.ts'
+import { longestLine, withLine, withMessage, withState } from './liveChat.talk.ts'
+
+/** With what a chat ended, or did not begin. */
+export interface ChatEnd {
+  code: ExitCode
+  /** Another chat of the guest's, where that is why. */
+  running: LiveChat | null
+}
+
+export interface Reaction {
+  id: number
+  reaction: string
+}
+
+export interface LiveChatContext {
+  /** Null for a visitor, undefined until it is known who is here. */
+  guestId: string | null | undefined
+  /** Of the page that is shown; null before there is one. */
+  path: string | null
+  wanted: ChatWanted | null
+  order: ChatOrder | null
+  /** As the platform told it last. */
+  chat: LiveChat | null
+  /** The next to be asked for; 0 is the free time. */
+  minute: number
+  isPlaying: boolean
+  /** When what is booked ends if the picture goes on, in ms since the epoch; null while it stands. */
+  endsAt: number | null
+  end: ChatEnd | null
+  /** What the platform is told of the end; one that it knows of already counts. */
+  exit: ExitCode
+  /** What the guest said of it, 1 to 5. */
+  stars: number
+  lines: readonly ChatLine[]
+  /** What the guest is writing. */
+  text: string
+  reactions: readonly Reaction[]
+  isSmall: boolean
+  isMuted: boolean
+}
+
+type Answered = { answer: ChatAnswer }
+type Booked = { answer: MinuteAnswer }
+type Found = { chat: LiveChat | null }
+type OfChat = { chatId: string }
+type Line = { id: string }
+
+/** From so many ms before the end of free time on the guest is warned. */
+const warningTime = 20_000
+const mostReactions = 8
+
+/** What a chat begins with. */
+export const nothing = {
+  chat: null,
+  minute: 0,
+  isPlaying: false,
+  endsAt: null,
+  end: null,
+  exit: 100,
+  stars: 0,
+  lines: [],
+  text: '',
+  reactions: [],
+  isSmall: false,
+} as const satisfies Partial<LiveChatContext>
+
+/** Whether it costs nothing for a while, or at all. */
+const isFree = (chat: LiveChat | null): boolean => chat !== null && chat.price === 0
+
+/** Whether a balance pays a minute of the chat. */
+const isEnough = (chat: LiveChat | null, balance: number): boolean =>
+  chat !== null && balance >= (chat.price || chat.priceAfter)
+
+/** The minute that a chat needs next: what is free comes first, and what is booked is seen to its end. */
+const nextMinute = (chat: LiveChat): number =>
+  isFree(chat) ? 0 : chat.minutes + (chat.remaining > 0 ? 0 : 1)
+
+function frameOf({ chat, lines }: LiveChatContext, id: string) {
+  const text = lines.find((line) => line.id === id)?.text ?? ''
+  return messageSubmitted({
+    type: 'sendMessage',
+    clientMessageId: id,
+    channelId: chat?.channelId ?? '',
+    messageType: 'text',
+    senderType: 'guest',
+    isVideochat: true,
+    isFreechat: chat?.chatType === 'FREECHAT',
+    data: text,
+    includedGifts: {},
+    chatId: chat?.chatId ?? null,
+  })
+}
+
+/** What the chart of a live chat knows and does. */
+export const liveChatSetup = setup({
+  types: {} as { context: LiveChatContext; events: LiveChatEvent },
+  actors: {
+    loadRunningChat: promiseSlot<LiveChat | null>('loadRunningChat'),
+    openLiveChat: promiseSlot<ChatAnswer, ChatOrder>('openLiveChat'),
+    bookMinute: promiseSlot<MinuteAnswer, MinuteOrder>('bookMinute'),
+    goPrivate: promiseSlot<ChatAnswer, OfChat>('goPrivate'),
+    endLiveChat: promiseSlot<LiveChat, OfChat & { code: ExitCode }>('endLiveChat'),
+    rateLiveChat: promiseSlot<void, OfChat & { stars: number }>('rateLiveChat'),
+  },
+  delays: {
+    /** What is booked, or free, is over. */
+    over: ({ context: { endsAt } }) => Math.max(0, (endsAt ?? 0) - now()),
+    nearlyOver: ({ context: { endsAt } }) => Math.max(0, (endsAt ?? 0) - now() - warningTime),
+    /** So long a picture may stand before the chat is given up. */
+    noPicture: 30_000,
+    /** Until what was not answered is asked for again. */
+    again: 2_000,
+  },
+  guards: {
+    isOtherGuest: ({ context }, { guest }: { guest: GuestState }) =>
+      context.guestId !== guestIdOf(guest),
+    isLoggedIn: ({ context: { guestId } }) => typeof guestId === 'string',
+    isVisitor: ({ context: { guestId } }) => guestId === null,
+    isOtherPage: ({ context }, { path }: { path: string }) =>
+      context.path !== null && context.path !== path,
+    isFound: (_, { chat }: Found) => chat !== null,
+    hasBegun: (_, { answer }: Answered) => answer.success,
+    hasEnded: (_, { answer }: Booked) => answer.chat.code !== null,
+    isShort: (_, { answer }: Booked) => answer.isShort,
+    isPlaying: ({ context }) => context.isPlaying,
+    isFree: ({ context }) => isFree(context.chat),
+    isWarned: ({ context: { chat } }) => chat?.chatType === 'FREECHAT',
+    isWatching: ({ context: { chat } }) => chat?.chatType === 'VOYEUR_CHAT',
+    isThisChat: ({ context: { chat } }, { chatId }: OfChat) => chat?.chatId === chatId,
+    isThisFreeChat: ({ context: { chat } }, { actorId }: { actorId: string }) =>
+      chat?.actorId === actorId && chat.chatType === 'FREECHAT',
+    isThisPerformer: ({ context: { chat } }, { actorId }: { actorId: string }) =>
+      chat?.actorId === actorId,
+    isEnough: ({ context: { chat } }, { balance }: { balance: number }) => isEnough(chat, balance),
+    hasEnough: ({ context: { chat, guestId } }, { guest }: { guest: GuestState }) =>
+      guestId === guestIdOf(guest) && isEnough(chat, guest.balance),
+    isLiveShow: ({ context: { end, wanted } }) =>
+      end !== null && wanted !== null && endOf(end.code).follow === 'liveShow',
+    hasOther: ({ context: { end } }) => end !== null && end.running !== null,
+    wasThere: ({ context: { chat } }) => chat !== null && (chat.minutes > 0 || isFree(chat)),
+    isRating: (_, { stars }: { stars: number }) =>
+      Number.isInteger(stars) && stars >= 1 && stars <= 5,
+    isSayable: ({ context: { text } }) => {
+      const { length } = text.trim()
+      return length > 0 && length <= longestLine
+    },
+    mustRepeat: (_, { resumed }: { resumed: boolean }) => !resumed,
+  },
+  actions: {
+    tellLoadFailed: sendTo(...loadFailed),
+    takeGuest: assign((_, { guest }: { guest: GuestState }) => ({ guestId: guestIdOf(guest) })),
+    takePath: assign((_, { path }: { path: string }) => ({ path })),
+    /** The id is made once, so that whatever gets lost, it begins once. */
+    begin: assign((_, { actorId, actorName, format, isPrivate }: ChatWanted) => ({
+      ...nothing,
+      wanted: { actorId, actorName, format, isPrivate },
+      order: {
+        clientChatId: newClientMessageId(),
+        actorId,
+        chatType: typeOfFormat[format],
+        isPrivate,
+      },
+    })),
+    beginLiveShow: assign(({ context: { wanted } }) => ({
+      ...nothing,
+      wanted: wanted && { ...wanted, format: 'liveShow' as const },
+      order: wanted && {
+        clientChatId: newClientMessageId(),
+        actorId: wanted.actorId,
+        chatType: typeOfFormat.liveShow,
+        isPrivate: false,
+      },
+    })),
+    takeFound: assign((_, { chat }: Found) => ({ ...nothing, chat, order: null })),
+    takeOther: assign(({ context: { end } }) => ({ ...nothing, chat: end?.running ?? null })),
+    startOver: assign(({ context: { chat } }) => ({
+      minute: chat ? nextMinute(chat) : 0,
+      isPlaying: false,
+      endsAt: null,
+    })),
+    takeBegun: assign((_, { answer }: Answered) =>
+      answer.success
+        ? { chat: answer.chat }
+        : { end: { code: answer.code, running: answer.running } },
+    ),
+    takeMinute: assign((_, { answer: { chat } }: Booked) => ({
+      chat,
+      minute: chat.minutes + 1,
+    })),
+    takeShort: assign((_, { answer: { chat } }: Booked) => ({ chat })),
+    takePrivate: assign(({ context }, { answer }: Answered) =>
+      answer.success && context.chat
+        ? { chat: { ...answer.chat, remaining: context.chat.remaining } }
+        : {},
+    ),
+    goOn: assign({ minute: 1 }),
+    notePlaying: assign({ isPlaying: true }),
+    noteStanding: assign({ isPlaying: false }),
+    /** From now on the picture uses up what is booked. */
+    startClock: assign(({ context: { chat } }) => ({ endsAt: now() + (chat?.remaining ?? 0) })),
+    /** The picture stands: what is booked stays. */
+    stopClock: assign(({ context: { chat, endsAt } }) => ({
+      chat: chat && { ...chat, remaining: Math.max(0, (endsAt ?? now()) - now()) },
+      endsAt: null,
+    })),
+    takeFreeTime: assign(({ context: { chat } }, { seconds }: { seconds: number }) => ({
+      chat: chat && { ...chat, remaining: seconds * 1_000 },
+    })),
+    leaveWith: assign((_, { code }: { code: ExitCode }) => ({ exit: code })),
+    takeEnd: assign((_, { chat }: { chat: LiveChat }) => ({
+      chat,
+      endsAt: null,
+      end: { code: chat.code ?? unknownExit, running: null },
+    })),
+    takeStars: assign((_, { stars }: { stars: number }) => ({ stars })),
+    forget: assign({ ...nothing, wanted: null, order: null }),
+    trackEnd: enqueueActions(({ context: { chat }, enqueue }) => {
+      if (!chat || chat.coins === 0) return
+      const item =
+        chat.chatType === 'VOYEUR_CHAT' ? ('voyeur_cam' as const) : ('live_chat' as const)
+      enqueue.sendTo(to('tracking'), {
+        type: 'tracking.itemPurchased',
+        item,
+        price: chat.coins,
+        currency: 'VXC',
+      })
+    }),
+    tellBalanceOutdated: sendTo(to('guest'), { type: 'guest.balanceOutdated' }),
+    typeText: assign((_, { text }: { text: string }) => ({ text })),
+    say: enqueueActions(({ context, enqueue }) => {
+      const id = newClientMessageId()
+      const line: ChatLine = { id, from: 'guest', text: context.text.trim(), state: 'sending' }
+      const lines = withLine(context.lines, line)
+      enqueue.assign({ lines, text: '' })
+      enqueue.sendTo(to('realtime'), frameOf({ ...context, lines }, id))
+    }),
+    repeat: enqueueActions(({ context, enqueue }, { id }: Line) => {
+      if (!context.lines.some((line) => line.id === id && line.state === 'failed')) return
+      enqueue.assign({ lines: withState(context.lines, id, 'sending') })
+      enqueue.sendTo(to('realtime'), frameOf(context, id))
+    }),
+    /** What was said on a connection that broke may be lost: each id is stored once. */
+    repeatAll: enqueueActions(({ context, enqueue }) => {
+      for (const { id, state } of context.lines)
+        if (state === 'sending') enqueue.sendTo(to('realtime'), frameOf(context, id))
+    }),
+    noteSaid: assign(({ context }, { clientMessageId }: { clientMessageId: string }) => ({
+      lines: withState(context.lines, clientMessageId, 'said'),
+    })),
+    noteUnsaid: assign(({ context }, { clientMessageId }: { clientMessageId: string }) => ({
+      lines: withState(context.lines, clientMessageId, 'failed'),
+    })),
+    hear: assign(({ context }, { message }: { message: unknown }) => ({
+      lines: withMessage(context.lines, message, context.chat?.channelId ?? ''),
+    })),
+    takeReaction: assign(({ context: { reactions } }, { reaction }: { reaction: string }) => ({
+      reactions: [...reactions, { id: (reactions.at(-1)?.id ?? 0) + 1, reaction }].slice(
+        -mostReactions,
+      ),
+    })),
+    shrink: assign({ isSmall: true }),
+    grow: assign({ isSmall: false }),
+    toggleMute: assign(({ context: { isMuted } }) => ({ isMuted: !isMuted })),
+  },
+})

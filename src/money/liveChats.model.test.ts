@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createChatWorld } from './liveChats.fixtures.ts'
+import { type ChatStep, chatSteps } from './liveChats.steps.fixtures.ts'
+import { findChatFaults } from './liveChats.truth.fixtures.ts'
+import { buildPayScript, type PayScript } from './money.client.fixtures.ts'
+import { createMoneyPlatform, type MoneyPlatform } from './money.fixtures.ts'
+
+/**
+ * More chats, or others: `CHAT_RUNS=1000 CHAT_SEED=7 npx vitest run --project unit
+ * src/money/liveChats.model.test.ts`. `CHAT_PATH` is the path that a failure prints.
+ */
+const { CHAT_RUNS = '200', CHAT_SEED = '4', CHAT_PATH } = process.env
+const numRuns = Number(CHAT_RUNS)
+const seed = Number(CHAT_SEED)
+
+/** Ledger and accounts grow: after so many guests they move to another platform. */
+const guestsOfPlatform = 100
+
+let script: PayScript
+let platform: MoneyPlatform
+
+beforeAll(async () => {
+  script = await buildPayScript()
+  platform = await createMoneyPlatform()
+})
+afterAll(() => platform.stop())
+
+/** Plays the steps in a world of their own; answers how many minutes were booked and what is wrong then. */
+async function play(told: readonly ChatStep[]) {
+  if (platform.guests() >= guestsOfPlatform) {
+    await platform.stop()
+    platform = await createMoneyPlatform()
+  }
+  const world = await createChatWorld(script, platform)
+  try {
+    for (const step of told) await world.perform(step)
+    const faults = await findChatFaults(world)
+    const { ledger } = world.simulator.platform
+    const isMinute = ({ key }: { key: string }) => key.includes(`/${world.account.id}/chat/`)
+    return { faults, minutes: ledger.bookings().filter(isMinute).length }
+  } finally {
+    world.stop()
+  }
+}
+
+test('whatever is lost, reloaded, ended or done in two tabs, each minute of a chat is booked once, for a picture that runs, and shown as it is booked [CHT-3 CHT-4]', {
+  timeout: numRuns * 5_000,
+}, async () => {
+  let minutes = 0
+  await fc.assert(
+    fc.asyncProperty(chatSteps, async (told) => {
+      const result = await play(told)
+      minutes += result.minutes
+      expect(result.faults.join('; ')).toBe('')
+    }),
+    { seed, numRuns, ...(CHAT_PATH && { path: CHAT_PATH }) },
+  )
+  if (!CHAT_PATH) expect(minutes).toBeGreaterThan(numRuns)
+})
