@@ -22,7 +22,7 @@ const closeCode = v.pipe(
   ),
 )
 
-/** What frames a fault hits: a share of them (0 to 1), the next few, or with neither all. */
+/** What a fault hits: a share of them (0 to 1), the next few, or with neither all. */
 const hits = { share: v.optional(share), next }
 
 interface Definition {
@@ -138,6 +138,17 @@ export const faultCatalogue = {
     describe: 'Answers to plain requests to the path lack a field.',
     entries: { path, field: v.pipe(text, v.nonEmpty('must name a field')), next },
     example: { path: '/rest/v1/session', field: 'guest' },
+  },
+  streamStalls: {
+    describe: 'The playlists of live chats do not move on, or the next few.',
+    entries: { next },
+    example: {},
+  },
+  segmentsMissing: {
+    describe:
+      'A share (0 to 1) of the parts of live pictures, or the next few, or all, are not found.',
+    entries: hits,
+    example: { share: 0.3 },
   },
   payClient: {
     describe:

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SteppedClock, steppedClock } from '../../fixtures/core/clock.fixtures.ts'
+import { newestPart } from '../live/livePlaylists.ts'
 import { payClient } from '../money/payClient.fixtures.ts'
 import {
   ask,
@@ -59,6 +60,15 @@ function judgedByAnswer(isStruck: (answer: Promise<Response>) => Promise<boolean
     const { cookie } = simulator.signIn(guestId)
     return () => isStruck(ask(simulator, 'session', { cookie }))
   }
+}
+
+/** An address below the picture of a preview that the guest sees. */
+function previewOf(guestId: string, path: string): URL {
+  const owner = { id: guestId, account: simulator.world.account(guestId) }
+  const order = { clientChatId: 'probe', actorId: 'actor38', isPrivate: false } as const
+  const outcome = simulator.platform.liveChats.start(owner, { ...order, chatType: 'LIVE_PREVIEW' })
+  if (!('chat' in outcome)) throw new Error(`no preview: ${outcome.code}`)
+  return new URL(`live/${outcome.chat.streamKey}/${path}`, simulator.url)
 }
 
 const probes: Record<FaultName, Probe> = {
@@ -174,6 +184,24 @@ const probes: Record<FaultName, Probe> = {
   httpMissingField: {
     params: { path, field: 'guest' },
     expose: judgedByAnswer(async (answer) => !('guest' in (await (await answer).json()))),
+  },
+  streamStalls: {
+    params: {},
+    async expose(guestId) {
+      const playlist = previewOf(guestId, '240p/index.m3u8')
+      const before = await (await fetch(playlist)).text()
+      return async () => {
+        clock.step(2_000)
+        return (await (await fetch(playlist)).text()) === before
+      }
+    },
+  },
+  segmentsMissing: {
+    params: {},
+    async expose(guestId) {
+      const part = previewOf(guestId, `240p/${newestPart(clock.now())}.m4s`)
+      return async () => (await fetch(part)).status === 404
+    },
   },
   payClient: {
     params: { kind: 'decline' },

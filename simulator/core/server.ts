@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { ageProvider } from '../account/ageProvider.simulator.ts'
 import { guestHandler } from '../account/guestService.ts'
 import { exits } from '../live/liveChatKinds.ts'
+import { liveStreams } from '../live/liveStreams.simulator.ts'
 import { contentHandler } from '../messenger/contentService.ts'
 import { floating, listLength, navbar } from '../messenger/notifications.simulator.ts'
 import { bonusCodeHandler } from '../money/bonusCodeService.ts'
@@ -52,7 +53,7 @@ import { createWorld } from './world.simulator.ts'
 
 const day = 86_400_000
 /** What is answered there, tokens too, is for the one who asks and no cache. */
-const personalPaths = ['/rest/*', '/graphql/*', '/simulator/*', '/internal/*']
+const personalPaths = ['/rest/*', '/graphql/*', '/live/*', '/simulator/*', '/internal/*']
 /** What belongs to the platform: never answered by the app's page. */
 const platformPaths = [...personalPaths, '/pictures/*', '/phoenix/*', '/realtime', '/reports']
 
@@ -181,7 +182,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     context.header('Cross-Origin-Resource-Policy', 'same-origin')
   })
   for (const path of personalPaths) app.use(path, notStored, onlyOwnOrigin(isOwnOrigin))
-  for (const path of ['/rest/*', '/graphql/*']) app.use(path, httpFaults(platform))
+  for (const path of ['/rest/*', '/graphql/*', '/live/*']) app.use(path, httpFaults(platform))
   app.get('/config.json', httpFaults(platform), async (context) => {
     build = await buildIdOf(appDir)
     return context.json(configFor(context.req.url), 200, { 'Cache-Control': 'no-cache' })
@@ -189,6 +190,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
   app.get(picturePath, picturesHandler)
   app.get(giftPicturePath, giftPicturesHandler)
   app.route('/rest/v1', rest)
+  app.route('/live', liveStreams(platform))
   app.all('/graphql/query', queryHandler(platform))
   app.all('/graphql/guest', guestHandler(platform, ports))
   app.all('/graphql/content', contentHandler(platform))
