@@ -34,10 +34,29 @@ function sharedByStart(id, modules) {
   return importers.length > 1 && isOfStart(id, modules) ? 'start' : null
 }
 
+/** What nearly every widget stands on: a press, the focus, a label, a field to write in. */
+const underWidgets =
+  /\/react-(?:aria|aria-components|stately)\/dist\/private\/(?:utils|interactions|i18n|ssr|label|form|button|text|textfield|input|group|fielderror)[./]/i
+
+/**
+ * Whether a widget's behaviour comes with a module.
+ * @param {string} id
+ * @param {Modules} modules
+ * @param {Set<string>} [seen]
+ * @returns {boolean}
+ */
+function isWidget(id, modules, seen = new Set()) {
+  if (id.includes('/react-aria')) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  const { importedIds = [] } = modules.getModuleInfo(id) ?? {}
+  return importedIds.some((imported) => isWidget(imported, modules, seen))
+}
+
 /** Small as well, most of it. */
 const ofDesign = /\/views\/core\/(?:design\/)?[^/]+\.(?:tsx?|css)$/
 /** In characters of compiled code: what has fewer is hardly worth a file. */
-const small = 900
+const small = 2000
 
 /**
  * What pages share of the design, and what else they share that is small, where no widget's behaviour
@@ -46,10 +65,9 @@ const small = 900
  * @param {Modules} modules
  */
 function kit(id, modules) {
-  const { importers = [], importedIds = [], code } = modules.getModuleInfo(id) ?? {}
+  const { importers = [], code } = modules.getModuleInfo(id) ?? {}
   if (!ofDesign.test(id) && (code?.length ?? small) >= small) return null
-  const isWidget = importedIds.some((imported) => imported.includes('react-aria'))
-  return importers.length > 1 && !isWidget && !isOfStart(id, modules) ? 'kit' : null
+  return importers.length > 1 && !isWidget(id, modules) && !isOfStart(id, modules) ? 'kit' : null
 }
 
 /** Hashes alone, and short, but for the app's own: the first page names every file that comes later. The build's manifest knows which is which. */
@@ -62,7 +80,8 @@ const names = {
 /**
  * Makes one file of what the browser loads together: many small ones are larger together. What the
  * first page needs is one; so are the machines and services of each area, and what areas share of
- * them, and what the start page shares with others. Pages, menus and dialogs stay with their routes. Programs for Node are left alone.
+ * them, what the start page shares with others, and what widgets stand on. Pages, menus and dialogs
+ * stay with their routes. Programs for Node are left alone.
  * @returns {import('vite').Plugin}
  */
 export function appChunks() {
@@ -79,7 +98,8 @@ export function appChunks() {
       priority: 1,
     },
     { name: sharedByStart, test: /\/views\//, priority: 1 },
-    { name: kit, test: /\/views\/[^?]+\.(?:tsx?|css)$/ },
+    { name: 'widgets', test: underWidgets },
+    { name: kit, test: /\/(?:views|machines\/core)\/[^?]+\.(?:tsx?|css)$/ },
     ...areas.map((area) => ({
       name: area,
       test: new RegExp(`/(?:machines/${area}/|services/${area}/|src/areas/${area}\\.ts)`),
