@@ -1,6 +1,6 @@
 import type { Upcaster } from '../core/upcaster.ts'
 
-/** More actors are told of pages, guests and pushes: what the root holds for those to come is more. */
+/** More of this area are told of pages, guests and pushes: what the root holds for those to come is more. */
 export const liveActorsAdded: readonly Upcaster[] = [
   { version: 7, changes: 'part', actor: 'app', from: '.held', to: '.held', remade: true },
 ]

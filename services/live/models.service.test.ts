@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { listedPerformer } from '../../fixtures/live/performers.fixtures.ts'
+import { listedModel, listedPerformer } from '../../fixtures/live/performers.fixtures.ts'
 import type { PageRequest } from '../../machines/core/list/list.events.ts'
-import type { ListedPerformer } from '../../machines/live/cams/listedPerformer.ts'
 import {
   graphqlQuestions,
   hostileAnswers,
@@ -18,17 +17,7 @@ const platform = eachTestItsServices()
 
 const everybody: PageRequest = { store: 'performers', filter: {}, order: 'popular', start: null }
 
-/** A performer as the platform tells them. */
-function told({ age, threeWords, videoChat, ratings, ...performer }: ListedPerformer) {
-  return {
-    ...performer,
-    profile: { age, threeWords },
-    chatPrices: { videoChat },
-    ratings: { lastNinetyDays: ratings },
-  }
-}
-
-const model = told(listedPerformer())
+const model = listedModel()
 const answer = (models: unknown[], total = 40) => ({
   data: { models_v3: { models, total, totalOnline: 128 } },
 })

@@ -1,46 +1,10 @@
 import * as v from 'valibot'
 import type { ListPage, PageRequest } from '../../machines/core/list/list.events.ts'
-import { currencyCodes } from '../../machines/core/money.ts'
-import {
-  actorTypes,
-  genders,
-  type ListedPerformer,
-} from '../../machines/live/cams/listedPerformer.ts'
-import { count, flag, id, list, number, text } from '../core/bounds.ts'
+import { count } from '../core/bounds.ts'
 import { modelsDocument } from '../core/graphql/query.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 import { readableList } from '../core/readableList.ts'
-
-const performerSchema = v.pipe(
-  v.object({
-    id,
-    name: text,
-    gender: v.picklist(genders),
-    type: v.picklist(actorTypes),
-    isOnline: flag,
-    freeChat: flag,
-    isCurrentlyTicketShow: flag,
-    isVoyeurChatAvailable: flag,
-    isOnlineMobileVideocall: flag,
-    isNew: flag,
-    picture: text,
-    profile: v.object({ age: count, threeWords: list(text) }),
-    chatPrices: v.object({
-      videoChat: v.object({ value: number, currency: v.picklist(currencyCodes) }),
-    }),
-    ratings: v.object({
-      lastNinetyDays: v.object({ countRatings: count, satisfactionRate: number }),
-    }),
-  }),
-  v.transform(
-    ({ profile, chatPrices, ratings, ...performer }): ListedPerformer => ({
-      ...performer,
-      ...profile,
-      videoChat: chatPrices.videoChat,
-      ratings: ratings.lastNinetyDays,
-    }),
-  ),
-)
+import { performerSchema } from './performer.schema.ts'
 
 const modelsSchema = v.object({
   models_v3: v.object({

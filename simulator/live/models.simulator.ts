@@ -48,7 +48,14 @@ interface Question {
   offset: number
 }
 
-/** What the query service answers about performers [ACT-12 ACT-36 ACT-37 ACT-41]. */
+interface RecommendedQuestion {
+  language: string
+  models: number
+  size: number
+  besideId?: string | null
+}
+
+/** What the query service answers about performers [ACT-12 ACT-36 ACT-37 ACT-41 FAV-5 FAV-6]. */
 export function modelsRoot({ clock, world }: Platform) {
   const startedAt = clock.now()
   const all: Detailed[] = [...world.performers.values()].map((performer) => ({
@@ -68,7 +75,43 @@ export function modelsRoot({ clock, world }: Platform) {
     }
   }
 
-  return { models_v2: models, models_v3: models }
+  const isFavourite = (account: Account | null, { performer: { id } }: Detailed) =>
+    account?.favourites.has(`actor:${id}`) ?? false
+
+  function favouriteModels(
+    { language, first, offset }: Pick<Question, 'language' | 'offset'> & { first: number },
+    account: Account | null,
+  ) {
+    const favourites = all.filter((one) => isFavourite(account, one))
+    favourites.sort((one, other) => orders.popular(one, other) || byName(one, other))
+    const start = Math.max(0, offset)
+    return {
+      models: favourites
+        .slice(start, start + Math.max(0, first))
+        .map((one) => modelOf(one, { startedAt, language, account })),
+      total: favourites.length,
+      totalOnline: favourites.filter(({ performer }) => performer.isOnline).length,
+    }
+  }
+
+  function recommendedModels(
+    { language, models: count, size, besideId }: RecommendedQuestion,
+    account: Account | null,
+  ) {
+    const beside = all.find(({ performer }) => performer.id === besideId)
+    const alike = (one: Detailed) => Number(one.details.gender === beside?.details.gender)
+    const fitting = all.filter(
+      (one) => one.performer.isOnline && one !== beside && !isFavourite(account, one),
+    )
+    fitting.sort(
+      (one, other) => alike(other) - alike(one) || fame(other) - fame(one) || byName(one, other),
+    )
+    return fitting
+      .slice(0, Math.max(0, Math.min(count, size)))
+      .map((one) => modelOf(one, { startedAt, language, account }))
+  }
+
+  return { models_v2: models, models_v3: models, favouriteModels, recommendedModels }
 }
 
 const givesFreeChat = ({ performer, details }: Detailed) =>

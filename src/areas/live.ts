@@ -3,6 +3,7 @@ import { listMachine } from '../../machines/core/list/list.machine.ts'
 import { actorProfileMachine } from '../../machines/live/actorProfile/actorProfile.machine.ts'
 import { camsMachine } from '../../machines/live/cams/cams.machine.ts'
 import { chatShowsMachine } from '../../machines/live/chatShows/chatShows.machine.ts'
+import { favouriteCamsMachine } from '../../machines/live/favouriteCams/favouriteCams.machine.ts'
 import { liveChatMachine } from '../../machines/live/liveChat/liveChat.machine.ts'
 import {
   loadActorInsights,
@@ -20,6 +21,7 @@ import {
   loadChatTickets,
   removeChatTicket,
 } from '../../services/live/chatShows.service.ts'
+import { loadFavouriteModels } from '../../services/live/favouriteModels.service.ts'
 import {
   bookMinute,
   endLiveChat,
@@ -39,6 +41,17 @@ export const live = {
         actors: {
           loadListPage: asks(query, (service, request: PageRequest, signal) =>
             loadModels(service, request, language(), signal),
+          ),
+        },
+      }),
+    }),
+  }),
+  favouriteCams: actor(favouriteCamsMachine, {
+    slots: ({ query, language }) => ({
+      list: listMachine.provide({
+        actors: {
+          loadListPage: asks(query, (service, request: PageRequest, signal) =>
+            loadFavouriteModels(service, request, language(), signal),
           ),
         },
       }),

@@ -8,6 +8,7 @@ import { mostRestarts } from '../../machines/shell/app/app.restart.ts'
 import type { Menu, Submenu } from '../../machines/shell/menus/menus.events.ts'
 import type { ModalId } from '../../machines/shell/modals/modals.events.ts'
 import { camsStates } from './testing/camsStates.ts'
+import { favouritesStates } from './testing/favouritesStates.ts'
 import { openHouse } from './testing/house.tsx'
 import { messengerStates } from './testing/messengerStates.ts'
 import { accessibilityFaults, overflow, showTheme } from './testing/page.ts'
@@ -270,6 +271,7 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
     },
   },
   ...camsStates,
+  ...favouritesStates,
   ...messengerStates,
   ...payStates,
   ...showsStates,

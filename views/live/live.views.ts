@@ -19,6 +19,10 @@ export const live = {
       load: () => import('./chatShows/ShowsPage.tsx'),
       needs: ['shell', 'account', 'live'],
     },
+    favoriteCams: {
+      load: () => import('./favouriteCams/FavouriteCamsPage.tsx'),
+      needs: ['shell', 'account', 'live'],
+    },
     cams: { load: () => import('./cams/CamsPage.tsx'), needs: ['shell', 'live'] },
   },
   menus: {},

@@ -18,7 +18,9 @@ export type FavouritesEvent =
   | RetryDue
   | SessionEstablished
   | SessionEnded
-  | PushEvent<'favouritePinned' | 'favouriteUnpinned' | 'favouriteActors'>
+  | PushEvent<
+      'favouritePinned' | 'favouriteUnpinned' | 'favouriteActors' | 'actorOnline' | 'actorOffline'
+    >
   | { type: 'favourites.pinRequested'; kind: FavouriteKind; id: string }
   | { type: 'favourites.unpinRequested'; kind: FavouriteKind; id: string }
   /** The favourite actors are seen: they are loaded [REQ-4]. */

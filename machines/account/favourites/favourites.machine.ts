@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import { to } from '../../core/address.ts'
+import { type Presence, presence } from '../../core/presence.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type { FavouriteKind } from '../../shell/realtime/realtime.events.ts'
@@ -55,6 +56,12 @@ export const favouritesMachine = setup({
     takeLoaded: assign({
       actors: (_, params: { actors: readonly FavouriteActor[] }) => params.actors,
     }),
+    markPresence: assign({
+      actors: ({ context: { actors } }, { actorId, isOnline }: Presence) =>
+        actors.some(({ id }) => id === actorId)
+          ? actors.map((actor) => (actor.id === actorId ? { ...actor, isOnline } : actor))
+          : actors,
+    }),
     forgetFavourites: assign({ ids: noFavourites, actors: [] }),
     requestActors: sendTo(to('realtime'), messageSubmitted({ type: 'requestFavouriteActors' })),
     sendPin: sendTo(to('realtime'), (_, { kind, id }: Favourite) =>
@@ -73,6 +80,8 @@ export const favouritesMachine = setup({
       target: ['.ids.unknown', '.actors.unknown'],
       actions: 'forgetFavourites',
     },
+    'push.actorOnline': { actions: { type: 'markPresence', params: presence(true) } },
+    'push.actorOffline': { actions: { type: 'markPresence', params: presence(false) } },
     'favourites.pinRequested': { actions: { type: 'sendPin', params: withEvent } },
     'favourites.unpinRequested': { actions: { type: 'sendUnpin', params: withEvent } },
   },

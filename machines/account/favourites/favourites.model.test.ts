@@ -143,6 +143,20 @@ describe('the favourite actors', () => {
     expect(calls).toHaveLength(2)
   })
 
+  test('come and go by push, each where they stand [FAV-1]', async () => {
+    const { actor, calls, want } = start()
+    const online = () => selectFavouriteActors(actor.getSnapshot()).map(({ isOnline }) => isOnline)
+    want()
+    await calls[0]?.resolve([favourite('a'), favourite('b')])
+    const before = selectFavouriteActors(actor.getSnapshot())
+    actor.send({ type: 'push.actorOffline', actorId: 'somebody' })
+    expect(selectFavouriteActors(actor.getSnapshot())).toBe(before)
+    actor.send({ type: 'push.actorOffline', actorId: 'b' })
+    expect(online()).toEqual([true, false])
+    actor.send({ type: 'push.actorOnline', actorId: 'b' })
+    expect(online()).toEqual([true, true])
+  })
+
   test('that did not come are asked for again', async () => {
     const { calls, retry, seen, want } = start()
     want()

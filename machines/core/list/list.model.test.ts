@@ -197,7 +197,9 @@ test('refuses a store that there is not, by its name [LST-3]', () => {
   const actor = createActor(listMachine, { input: { store: unknown } })
   expect(actor.getSnapshot()).toMatchObject({
     status: 'error',
-    error: new Error("no list has the store 'unicorns': there are performers, chatShows only"),
+    error: new Error(
+      "no list has the store 'unicorns': there are performers, chatShows, favouriteModels only",
+    ),
   })
 })
 

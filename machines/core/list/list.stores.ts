@@ -20,6 +20,7 @@ export type SortOrder = (typeof sortOrders)[number]
 const stores = {
   performers: ['popular', 'newest', 'name', 'cheapest', 'mostExpensive', 'topRated'],
   chatShows: ['soonest'],
+  favouriteModels: ['popular'],
 } as const satisfies Record<string, readonly SortOrder[]>
 
 export type StoreName = keyof typeof stores

@@ -1,5 +1,5 @@
+import { presence } from '../../core/presence.ts'
 import { withEvent } from '../../core/withEvent.ts'
-import { presence } from '../presence.ts'
 import type { ChatShow } from './chatShows.events.ts'
 import { ordering } from './chatShows.ordering.ts'
 import { chatShowsSetup } from './chatShows.setup.ts'

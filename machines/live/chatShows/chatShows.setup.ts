@@ -4,9 +4,9 @@ import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { to } from '../../core/address.ts'
 import type { ListEvent, ListQuery } from '../../core/list/list.events.ts'
 import { listMachine } from '../../core/list/list.machine.ts'
+import type { Presence } from '../../core/presence.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { loadFailed, type RetryDue } from '../../shell/recovery/recovery.events.ts'
-import type { Presence } from '../presence.ts'
 import type {
   ChatShow,
   ChatShowsEvent,

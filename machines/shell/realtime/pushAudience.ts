@@ -35,8 +35,8 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
   canOneClickResult: { oneClick: true },
   navbarNotifications: { notifications: true },
   floatingNotifications: { notifications: true },
-  favouritePinned: { favourites: true, actorProfile: true },
-  favouriteUnpinned: { favourites: true, actorProfile: true },
+  favouritePinned: { favourites: true, actorProfile: true, favouriteCams: true },
+  favouriteUnpinned: { favourites: true, actorProfile: true, favouriteCams: true },
   favouriteActors: { favourites: true, actorProfile: true },
   actorOnline: {
     channels: true,
@@ -45,6 +45,8 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
     cams: true,
     actorProfile: true,
     chatShows: true,
+    favourites: true,
+    favouriteCams: true,
   },
   actorOffline: {
     channels: true,
@@ -53,6 +55,8 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
     cams: true,
     actorProfile: true,
     chatShows: true,
+    favourites: true,
+    favouriteCams: true,
   },
   allChannelsSeen: { channels: true },
   pageReload: { realtime: true },

@@ -57,44 +57,69 @@ export const freeChatDurationDocument = graphql(`
   }
 `)
 
-/** A page of performers, and how many are online in all [ACT-37]. */
-export const modelsDocument = graphql(`
-  query models($language: String!, $filter: ModelsFilter, $sort: ModelsSort!, $offset: Int!) {
-    models_v3(language: $language, filter: $filter, sort: $sort, offset: $offset) {
-      models {
-        id
-        name
-        gender
-        type
-        isOnline
-        freeChat
-        isCurrentlyTicketShow
-        isVoyeurChatAvailable
-        isOnlineMobileVideocall
-        isNew
-        picture
-        profile {
-          age
-          threeWords
-        }
-        chatPrices {
-          videoChat {
-            value
-            currency
-          }
-        }
-        ratings {
-          lastNinetyDays {
-            countRatings
-            satisfactionRate
-          }
-        }
+/** A performer as lists show them. */
+const listedModelFragment = graphql(`
+  fragment listedModel on Model {
+    id
+    name
+    gender
+    type
+    isOnline
+    freeChat
+    isCurrentlyTicketShow
+    isVoyeurChatAvailable
+    isOnlineMobileVideocall
+    isNew
+    picture
+    profile {
+      age
+      threeWords
+    }
+    chatPrices {
+      videoChat {
+        value
+        currency
       }
-      total
-      totalOnline
+    }
+    ratings {
+      lastNinetyDays {
+        countRatings
+        satisfactionRate
+      }
     }
   }
 `)
+
+/** A page of performers, and how many are online in all [ACT-37]. */
+export const modelsDocument = graphql(
+  `
+    query models($language: String!, $filter: ModelsFilter, $sort: ModelsSort!, $offset: Int!) {
+      models_v3(language: $language, filter: $filter, sort: $sort, offset: $offset) {
+        models {
+          ...listedModel
+        }
+        total
+        totalOnline
+      }
+    }
+  `,
+  [listedModelFragment],
+)
+
+/** Whom the guest has made a favourite, those who are live first [FAV-6 FAV-7]. */
+export const favouriteModelsDocument = graphql(
+  `
+    query favouriteModels($language: String!, $first: Int!, $offset: Int!) {
+      favouriteModels(language: $language, first: $first, offset: $offset) {
+        models {
+          ...listedModel
+        }
+        total
+      }
+    }
+  `,
+  [listedModelFragment],
+)
 
 const chatShowFragment = graphql(`
   fragment chatShow on ChatShow {

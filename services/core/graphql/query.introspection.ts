@@ -950,6 +950,14 @@ export type introspection = {
             }
           }
         }
+        favouriteModels: {
+          name: 'favouriteModels'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'OBJECT'; name: 'Models'; ofType: null }
+          }
+        }
         freeChatDuration: {
           name: 'freeChatDuration'
           type: {
@@ -972,6 +980,22 @@ export type introspection = {
             kind: 'NON_NULL'
             name: never
             ofType: { kind: 'OBJECT'; name: 'Models'; ofType: null }
+          }
+        }
+        recommendedModels: {
+          name: 'recommendedModels'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'Model'; ofType: null }
+              }
+            }
           }
         }
       }

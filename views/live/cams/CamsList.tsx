@@ -7,27 +7,20 @@ import {
   selectListProgress,
   selectListTotal,
 } from '../../../machines/core/list/list.selectors.ts'
-import { selectTileLayout } from '../../../machines/live/cams/cams.selectors.ts'
 import type { ListedPerformer } from '../../../machines/live/cams/listedPerformer.ts'
 import { Button } from '../../core/design/Button.tsx'
-import { Grid, GridItem } from '../../core/design/Grid.tsx'
-import { LiveCardSkeleton } from '../../core/design/live/LiveCard.tsx'
 import { EmptyState, ErrorState } from '../../core/design/States.tsx'
-import { useActorState, useAddress } from '../../core/environment.tsx'
+import { useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useSelector } from '../../core/useSelector.ts'
 import { useSay } from '../../shell/shell/Announcer.tsx'
 import style from './Cams.module.css'
-import { PerformerRow, PerformerTile } from './PerformerTile.tsx'
+import { Performers, PerformersAwaited } from './Performers.tsx'
 import { useNearEnd } from './useNearEnd.ts'
 
 interface Props {
   list: ListRef
 }
-
-/** So many pictures lie in the first rows: they are not waited with. */
-const firstCount = 6
-const skeletons = Array.from({ length: 15 }, (_, at) => at)
 
 const selectPerformers = selectListItems<ListedPerformer>
 
@@ -37,7 +30,7 @@ export function CamsList({ list }: Props) {
   const progress = useSelector(list, selectListProgress)
   const isEmpty = useSelector(list, (snapshot) => selectPerformers(snapshot).length === 0)
   useAnnounced(list)
-  if (progress === 'waiting') return <Awaited />
+  if (progress === 'waiting') return <PerformersAwaited label={text('cams.loading')} count={15} />
   if (progress === 'failed') {
     return (
       <ErrorState title={text('cams.failed.title')} action={<Retry list={list} />}>
@@ -45,7 +38,7 @@ export function CamsList({ list }: Props) {
       </ErrorState>
     )
   }
-  return isEmpty ? <Nobody /> : <Performers list={list} />
+  return isEmpty ? <Nobody /> : <Listed list={list} />
 }
 
 /** Says how many are listed whenever an answer has changed the list [LST-2]. */
@@ -60,21 +53,6 @@ function useAnnounced(list: ListRef) {
     })
     return unsubscribe
   }, [list, say, text])
-}
-
-function Awaited() {
-  const text = useAreaText('live')
-  return (
-    <section aria-busy="true" aria-label={text('cams.loading')}>
-      <Grid>
-        {skeletons.map((at) => (
-          <GridItem key={at}>
-            <LiveCardSkeleton />
-          </GridItem>
-        ))}
-      </Grid>
-    </section>
-  )
 }
 
 function Nobody() {
@@ -101,35 +79,14 @@ function Retry({ list }: Props) {
   )
 }
 
-function Performers({ list }: Props) {
+function Listed({ list }: Props) {
   const text = useAreaText('live')
   const performers = useSelector(list, selectPerformers, 'steady')
-  const layout = useActorState('cams', selectTileLayout)
   const isLoading = useSelector(list, selectIsListLoading)
   const place = useRef<HTMLDivElement>(null)
-  const Item = layout === 'grid' ? PerformerTile : PerformerRow
-  const items = performers.map((performer, at) => (
-    <Item key={performer.id} performer={performer} isFirst={at < firstCount} />
-  ))
   return (
     <div ref={place} className={style.performers} aria-busy={isLoading}>
-      {layout === 'grid' ? (
-        <Grid label={text('cams.title')}>
-          {items.map((item) => (
-            <GridItem key={item.key}>
-              <div className={style.tile}>{item}</div>
-            </GridItem>
-          ))}
-        </Grid>
-      ) : (
-        <ul className={style.rows} aria-label={text('cams.title')}>
-          {items.map((item) => (
-            <li key={item.key} className={style.line}>
-              {item}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Performers label={text('cams.title')} performers={performers} />
       <More
         list={list}
         count={performers.length}

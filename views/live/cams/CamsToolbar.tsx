@@ -1,10 +1,10 @@
-import { selectCamsQuery, selectTileLayout } from '../../../machines/live/cams/cams.selectors.ts'
+import { selectCamsQuery } from '../../../machines/live/cams/cams.selectors.ts'
 import { type CamsOrder, camsOrders } from '../../../machines/live/cams/camsQuery.ts'
-import { Segmented } from '../../core/design/Choice.tsx'
 import { SortMenu } from '../../core/design/search/SortMenu.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { type TextKey, useAreaText } from '../../core/text/text.tsx'
 import style from './Cams.module.css'
+import { LayoutChoice } from './LayoutChoice.tsx'
 
 const orderWords = {
   popular: 'cams.order.popular',
@@ -20,7 +20,6 @@ export function CamsToolbar() {
   const text = useAreaText('live')
   const cams = useAddress('cams')
   const { order } = useActorState('cams', selectCamsQuery)
-  const layout = useActorState('cams', selectTileLayout)
   return (
     <div className={style.toolbar}>
       <SortMenu
@@ -29,15 +28,7 @@ export function CamsToolbar() {
         options={camsOrders.map((value) => ({ value, words: text(orderWords[value]) }))}
         onChange={(chosen) => cams.send({ type: 'cams.orderChosen', order: chosen })}
       />
-      <Segmented
-        label={text('cams.layout')}
-        value={layout}
-        options={[
-          { value: 'grid', words: text('cams.layout.grid') },
-          { value: 'list', words: text('cams.layout.list') },
-        ]}
-        onChange={(chosen) => cams.send({ type: 'cams.layoutChosen', layout: chosen })}
-      />
+      <LayoutChoice />
     </div>
   )
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { selectContentment, selectPresence } from '../../../machines/live/cams/cams.selectors.ts'
 import type { ListedPerformer } from '../../../machines/live/cams/listedPerformer.ts'
 import { Badge } from '../../core/design/Badge.tsx'
+import { IconButton } from '../../core/design/Button.tsx'
 import { Anchor } from '../../core/design/Link.tsx'
 import { LiveCard } from '../../core/design/live/LiveCard.tsx'
 import { Rating } from '../../core/design/live/Rating.tsx'
@@ -10,9 +12,14 @@ import { useAreaText } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
 import style from './PerformerTile.module.css'
 
-interface Props {
+export interface PerformerProps {
   performer: ListedPerformer
+  /** Its picture is not waited with. */
   isFirst: boolean
+  /** The heart by which the guest pins and unpins them. */
+  favourite?: { isOn: boolean; label: string; onPress: () => void }
+  /** Below the performer: what has just changed about them. */
+  note?: ReactNode
 }
 
 const presenceWords = {
@@ -25,7 +32,7 @@ const presenceWords = {
 const tones = { live: 'live', free: 'accent', show: 'vip', offline: 'dusk' } as const
 
 /** A performer as a tile of a grid. */
-export function PerformerTile({ performer, isFirst }: Props) {
+export function PerformerTile({ performer, isFirst, favourite, note }: PerformerProps) {
   const { line, href, status, formats } = useWords(performer)
   return (
     <LiveCard
@@ -34,16 +41,17 @@ export function PerformerTile({ performer, isFirst }: Props) {
       picture={performer.picture}
       status={status}
       line={line}
-      foot={<Contentment performer={performer} />}
+      foot={note ?? <Contentment performer={performer} />}
       price={<MinutePrice performer={performer} />}
       formats={formats}
+      favourite={favourite}
       isFirst={isFirst}
     />
   )
 }
 
 /** A performer as a row of a list. */
-export function PerformerRow({ performer, isFirst }: Props) {
+export function PerformerRow({ performer, isFirst, favourite, note }: PerformerProps) {
   const { line, href, status } = useWords(performer)
   return (
     <article className={style.row} data-presence={status.is}>
@@ -67,7 +75,17 @@ export function PerformerRow({ performer, isFirst }: Props) {
       </Anchor>
       <div className={style.terms}>
         <MinutePrice performer={performer} />
-        <Contentment performer={performer} />
+        {note ?? <Contentment performer={performer} />}
+        {favourite && (
+          <IconButton
+            icon="heart"
+            label={favourite.label}
+            size="small"
+            isFilled={favourite.isOn}
+            aria-pressed={favourite.isOn}
+            onPress={favourite.onPress}
+          />
+        )}
       </div>
     </article>
   )

@@ -29,6 +29,7 @@ type BuiltRoute =
   | 'messenger'
   | 'cams'
   | 'camShows'
+  | 'favoriteCams'
 
 export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
   newGirls: {
@@ -215,11 +216,5 @@ export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
     lead: 'page.spinwheel.lead',
     icon: 'wheel',
     tiles: 'square',
-  },
-  favoriteCams: {
-    title: 'page.favoriteCams.title',
-    lead: 'page.favoriteCams.lead',
-    icon: 'heart',
-    tiles: 'portrait',
   },
 }

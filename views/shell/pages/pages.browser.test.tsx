@@ -48,6 +48,7 @@ test('every route is a page for guests: built, or named in the table of what com
     'camShows',
     'benefits',
     'cams',
+    'favoriteCams',
   ]
   expect(routeNames.filter((name) => !(name in comingPages)).toSorted()).toEqual(built.toSorted())
 })

@@ -11,6 +11,7 @@ import { useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useHref } from '../navigation/useHref.ts'
 import { type BlockType, blocks, blockTypes } from './blocks.ts'
+import { FavouriteRow } from './FavouriteRow.tsx'
 import style from './Timeline.module.css'
 
 interface Props {
@@ -39,18 +40,22 @@ function RowBlock({ type }: Props) {
         <Icon name={icon} />
         {text(words)}
       </p>
-      <div className={`${style.row} ${style[tiles]}`}>
-        {galleryOf(tiles, indexOf(type) * counts[tiles], counts[tiles]).map((address) => (
-          <div key={address} className={style.tile}>
-            <Picture
-              address={address}
-              shape={tiles}
-              alt=""
-              {...(tiles === 'cover' && { sizes: '(width >= 992px) 24vw, 48vw' })}
-            />
-          </div>
-        ))}
-      </div>
+      {type === 'Favorite' ? (
+        <FavouriteRow />
+      ) : (
+        <div className={`${style.row} ${style[tiles]}`}>
+          {galleryOf(tiles, indexOf(type) * counts[tiles], counts[tiles]).map((address) => (
+            <div key={address} className={style.tile}>
+              <Picture
+                address={address}
+                shape={tiles}
+                alt=""
+                {...(tiles === 'cover' && { sizes: '(width >= 992px) 24vw, 48vw' })}
+              />
+            </div>
+          ))}
+        </div>
+      )}
       {area === 'categoryFilter' && <CategoriesButton />}
     </section>
   )
