@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { startPage } from './lib/initial.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { areasOf } from './lib/stamp.mjs'
 
@@ -67,8 +66,7 @@ it('finds what a view reads', () => {
 })
 
 it('what the first page draws has its shapes with it', () => {
-  const first = ['views/App.tsx', ...startPage.filter((file) => file.startsWith('views/'))]
-  const drawn = first.flatMap((file) => [...cameWith(file)])
+  const drawn = [...cameWith('views/App.tsx')]
   const later = [...read('views/core/design/laterIcons.ts').matchAll(/^ {2}(\w+):/gm)]
   const wanted = drawn
     .filter((file) => !/design\/(laterI|i)cons\.ts$/.test(file))

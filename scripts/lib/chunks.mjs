@@ -1,5 +1,3 @@
-import { startPage } from './initial.mjs'
-
 /** Not of what shares no code: the service worker and what runs before the app.
  * @param {string} id
  */
@@ -8,31 +6,6 @@ const ofThePage = (id) => !/\/src\/(serviceWorker|firstView)\//.test(id)
 const areas = ['shell', 'account', 'money', 'messenger', 'live']
 
 /** @typedef {{ getModuleInfo(id: string): { importers: readonly string[], importedIds: readonly string[], code: string | null } | null }} Modules */
-
-/**
- * Whether the start page is drawn with a module: what it loads later does not count.
- * @param {string} id
- * @param {Modules} modules
- * @param {Set<string>} [seen]
- * @returns {boolean}
- */
-function isOfStart(id, modules, seen = new Set()) {
-  if (startPage.some((page) => id.endsWith(`/${page}`))) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  const { importers = [] } = modules.getModuleInfo(id) ?? {}
-  return importers.some((importer) => isOfStart(importer, modules, seen))
-}
-
-/**
- * What the start page shares with others is small: one file, not one for each.
- * @param {string} id
- * @param {Modules} modules
- */
-function sharedByStart(id, modules) {
-  const { importers = [] } = modules.getModuleInfo(id) ?? {}
-  return importers.length > 1 && isOfStart(id, modules) ? 'start' : null
-}
 
 /** What nearly every widget stands on: a press, the focus, a label, a field to write in. */
 const underWidgets =
@@ -67,7 +40,7 @@ const small = 2000
 function kit(id, modules) {
   const { importers = [], code } = modules.getModuleInfo(id) ?? {}
   if (!ofDesign.test(id) && (code?.length ?? small) >= small) return null
-  return importers.length > 1 && !isWidget(id, modules) && !isOfStart(id, modules) ? 'kit' : null
+  return importers.length > 1 && !isWidget(id, modules) ? 'kit' : null
 }
 
 /** Hashes alone, and short, but for the app's own: the first page names every file that comes later. The build's manifest knows which is which. */
@@ -80,7 +53,7 @@ const names = {
 /**
  * Makes one file of what the browser loads together: many small ones are larger together. What the
  * first page needs is one; so are the machines and services of each area, and what areas share of
- * them, what the start page shares with others, and what widgets stand on. Pages, menus and dialogs
+ * them, and what widgets stand on. Pages, menus and dialogs
  * stay with their routes. Programs for Node are left alone.
  * @returns {import('vite').Plugin}
  */
@@ -97,7 +70,6 @@ export function appChunks() {
       test: /\/(?:services\/core|node_modules\/(?:graphql|graphql-request|immer))\//,
       priority: 1,
     },
-    { name: sharedByStart, test: /\/views\//, priority: 1 },
     { name: 'widgets', test: underWidgets },
     { name: kit, test: /\/(?:views|machines\/core)\/[^?]+\.(?:tsx?|css)$/ },
     ...areas.map((area) => ({

@@ -5,8 +5,6 @@ import { readManifest } from './initial.mjs'
 
 const script = 'src/firstView/early.ts'
 
-const start = 'views/shell/start/StartPage.tsx'
-
 /**
  * Of the first page; English ones are at hand.
  * @param {string} language
@@ -14,25 +12,12 @@ const start = 'views/shell/start/StartPage.tsx'
 const textsOf = (language) => (language === 'en' ? [] : [`views/core/text/${language}.json`])
 
 /**
- * By page, what it is drawn with: sources, or chunks by their names.
- * @param {string} language
- */
-const drawnWith = (language) => ({
-  home: [start, 'views/shell/consent/ConsentBanner.tsx', ...textsOf(language)],
-  messenger: textsOf(language),
-})
-
-/**
- * The same of the guest, whom only the script that runs first can tell from a visitor.
+ * What each page is drawn with beside that for a guest, whom only the script that runs first can tell
+ * from a visitor: sources, or chunks by their names.
  * @param {string} language
  */
 const drawnForGuest = (language) => ({
-  home: [
-    start,
-    'views/shell/start/GuestStart.tsx',
-    'laterIcons',
-    `virtual:texts/messenger-${language}`,
-  ],
+  home: ['views/shell/start/GuestStart.tsx', 'laterIcons', `virtual:texts/messenger-${language}`],
   messenger: [
     'views/messenger/messenger/MessengerPage.tsx',
     'laterIcons',
@@ -88,7 +73,7 @@ export async function writeFirstViews(folder, views) {
   for (const [index, view] of views.entries()) {
     const { language } = view
     const isNew = (/** @type {string} */ file) => !page.includes(file)
-    const files = filesOf(manifest, drawnWith(language)[view.page]).filter(isNew)
+    const files = filesOf(manifest, textsOf(language)).filter(isNew)
     const forGuest = filesOf(manifest, drawnForGuest(language)[view.page]).filter(isNew)
     const links = [...files, sheet].map(linkTo)
     const text = page

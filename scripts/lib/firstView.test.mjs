@@ -5,15 +5,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writeFirstViews } from './firstView.mjs'
 
 const manifest = {
-  'views/shell/start/StartPage.tsx': {
-    file: 'assets/start.js',
-    imports: ['index.html', '_shared.js'],
-    css: ['assets/start.css'],
-  },
   'index.html': { file: 'assets/index.js' },
   '_shared.js': { file: 'assets/shared.js' },
-  'views/shell/consent/ConsentBanner.tsx': { file: 'assets/banner.js' },
-  'views/shell/start/GuestStart.tsx': { file: 'assets/guest.js', css: ['assets/guest.css'] },
+  'views/shell/start/GuestStart.tsx': {
+    file: 'assets/guest.js',
+    imports: ['index.html', '_shared.js'],
+    css: ['assets/guest.css'],
+  },
   '_shapes.js': { file: 'assets/shapes.js', name: 'laterIcons' },
   'views/core/text/de.json': { file: 'assets/words-de.js' },
   'virtual:texts/messenger-de': { file: 'assets/messenger-de.js' },
@@ -67,27 +65,23 @@ it('moves style attributes, which a strict policy refuses, into a sheet that is 
   expect(text).toContain(`<link rel="stylesheet" crossorigin href="/assets/${sheet}" />`)
 })
 
-it('links what the page is drawn with, once, and names what only a guest needs', async () => {
+it('links the words that the page is drawn with, and names what only a guest needs', async () => {
   const text = await written()
   const linked = [...text.matchAll(/<link rel="(\w+)" crossorigin href="\/assets\/([^"]+)"/g)]
     .map(([, kind, file]) => `${kind} ${file}`)
     .filter((link) => !link.includes('first-'))
-  expect(linked).toEqual([
-    'modulepreload start.js',
-    'stylesheet start.css',
-    'modulepreload shared.js',
-    'modulepreload banner.js',
-    'modulepreload words-de.js',
-  ])
+  expect(linked).toEqual(['modulepreload words-de.js'])
   const [, forGuest = ''] = /data-for-guest="([^"]*)"/.exec(text) ?? []
   expect(forGuest.split(' ')).toEqual(
     expect.arrayContaining(
-      ['guest.js', 'guest.css', 'shapes.js', 'messenger-de.js'].map((file) => `/assets/${file}`),
+      ['guest.js', 'guest.css', 'shared.js', 'shapes.js', 'messenger-de.js'].map(
+        (file) => `/assets/${file}`,
+      ),
     ),
   )
 })
 
 it('refuses a build that lacks what a view is drawn with, by name', async () => {
   writeFileSync(join(folder, '.vite/manifest.json'), '{}')
-  await expect(writeFirstViews(folder, [view])).rejects.toThrow('views/shell/start/StartPage.tsx')
+  await expect(writeFirstViews(folder, [view])).rejects.toThrow('views/core/text/de.json')
 })

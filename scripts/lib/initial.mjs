@@ -11,16 +11,8 @@ import { join } from 'node:path'
  * @typedef {Record<string, Chunk>} Manifest chunks by source file
  */
 
-/**
- * What the start page loads, by source or the chunk's name: the app, the view that its address shows,
- * and what a first visitor is asked.
- */
-export const startPage = [
-  'first',
-  'src/firstView/early.ts',
-  'views/shell/start/StartPage.tsx',
-  'views/shell/consent/ConsentBanner.tsx',
-]
+/** What the start page loads, by source or the chunk's name: the app, and what runs before it. */
+export const startPage = ['first', 'src/firstView/early.ts']
 
 /** @param {string} file */
 const isFont = (file) => file.endsWith('.woff2')

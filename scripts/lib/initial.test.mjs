@@ -5,12 +5,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initialFiles, initialScripts, startPage, straySources } from './initial.mjs'
 import { buildOf } from './serviceWorker.mjs'
 
-const [page = '', early = '', view = '', banner = ''] = startPage
+const [page = '', early = ''] = startPage
 const manifest = {
-  [page]: { file: 'assets/index-1.js', imports: ['_shared.js'], css: ['assets/index-2.css'] },
-  [early]: { file: 'assets/early-0.js' },
-  [view]: { file: 'assets/StartPage-3.js', imports: [page, '_shared.js', '_tiles.js'] },
-  [banner]: { file: 'assets/ConsentBanner-8.js', imports: [page] },
+  [page]: {
+    file: 'assets/index-1.js',
+    imports: ['_shared.js', '_tiles.js'],
+    css: ['assets/index-2.css'],
+  },
+  [early]: { file: 'assets/early-0.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared-4.js' },
   '_tiles.js': {
     file: 'assets/tiles-5.js',
@@ -43,10 +45,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('counts the page, what runs before it, the start view, the banner and what they import, each once, and nothing loaded later', () => {
+it('counts the page, what runs before it and what they import, each once, and nothing loaded later', () => {
   expect(initialFiles(manifest)).toEqual([
-    'assets/ConsentBanner-8.js',
-    'assets/StartPage-3.js',
     'assets/early-0.js',
     'assets/index-1.js',
     'assets/index-2.css',
@@ -57,7 +57,7 @@ it('counts the page, what runs before it, the start view, the banner and what th
   expect(initialScripts(folder)).not.toContain('assets/index-2.css')
 })
 
-it('refuses a build whose start view has no chunk, by name', () => {
+it('refuses a build in which what runs before the page has no chunk, by name', () => {
   expect(() => initialFiles({ [page]: { file: 'assets/index-1.js' } })).toThrow(early)
 })
 
@@ -85,7 +85,7 @@ it('stores those fonts at once that the page preloads, the others with the rest'
 it('tells the service worker what the start page needs, the rest, and whether anything changed', () => {
   const before = buildOf(folder)
   expect(before.shell).toEqual(
-    expect.arrayContaining(['/', '/icon.svg', '/assets/index-1.js', '/assets/StartPage-3.js']),
+    expect.arrayContaining(['/', '/icon.svg', '/assets/index-1.js', '/assets/tiles-5.js']),
   )
   expect(before.rest).toEqual(['/assets/DesignPage-7.js'])
   expect(buildOf(folder).id).toBe(before.id)

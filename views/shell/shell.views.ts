@@ -1,4 +1,5 @@
 import type { AreaViews, PageSource } from '../core/areaViews.ts'
+import { loadStart } from './start/StartPage.tsx'
 
 const legal: PageSource = {
   load: () => import('./pages/LegalPage.tsx'),
@@ -8,7 +9,7 @@ const legal: PageSource = {
 /** What stands around every page, and the pages of no other area. */
 export const shell = {
   pages: {
-    home: { load: () => import('./start/StartPage.tsx'), needs: [] },
+    home: { load: loadStart, needs: [] },
     terms: legal,
     dataProtection: legal,
     imprint: legal,

@@ -15,14 +15,18 @@ import { SessionFailed } from './SessionFailed.tsx'
 import { VisitorStart } from './VisitorStart.tsx'
 
 const loadGuestStart = withShapes(() => import('./GuestStart.tsx'))
-// While it is asked who is here: then it stands there at once
-if (wasGuest()) void loadGuestStart()
+
+/** The start page is at hand; what a guest sees of it is asked for while it is asked who is here. */
+export async function loadStart() {
+  if (wasGuest()) void loadGuestStart()
+  return { Page: StartPage }
+}
 
 /**
  * The start page: for a visitor, for a guest, or when nobody could be asked. Until it is known who is
  * here nothing stands that would have to give way.
  */
-export function Page() {
+function StartPage() {
   const text = useText()
   const who = useWhoIsHere()
   const isLocked = useActorState('guest', selectIsLocked)
