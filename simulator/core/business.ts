@@ -5,6 +5,7 @@ import { createVoiceCalls } from '../account/voiceCall.simulator.ts'
 import { createChatShows } from '../live/chatShows.simulator.ts'
 import { createFreeChatTimes } from '../live/freeChatTimes.ts'
 import { createLiveChats } from '../live/liveChats.simulator.ts'
+import { createLivePerformers } from '../live/livePerformers.ts'
 import { createMessenger } from '../messenger/messengerPost.ts'
 import { createPerformers, type PerformersManner } from '../messenger/performers.simulator.ts'
 import { createBonusCodes } from '../money/bonusCode.simulator.ts'
@@ -24,6 +25,7 @@ export function createBusiness(core: PlatformCore, manner: PerformersManner): Bu
   const chatShows = createChatShows(core, purchases)
   const freeChatTimes = createFreeChatTimes(core)
   const stage = { chatShows, freeChatTimes, messenger, performers, purchases }
+  const liveChats = createLiveChats(core, stage)
   return {
     accounts: createAccounts(core),
     purchases,
@@ -36,7 +38,8 @@ export function createBusiness(core: PlatformCore, manner: PerformersManner): Bu
     performers,
     chatShows,
     freeChatTimes,
-    liveChats: createLiveChats(core, stage),
+    liveChats,
+    livePerformers: createLivePerformers(core, { liveChats, messenger }, manner),
     scenarios: createScenarios(core, { ageChecks, messenger, performers, purchases }),
   }
 }

@@ -26,7 +26,7 @@ export const chatExitCodes = [
 export const exits = {
   nobodyAsksFurther: 102,
   coinsRanOut: 103,
-  showIsOver: 104,
+  showIsOver: 201,
   loggedOut: 107,
   performerEndedIt: 201,
   performerWentOffline: 206,

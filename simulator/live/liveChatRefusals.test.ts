@@ -178,7 +178,7 @@ describe('a show', () => {
     expect(await request('minute', { chatId, minute: 1 })).toMatchObject({ status: 409 })
     calendar.step(chat.remaining)
     expect((await request('running')).chat).toBeNull()
-    expect((await request('end', { chatId, code: 100 })).chat.code).toBe(104)
+    expect((await request('end', { chatId, code: 100 })).chat.code).toBe(201)
     expect((await start('LIVESHOW', order)).code).toBe(207)
   })
 })

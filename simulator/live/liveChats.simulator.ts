@@ -8,16 +8,10 @@ import type { Performers } from '../messenger/performers.simulator.ts'
 import type { Purchases } from '../money/purchases.simulator.ts'
 import type { ChatShows } from './chatShows.simulator.ts'
 import type { FreeChatTimes } from './freeChatTimes.ts'
-import {
-  type ChatType,
-  type Exit,
-  exits,
-  isFree,
-  isTaster,
-  type LiveChat,
-} from './liveChatKinds.ts'
+import { createLiveChatBooks, type LiveChatBooks } from './liveChatBooks.ts'
+import { type ChatType, type Exit, exits, isTaster, type LiveChat } from './liveChatKinds.ts'
 import { whyNoChat } from './liveChatRefusals.ts'
-import { deadlineOf, grace, previewTime, termsOf } from './liveChatTerms.ts'
+import { deadlineOf, grace, termsOf } from './liveChatTerms.ts'
 
 /** Whose chat it is. */
 export interface ChatOwner {
@@ -39,18 +33,12 @@ export interface ChatOrder {
 type ChatOutcome = { chat: LiveChat } | { code: Exit; running: LiveChat | null }
 
 /** Live chats: who is in one, what is booked for it, and how it ends. */
-export interface LiveChats {
+export interface LiveChats extends Pick<LiveChatBooks, 'book'> {
   /**
    * Begins a chat, or says why not; nothing is booked before its picture runs.
    * @throws Refusal 404 for an unknown performer
    */
   start(owner: ChatOwner, order: ChatOrder): ChatOutcome
-  /**
-   * Books a minute, once; minute 0 begins a free time. A chat that is over stays as it ended.
-   * @returns whether the coins for it are missing
-   * @throws Refusal 409 for a minute that is neither booked nor the next
-   */
-  book(chat: LiveChat, minute: number): boolean
   /**
    * The guest of a voyeur chat is alone with the performer from the next minute on, or why not.
    * @throws Refusal 409 for any other chat
@@ -69,6 +57,8 @@ export interface LiveChats {
   find(owner: ChatOwner, chatId: string): LiveChat
   /** The chat of the owner that is not over. */
   running(ownerId: string): LiveChat | null
+  /** The chat in which a guest says something; null when it does not run, or lets nobody speak. */
+  heardIn(account: Account, said: { chatId: string | null; channelId: string }): LiveChat | null
   /** The chat whose picture this key leads to, while there is one. */
   streaming(streamKey: string): LiveChat | null
 }
@@ -81,17 +71,16 @@ interface LiveChatBusiness {
   purchases: Purchases
 }
 
-const minuteLength = 60_000
-
 /** Opens the stage. */
 export function createLiveChats(core: PlatformCore, business: LiveChatBusiness): LiveChats {
   const { calendar, journal, push, world } = core
-  const { chatShows, freeChatTimes, messenger, performers, purchases } = business
+  const { chatShows, freeChatTimes, messenger, performers } = business
   const chats = new Map<string, LiveChat>()
   const byOrder = new Map<string, LiveChat>()
   const byStream = new Map<string, LiveChat>()
   const deadlines = new Map<LiveChat, number>()
   const busy = new Set<string>()
+  const books = createLiveChatBooks(core, { ...business, end, awaitDeadline })
 
   const open = () => [...chats.values()].filter(({ code }) => code === null)
   const running = (ownerId: string) => open().find(({ owner }) => owner === ownerId) ?? null
@@ -136,54 +125,13 @@ export function createLiveChats(core: PlatformCore, business: LiveChatBusiness):
     return chat
   }
 
-  function freeTimeOf({ type, account, performer }: LiveChat): number {
-    if (type === 'LIVE_PREVIEW') return previewTime(account)
-    if (type === 'FREECHAT') return account ? freeChatTimes.left(account, performer.id) : 0
-    return (chatShows.runningShow(account, performer.id)?.end ?? 0) - calendar.now()
-  }
-
-  function beginFreeTime(chat: LiveChat): void {
-    if (chat.lastsUntil !== null) return
-    const lasts = Math.max(0, freeTimeOf(chat))
-    chat.lastsUntil = calendar.now() + lasts
-    awaitDeadline(chat)
-    calendar.setTimeout(() => {
-      if (chat.code === null) settleFreeTime(chat)
-    }, lasts)
-  }
-
-  /** What is left of the time of a free chat is kept for the next one. */
-  function settleFreeTime({ account, performer, type, lastsUntil }: LiveChat): void {
-    if (!account || type !== 'FREECHAT' || lastsUntil === null) return
-    freeChatTimes.leave(account, performer.id, lastsUntil - calendar.now())
-  }
-
-  /** From a free chat or a preview into the live chat for coins; what is left of the free time counts too. */
-  function goOn(chat: LiveChat, account: Account): void {
-    if (chat.type === 'FREECHAT') freeChatTimes.leave(account, chat.performer.id, 0)
-    chat.type = 'LIVECHAT'
-    chat.price = chat.priceAfter
-  }
-
-  function payFor(chat: LiveChat, account: Account, minute: number): void {
-    const { id, performer, price } = chat
-    const reason = `minute ${minute} of ${id} with ${performer.id}`
-    purchases.spend(account, { key: `chat/${id}/${minute}`, coins: price, reason })
-    chat.minutes = minute
-    chat.coins += price
-    chat.shortSince = null
-    chat.lastsUntil = Math.max(calendar.now(), chat.lastsUntil ?? 0) + minuteLength
-    awaitDeadline(chat)
-    purchases.tellBalance(account)
-  }
-
   function end(chat: LiveChat, code: number): void {
     if (chat.code !== null) return
     const { id, account, owner } = chat
     chat.code = code
     calendar.clearTimeout(deadlines.get(chat) ?? 0)
     deadlines.delete(chat)
-    settleFreeTime(chat)
+    books.settleFreeTime(chat)
     journal.write('note', account ? owner : null, `${id} ends with code ${code}`)
     if (account) push(owner, { type: 'chatEnd', chatId: id, code })
   }
@@ -216,28 +164,7 @@ export function createLiveChats(core: PlatformCore, business: LiveChatBusiness):
       return { chat }
     },
 
-    book(chat, minute) {
-      const { account, type, minutes } = chat
-      if (chat.code !== null) return false
-      if (minute === 0 && isFree(type)) beginFreeTime(chat)
-      else if (minute < 1 || minute > minutes + 1) {
-        const next = isFree(type) ? '0 or 1' : `1 to ${minutes + 1}`
-        throw new Refusal(409, `minute: must be ${next}`, 'minute')
-      } else if (!account || type === 'LIVESHOW') {
-        throw new Refusal(409, 'minute: must be 0, no minute of this chat is for sale', 'minute')
-      } else if (minute > minutes) {
-        if (isFree(type) && !account.guest.hasAvs) end(chat, exits.ageCheckMissing)
-        else if (account.guest.balance < chat.priceAfter) {
-          chat.shortSince ??= calendar.now()
-          awaitDeadline(chat)
-          return true
-        } else {
-          if (isFree(type)) goOn(chat, account)
-          payFor(chat, account, minute)
-        }
-      }
-      return false
-    },
+    book: books.book,
 
     makePrivate(chat) {
       const { account, performer, type } = chat
@@ -285,6 +212,12 @@ export function createLiveChats(core: PlatformCore, business: LiveChatBusiness):
       throw new Refusal(404, `chatId: there is no chat ${chatId}`, 'chatId')
     },
     running,
+
+    heardIn(account, { chatId, channelId }) {
+      const chat = running(account.id)
+      if (chat?.id !== chatId || chat.channelId !== channelId) return null
+      return chat.type === 'LIVE_PREVIEW' ? null : chat
+    },
 
     streaming(streamKey) {
       const chat = byStream.get(streamKey)

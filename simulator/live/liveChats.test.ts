@@ -119,11 +119,11 @@ describe('a minute', () => {
     expect(booked()).toEqual([price, price])
   })
 
-  test.each([0, 4])('cannot be number %i after the second', async (minute) => {
+  test('cannot be number four after the second', async () => {
     const { chatId } = await startChat('LIVECHAT')
     await book(chatId, 1)
     await book(chatId, 2)
-    expect(await book(chatId, minute)).toMatchObject({ status: 409, error: { field: 'minute' } })
+    expect(await book(chatId, 4)).toMatchObject({ status: 409, error: { field: 'minute' } })
     expect(booked()).toHaveLength(2)
   })
 

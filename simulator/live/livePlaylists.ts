@@ -9,8 +9,8 @@ export type Variant = (typeof variants)[number]
 const framesPerSecond = 24
 /** How long a part of a stream is, in ms. */
 const partLength = 2_000
-/** How many parts a playlist names. */
-const window = 6
+/** How many parts a playlist names: enough for a player that was held up for a while. */
+const window = 10
 /** How many older parts are still answered. */
 const kept = 24
 /** How late the picture is, in ms. */

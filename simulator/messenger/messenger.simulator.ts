@@ -1,7 +1,9 @@
 import type { Channel } from '../core/entities.ts'
 import type { FrameHandlers } from '../core/platform.ts'
+import type { LiveChat } from '../live/liveChatKinds.ts'
 import type { ClientFrameOf } from '../shell/clientFrames.ts'
 import type { ServerFrame } from '../shell/serverFrames.ts'
+import type { MessagePlace } from './messengerPost.ts'
 
 type FilterType = ClientFrameOf<'filterChannels'>['filterType']
 
@@ -39,15 +41,17 @@ export const messengerFrames: FrameHandlers<
     return [{ type: 'allChannelsSeen' }]
   },
 
-  sendMessage(frame, account, { messenger, performers }) {
-    const { clientMessageId, channelId } = frame
+  sendMessage(frame, account, { liveChats, livePerformers, messenger, performers }) {
+    const { clientMessageId, channelId, isVideochat, isFreechat } = frame
     const isNew = !account.messages.has(clientMessageId)
-    const outcome = messenger.send(account, frame)
+    const chat = isVideochat || isFreechat ? liveChats.heardIn(account, frame) : undefined
+    const outcome = messenger.send(account, frame, placeOf(chat))
     if (!outcome.isAccepted) {
       return [{ type: 'messageRejected', clientMessageId, reason: outcome.reason }]
     }
     const { message, balance } = outcome
-    if (isNew) performers.hear(account, messenger.channel(account, channelId), message)
+    if (isNew && chat) livePerformers.hear(chat, message)
+    else if (isNew) performers.hear(account, messenger.channel(account, channelId), message)
     return [{ type: 'messageAccepted', clientMessageId, messageId: message.id, balance }]
   },
 }
@@ -57,6 +61,12 @@ const filters: Record<FilterType, (channel: Channel) => boolean> = {
   archived: (channel) => channel.archived,
   unread: (channel) => channel.unread,
   blocked: (channel) => channel.blocked,
+}
+
+/** @param chat null when it does not run, undefined for what is not said in one */
+function placeOf(chat: LiveChat | null | undefined): MessagePlace {
+  if (chat === undefined) return 'messenger'
+  return chat ? 'chat' : 'chatThatIsOver'
 }
 
 function whole(channels: Channel[]): ServerFrame[] {

@@ -13,6 +13,7 @@ export type MessageOrder = Pick<
 /** Why a message of a guest is not kept. */
 export type Rejection =
   | 'unknownChannel'
+  | 'notInChat'
   | 'channelBlocked'
   | 'unknownMessageType'
   | 'emptyMessage'
@@ -66,7 +67,7 @@ export function readOrder(
 }
 
 /**
- * What it costs: a text the channel's price, gifts beyond those that the guest has already bought, a
+ * What it costs: a text the channel's price, in a live chat nothing, gifts beyond those that the guest has already bought, a
  * toy control its own price.
  */
 export function billOf(
@@ -74,6 +75,7 @@ export function billOf(
   channel: Channel,
   { guest }: Account,
   { gifts, toyControls }: World,
+  isInChat: boolean,
 ): Bill {
   const boughtGifts = { ...guest.boughtGifts }
   let coins = 0
@@ -85,7 +87,7 @@ export function billOf(
   if (messageType === 'toyControl' && typeof data === 'object') {
     coins += toyControls.get(String(data.toyControlId))?.price ?? 0
   }
-  const isCharged = messageType === 'text' && !channel.isMessagingFree
+  const isCharged = messageType === 'text' && !channel.isMessagingFree && !isInChat
   const usesFreeMessage = isCharged && channel.freeMessagesAmount > 0
   if (isCharged && !usesFreeMessage) coins += channel.messagePrice
   return { coins, usesFreeMessage, boughtGifts }

@@ -7,6 +7,9 @@ import { openChannel, post } from './messengerChannels.ts'
 import { billOf, type MessageOrder, type Rejection, readOrder } from './messengerDelivery.ts'
 import type { MessageContent } from './messengerHistory.ts'
 
+/** Where a guest says something. */
+export type MessagePlace = 'messenger' | 'chat' | 'chatThatIsOver'
+
 /** The guests' channels, and what is written in them. */
 export interface Messenger {
   /** @throws Refusal 404 for a channel that the guest does not have */
@@ -26,9 +29,10 @@ export interface Messenger {
   ): { messages: Message[]; hasOlder: boolean }
   /**
    * Keeps a message of a guest, once an id, and pushes it; what it costs is taken, and pushed as well.
+   * @param place whether it is said in a live chat: there words cost nothing, and need a chat that runs
    * @returns what came of it; the same id gets the same answer again
    */
-  send(account: Account, order: MessageOrder): MessageOutcome
+  send(account: Account, order: MessageOrder, place?: MessagePlace): MessageOutcome
   /**
    * Keeps a message of the performer and pushes it.
    * @throws Refusal 404 for a channel that the guest does not have, 409 for a blocked one
@@ -70,16 +74,23 @@ export function createMessenger(core: PlatformCore, purchases: Purchases): Messe
     return message
   }
 
-  function send(account: Account, order: MessageOrder): MessageOutcome {
+  function send(account: Account, order: MessageOrder, place: MessagePlace): MessageOutcome {
     const reject = (reason: Rejection) => ({ isAccepted: false, reason }) as const
     const { clientMessageId, channelId } = order
     const { id: guestId, guest } = account
     const channel = find(account, channelId)
     if (!channel) return reject('unknownChannel')
     if (channel.blocked) return reject('channelBlocked')
+    if (place === 'chatThatIsOver') return reject('notInChat')
     const content = readOrder(order, channel, account, world)
     if (typeof content === 'string') return reject(content)
-    const { coins, usesFreeMessage, boughtGifts } = billOf(content, channel, account, world)
+    const { coins, usesFreeMessage, boughtGifts } = billOf(
+      content,
+      channel,
+      account,
+      world,
+      place === 'chat',
+    )
     if (coins > guest.balance) return reject('notEnoughMoney')
 
     if (usesFreeMessage) channel.freeMessagesAmount--
@@ -117,10 +128,10 @@ export function createMessenger(core: PlatformCore, purchases: Purchases): Messe
       return { messages, hasOlder: (messages[0]?.position ?? 1) > 1 }
     },
 
-    send(account, order) {
+    send(account, order, place = 'messenger') {
       const known = account.messages.get(order.clientMessageId)
       if (known) return known
-      const outcome = send(account, order)
+      const outcome = send(account, order, place)
       account.messages.set(order.clientMessageId, outcome)
       return outcome
     },

@@ -3,6 +3,7 @@ import type { Channel, Message } from '../core/entities.ts'
 import type { Language } from '../core/language.ts'
 import type { PlatformCore } from '../core/platform.ts'
 import { createRandom, type Random } from '../core/random.ts'
+import type { World } from '../core/world.simulator.ts'
 import {
   continued,
   giftMessage,
@@ -81,33 +82,12 @@ export function createAnswers({ clock, world }: PlatformCore, messenger: Messeng
     if (!last) return []
     const { language } = account
     const random = createRandom(world.seed, `answer/${last.id}`)
-    const main = [textMessage(answerTo(heard, isLate, language, random))]
+    const main = [textMessage(answerTo({ heard, isLate, language, random, world }))]
     const more = random.next()
     if (more < 0.12) main.push(pictureMessage(`${last.id}-answer`, random))
     else if (more < 0.17) main.push(giftMessage({ gift1: 1 }))
     else if (more < 0.35) main.push(textMessage(random.pick(messengerTexts(language).asides)))
     return main
-  }
-
-  /** The gift's name in a sentence: German alone writes it with a capital. */
-  function giftInWords(giftId: string, language: Language): string {
-    const names = world.gifts.get(giftId)?.translations
-    const name = names?.find((one) => one.language === language)?.value
-    if (!name) return messengerTexts(language).gift
-    return language === 'de' ? name : name.toLowerCase()
-  }
-
-  function answerTo(heard: Message[], isLate: boolean, language: Language, random: Random): string {
-    const texts = messengerTexts(language)
-    const [giftId] = heard.flatMap(({ includedGifts }) => Object.keys(includedGifts))
-    if (giftId !== undefined) {
-      return random.pick(texts.thanks).replace('{gift}', giftInWords(giftId, language))
-    }
-    const isTouched = heard.some(({ messageType }) => messageType === 'toyControl')
-    if (isTouched) return random.pick(texts.reactions)
-    const isQuestion = heard.some(({ data }) => typeof data === 'string' && data.includes('?'))
-    const answer = random.pick(isQuestion ? texts.verdicts : texts.replies)
-    return isLate ? continued(random.pick(texts.returns), answer) : answer
   }
 
   const ofActor = (actorId: string) =>
@@ -134,4 +114,36 @@ export function createAnswers({ clock, world }: PlatformCore, messenger: Messeng
       debts.clear()
     },
   }
+}
+
+/** The gift's name in a sentence: German alone writes it with a capital. */
+function giftInWords(giftId: string, language: Language, world: World): string {
+  const names = world.gifts.get(giftId)?.translations
+  const name = names?.find((one) => one.language === language)?.value
+  if (!name) return messengerTexts(language).gift
+  return language === 'de' ? name : name.toLowerCase()
+}
+
+interface Said {
+  /** What the guest wrote or did, oldest first. */
+  heard: readonly Message[]
+  /** Whether the guest had to wait for her. */
+  isLate: boolean
+  language: Language
+  random: Random
+  world: World
+}
+
+/** What a performer says to what a guest wrote or did. */
+export function answerTo({ heard, isLate, language, random, world }: Said): string {
+  const texts = messengerTexts(language)
+  const [giftId] = heard.flatMap(({ includedGifts }) => Object.keys(includedGifts))
+  if (giftId !== undefined) {
+    return random.pick(texts.thanks).replace('{gift}', giftInWords(giftId, language, world))
+  }
+  const isTouched = heard.some(({ messageType }) => messageType === 'toyControl')
+  if (isTouched) return random.pick(texts.reactions)
+  const isQuestion = heard.some(({ data }) => typeof data === 'string' && data.includes('?'))
+  const answer = random.pick(isQuestion ? texts.verdicts : texts.replies)
+  return isLate ? continued(random.pick(texts.returns), answer) : answer
 }

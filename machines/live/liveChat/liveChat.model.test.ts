@@ -260,6 +260,16 @@ describe('free time', () => {
   })
 })
 
+test('a show with a ticket lasts as long as it lasts, and nothing is asked at its end', async () => {
+  const show = liveChat({ chatType: 'LIVESHOW', price: 0, priceAfter: 0 })
+  const { actor, clock, see, slots } = await begin(show, { format: 'ticketShow' })
+  actor.send({ type: 'liveChat.pictureRuns' })
+  await slots.bookMinute.calls[0]?.resolve(minute({ ...show, remaining: 90_000 }))
+  clock.step(90_000)
+  actor.send({ type: 'liveChat.goOnRequested' })
+  expect([see(selectChatProgress), slots.bookMinute.calls.length]).toEqual(['running', 1])
+})
+
 describe('a voyeur chat', () => {
   const voyeur = { chatType: 'VOYEUR_CHAT' } as const
 

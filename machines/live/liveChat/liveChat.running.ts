@@ -67,7 +67,7 @@ const clock = liveChatSetup.createStateConfig({
       entry: 'startClock',
       exit: 'stopClock',
       after: {
-        over: [{ guard: 'isFree', target: 'asking' }, { target: 'booking' }],
+        over: [{ guard: 'isFree', target: 'freeTimeOver' }, { target: 'booking' }],
       },
       on: {
         'liveChat.pictureStalled': { target: 'stalled', actions: 'noteStanding' },
@@ -88,9 +88,11 @@ const clock = liveChatSetup.createStateConfig({
       after: givenUp,
       on: { 'liveChat.pictureRuns': { target: 'playing', actions: 'notePlaying' } },
     },
-    /** The free time is over: does the guest go on for coins? */
-    asking: {
-      on: { 'liveChat.goOnRequested': { target: 'booking', actions: 'goOn' } },
+    /** A show is ended by its performer; of what else was free the guest decides whether it goes on for coins. */
+    freeTimeOver: {
+      on: {
+        'liveChat.goOnRequested': { guard: 'isTaster', target: 'booking', actions: 'goOn' },
+      },
     },
     /** Coins are missing: the chat waits for them. */
     short: {

@@ -30,8 +30,9 @@ export function selectChatProgress(snapshot: LiveChatSnapshot): ChatProgress {
   if ('leaving' in value) return value.leaving === 'unsure' ? 'unsure' : 'leaving'
   if ('ended' in value) return 'ended'
   const { clock } = value.running
-  if (clock === 'asking' || clock === 'short' || clock === 'unsure') return clock
-  return 'running'
+  if (clock === 'short' || clock === 'unsure') return clock
+  const isShow = snapshot.context.chat?.chatType === 'LIVESHOW'
+  return clock === 'freeTimeOver' && !isShow ? 'asking' : 'running'
 }
 
 /** Which performer is wanted, and how; null while nobody is, or the chat was found. */

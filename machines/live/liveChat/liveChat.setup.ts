@@ -145,6 +145,8 @@ export const liveChatSetup = setup({
     isShort: (_, { answer }: Booked) => answer.isShort,
     isPlaying: ({ context }) => context.isPlaying,
     isFree: ({ context }) => isFree(context.chat),
+    /** Free for a while, and then to be had for coins. */
+    isTaster: ({ context: { chat } }) => isFree(chat) && chat?.chatType !== 'LIVESHOW',
     isWarned: ({ context: { chat } }) => chat?.chatType === 'FREECHAT',
     isWatching: ({ context: { chat } }) => chat?.chatType === 'VOYEUR_CHAT',
     isThisChat: ({ context: { chat } }, { chatId }: OfChat) => chat?.chatId === chatId,
