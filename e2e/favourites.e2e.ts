@@ -60,3 +60,24 @@ test('a guest gives a heart, finds the favourite on the start page and in their 
   await expect(tiles).toHaveCount(before)
   await record('favourites')
 })
+
+test('beside a performer a guest finds others who are live; who goes leaves [FAV-2 FAV-5 FAV-8]', async ({
+  page,
+  server,
+  platform,
+}) => {
+  const others = page.getByRole('list', { name: 'Others you may like' }).getByRole('listitem')
+  await page.goto(`${server.app}en/cams/`)
+  await logIn(page)
+  await untilConnected(page)
+  await page.getByRole('list', { name: 'Live cams' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/en\/amateur\//)
+  await expect(others).toHaveCount(9)
+  const name = (await others.first().getByRole('link').textContent()) ?? ''
+  const source = (await others.first().locator('img').getAttribute('src')) ?? ''
+  const actorId = /actor\d+/.exec(source)?.[0] ?? ''
+  await platform.push('guest1', { type: 'actorOffline', actorId })
+  await expect(others).toHaveCount(8)
+  await expect(others.filter({ hasText: name })).toHaveCount(0)
+  await expectAccessible(page)
+})

@@ -44,6 +44,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     categories: true,
     cams: true,
     favouriteCams: true,
+    recommendedModels: true,
   },
   'navigation.pageEntered': {
     homescreen: true,
@@ -118,6 +119,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     chatShows: true,
     liveChat: true,
     favouriteCams: true,
+    recommendedModels: true,
   },
   'guest.loggedIn': { realtime: true },
   'guest.loggedOut': { realtime: true },
@@ -150,6 +152,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     actorProfile: true,
     cams: true,
     favouriteCams: true,
+    recommendedModels: true,
     chatShows: true,
     liveChat: true,
     gate: true,

@@ -136,6 +136,7 @@ const questions: {
   loadMessengerActor: (does) => ask(does.loadMessengerActor, { actorId: 'actor3' }),
   loadRecommendations: (does) =>
     ask(does.loadRecommendations, { currentActorId: null, useGrid: true, fsk: 16 }),
+  loadRecommendedModels: (does) => ask(does.loadRecommendedModels, { besideId: 'actor3' }),
   previewProfile: async (does) => ask(does.previewProfile, await ask(does.loadProfile)),
   redeemCode: async (does) => (await ask(does.redeemCode, { code: 'ONCEONLY' })).success,
   requestAvs: (does) => ask(does.requestAvs, { forwardUrl: `${platform.simulator.url}en/` }),

@@ -5,6 +5,8 @@ import { camsMachine } from '../../machines/live/cams/cams.machine.ts'
 import { chatShowsMachine } from '../../machines/live/chatShows/chatShows.machine.ts'
 import { favouriteCamsMachine } from '../../machines/live/favouriteCams/favouriteCams.machine.ts'
 import { liveChatMachine } from '../../machines/live/liveChat/liveChat.machine.ts'
+import type { RecommendedModelsQuery } from '../../machines/live/recommendedModels/recommendedModels.events.ts'
+import { recommendedModelsMachine } from '../../machines/live/recommendedModels/recommendedModels.machine.ts'
 import {
   loadActorInsights,
   loadFreeChatDuration,
@@ -31,6 +33,7 @@ import {
   rateLiveChat,
 } from '../../services/live/liveChat.service.ts'
 import { loadModels } from '../../services/live/models.service.ts'
+import { loadRecommendedModels } from '../../services/live/recommendedModels.service.ts'
 import { actor, asks, loads, type Manifest } from './area.ts'
 
 /** Performers, and where guests meet them live. */
@@ -55,6 +58,13 @@ export const live = {
           ),
         },
       }),
+    }),
+  }),
+  recommendedModels: actor(recommendedModelsMachine, {
+    slots: ({ query, language }) => ({
+      loadRecommendedModels: asks(query, (service, wanted: RecommendedModelsQuery, signal) =>
+        loadRecommendedModels(service, wanted, language(), signal),
+      ),
     }),
   }),
   chatShows: actor(chatShowsMachine, {

@@ -11,9 +11,6 @@ import type {
   RecommendedActor,
 } from './recommendations.events.ts'
 
-/** So many recommended actors are shown at most [MSG-34]. */
-export const mostRecommended = 9
-
 /** The age rating of the pictures that are shown to a guest who did not say otherwise. */
 const defaultFsk = 16
 

@@ -1,28 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
+import { type RecommendedShape, shownOfRecommended } from '../../core/recommended.ts'
 import type { RecommendedActor } from './recommendations.events.ts'
-import { mostRecommended, type recommendationsMachine } from './recommendations.machine.ts'
+import type { recommendationsMachine } from './recommendations.machine.ts'
 
 type RecommendationsSnapshot = SnapshotFrom<typeof recommendationsMachine>
 
-/** How many are shown in the mobile menu's windows [MSG-35]. */
-const mostOnMobile = { grid: 8, slider: 5 } as const
-
-const shown = new WeakMap<readonly RecommendedActor[], Map<number, readonly RecommendedActor[]>>()
-
-/**
- * Selects the recommended actors that are shown [MSG-34 MSG-35]; the same array while they are the same.
- * @param shape how they are laid out
- * @param isMobile whether the window has the mobile menu
- */
-export function selectRecommended(shape: 'grid' | 'slider', isMobile: boolean) {
-  const count = isMobile ? mostOnMobile[shape] : mostRecommended
-  return ({ context: { actors } }: RecommendationsSnapshot): readonly RecommendedActor[] => {
-    const byCount = shown.get(actors) ?? new Map<number, readonly RecommendedActor[]>()
-    shown.set(actors, byCount)
-    const known = byCount.get(count) ?? actors.slice(0, count)
-    byCount.set(count, known)
-    return known
-  }
+/** Selects the recommended actors that are shown [MSG-34 MSG-35]; see `shownOfRecommended`. */
+export function selectRecommended(shape: RecommendedShape, isMobile: boolean) {
+  return ({ context: { actors } }: RecommendationsSnapshot): readonly RecommendedActor[] =>
+    shownOfRecommended(actors, shape, isMobile)
 }
 
 /** Whether they are on their way and none is there. */

@@ -57,6 +57,7 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
     chatShows: true,
     favourites: true,
     favouriteCams: true,
+    recommendedModels: true,
   },
   allChannelsSeen: { channels: true },
   pageReload: { realtime: true },

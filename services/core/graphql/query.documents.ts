@@ -121,6 +121,30 @@ export const favouriteModelsDocument = graphql(
   [listedModelFragment],
 )
 
+/** Whom the guest may like as well [FAV-5]. */
+export const recommendedModelsDocument = graphql(
+  `
+    query recommendedModels(
+      $language: String!
+      $models: Int!
+      $ageRating: Int!
+      $size: Int!
+      $besideId: ID
+    ) {
+      recommendedModels(
+        language: $language
+        models: $models
+        ageRating: $ageRating
+        size: $size
+        besideId: $besideId
+      ) {
+        ...listedModel
+      }
+    }
+  `,
+  [listedModelFragment],
+)
+
 const chatShowFragment = graphql(`
   fragment chatShow on ChatShow {
     id

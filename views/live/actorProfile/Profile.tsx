@@ -11,6 +11,7 @@ import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { PageHead } from '../../shell/navigation/PageHead.tsx'
 import { LiveShow } from '../chatShows/LiveShow.tsx'
+import { RecommendedModels } from '../recommendedModels/RecommendedModels.tsx'
 import { About } from './About.tsx'
 import style from './ActorProfile.module.css'
 import { Overview } from './Overview.tsx'
@@ -42,6 +43,7 @@ export function Profile({ actor }: { actor: ActorProfile }) {
       <section aria-label={text(sectionTitles[section])} className={style.section}>
         <Section section={section} actor={actor} />
       </section>
+      <RecommendedModels shape="slider" besideId={actor.id} />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useSelector } from '../../core/useSelector.ts'
 import { useSay } from '../../shell/shell/Announcer.tsx'
+import { RecommendedModels } from '../recommendedModels/RecommendedModels.tsx'
 import style from './Cams.module.css'
 import { Performers, PerformersAwaited } from './Performers.tsx'
 import { useNearEnd } from './useNearEnd.ts'
@@ -64,9 +65,12 @@ function Nobody() {
     </Button>
   )
   return (
-    <EmptyState icon="filter" title={text('cams.empty.title')} action={clear}>
-      {text('cams.empty')}
-    </EmptyState>
+    <>
+      <EmptyState icon="filter" title={text('cams.empty.title')} action={clear}>
+        {text('cams.empty')}
+      </EmptyState>
+      <RecommendedModels shape="grid" besideId={null} />
+    </>
   )
 }
 
