@@ -8,7 +8,7 @@ const isFavorite = (is: boolean) => ({ type: 'setFavourite', params: { isFavorit
 /** A performer's profile, while a page of it is shown [ACT-1 ACT-3 ACT-13 ACT-20 ACT-22 ACT-23]. */
 export const actorProfileMachine = actorProfileSetup.createMachine({
   id: 'actorProfile',
-  context: { ...nobodyWanted, guest: null, draft: null },
+  context: { ...nobodyWanted, guest: null, draft: null, otherDrafts: [] },
   initial: 'unwanted',
   on: {
     'navigation.pageEntered': [
@@ -47,7 +47,7 @@ export const actorProfileMachine = actorProfileSetup.createMachine({
             target: 'shown',
             actions: [
               { type: 'takeActor', params: ({ event }) => ({ actor: event.output }) },
-              'dropOthersDraft',
+              'takeDraft',
             ],
           },
           { target: 'unknown' },

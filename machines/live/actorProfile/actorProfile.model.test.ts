@@ -352,11 +352,41 @@ describe('the note', () => {
     expect(see(selectNote)).toBe('')
   })
 
-  test('does not go over to another performer', async () => {
-    const { enter, see, slots, type } = await withNote()
+  test('does not go over to another performer, and is there again with its own', async () => {
+    const { enter, identify, see, slots, type } = await withNote()
     type('Likes jazz')
     enter('/en/amateur/ada-velvet/')
     await slots.loadActorProfile.calls[1]?.resolve(actorProfile({ id: 'actor-8' }))
+    expect(see(selectNote)).toBe('')
+    await slots.loadActorNote.calls[1]?.resolve({ actorId: 'actor-8', comment: '' })
+    type('Likes tea')
+    enter(page)
+    await slots.loadActorProfile.calls[2]?.resolve(actorProfile())
+    expect([see(selectNote), see(selectHasNewNote)]).toEqual(['Likes jazz', true])
+    enter('/en/amateur/ada-velvet/')
+    await slots.loadActorProfile.calls[3]?.resolve(actorProfile({ id: 'actor-8' }))
+    expect(see(selectNote)).toBe('Likes tea')
+    identify(guest({ id: 'guest-2' }))
+    enter(page)
+    await slots.loadActorProfile.calls.at(-1)?.resolve(actorProfile())
+    expect(see(selectNote)).toBe('')
+  })
+
+  test('on more than twenty others is forgotten, the oldest first', async () => {
+    const { enter, see, slots, type } = await withNote()
+    const visit = async (number: number) => {
+      enter(`/en/amateur/performer-${number}/`)
+      const id = `performer-${number}`
+      await slots.loadActorProfile.calls.at(-1)?.resolve(actorProfile({ id }))
+      await slots.loadActorNote.calls.at(-1)?.resolve({ actorId: id, comment: '' })
+    }
+    for (let number = 1; number <= 22; number++) {
+      await visit(number)
+      type(`On ${number}`)
+    }
+    await visit(2)
+    expect(see(selectNote)).toBe('On 2')
+    await visit(1)
     expect(see(selectNote)).toBe('')
   })
 

@@ -28,6 +28,8 @@ export interface ActorProfileContext {
   note: ActorNote | null
   /** What the guest has typed and the platform does not keep yet. */
   draft: ActorNote | null
+  /** The same of other performers, the newest last. */
+  otherDrafts: readonly ActorNote[]
   /** Null while it is not known. */
   freeChatSeconds: number | null
 }
@@ -57,6 +59,16 @@ function wantedAt({ path, query }: Visited): WantedProfile | null {
 export const ofActor = ({ context: { actor } }: { context: ActorProfileContext }): OfActor => ({
   actorId: actor?.id ?? '',
 })
+
+/** So many notes wait to be kept by the platform; of more, the oldest goes. */
+const mostDrafts = 20
+
+/** The draft about that performer, and those about others. */
+function draftOf(actorId: string, drafts: readonly ActorNote[]) {
+  const own = drafts.findLast((one) => one.actorId === actorId) ?? null
+  const others = drafts.filter((one) => one.actorId !== actorId)
+  return { draft: own, otherDrafts: others.slice(-mostDrafts) }
+}
 
 /** What the chart of a performer's profile knows and does. */
 export const actorProfileSetup = setup({
@@ -95,7 +107,7 @@ export const actorProfileSetup = setup({
     takeGuest: assign(({ context }, { guest }: { guest: GuestState }) => {
       const known = { id: guestIdOf(guest), geoLocation: guest.geoLocation }
       const isOther = context.guest !== null && context.guest.id !== known.id
-      return { guest: known, draft: isOther ? null : context.draft }
+      return isOther ? { guest: known, draft: null, otherDrafts: [] } : { guest: known }
     }),
     takeActor: assign((_, { actor }: { actor: ActorProfile | null }) => ({ actor })),
     takeState: assign((_, { state }: { state: ActorState }) => ({ state })),
@@ -119,8 +131,8 @@ export const actorProfileSetup = setup({
     dropKeptDraft: assign(({ context: { draft, note } }) => ({
       draft: draft?.actorId === note?.actorId && draft?.comment === note?.comment ? null : draft,
     })),
-    dropOthersDraft: assign(({ context: { draft, actor } }) => ({
-      draft: draft?.actorId === actor?.id ? draft : null,
-    })),
+    takeDraft: assign(({ context: { draft, otherDrafts, actor } }) =>
+      actor ? draftOf(actor.id, draft ? [...otherDrafts, draft] : otherDrafts) : {},
+    ),
   },
 })
