@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { pathShapes } from './machines/shell/navigation/routes.ts'
 import { buildIdOf } from './scripts/lib/buildId.mjs'
 import { appChunks } from './scripts/lib/chunks.mjs'
+import { classNames } from './scripts/lib/classNames.mjs'
 import { earlyScript } from './scripts/lib/firstView.mjs'
 import { layerOrder } from './scripts/lib/layers.mjs'
 import { serviceWorker } from './scripts/lib/serviceWorker.mjs'
@@ -45,6 +46,7 @@ export default defineConfig({
   plugins: [
     compiledMessages(),
     layerOrder(),
+    classNames(),
     lightRouter(),
     react(),
     serviceWorker(),
