@@ -13,6 +13,8 @@ export interface Control {
   business(guestId: string): Promise<Business>
   /** Does business in the platform's place: decides an age check, hangs up. */
   order(path: string, order: object): Promise<void>
+  /** What the platform and the performer do to a guest's live chat: `end`, `busy`, `prices`, `reaction`. */
+  liveChat(path: string, order: object): Promise<void>
   /** Writes to a guest in a performer's place. */
   write(order: {
     guestId: string
@@ -73,6 +75,7 @@ export function controlOf(server: Server): Control {
     received: async () => (await ask('received')) as Received,
     business: async (guestId) => (await ask(`business?guest=${guestId}`)) as Business,
     order: async (path, order) => void (await ask(`business/${path}`, order)),
+    liveChat: async (path, order) => void (await ask(`liveChat/${path}`, order)),
     write: async (order) => void (await ask('messenger/message', order)),
     setOnline: async (actorId, isOnline) =>
       void (await ask('messenger/presence', { actorId, isOnline })),

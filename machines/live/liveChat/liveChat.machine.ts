@@ -113,7 +113,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
               {
                 guard: { type: 'hasBegun', params: answered },
                 target: '#liveChat.running',
-                actions: { type: 'takeBegun', params: answered },
+                actions: [{ type: 'takeBegun', params: answered }, 'trackBeginning'],
               },
               {
                 target: '#liveChat.ended',
@@ -157,7 +157,8 @@ export const liveChatMachine = liveChatSetup.createMachine({
       },
     },
     ended: {
-      entry: ['trackEnd', 'grow'],
+      entry: ['trackEnd', 'grow', 'tellExitOpened'],
+      exit: 'tellExitClosed',
       on: {
         ...beginning,
         ...leftBehind,

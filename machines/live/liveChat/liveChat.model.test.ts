@@ -72,6 +72,18 @@ describe('a chat begins', () => {
     expect(second).not.toBe(first)
   })
 
+  test('and that is told to the tracker [TRK-9]', async () => {
+    const { told } = await begin()
+    expect(told('tracking')).toEqual([
+      {
+        type: 'tracking.actionTaken',
+        eventContext: 'live',
+        eventAction: 'chat_begun',
+        eventData: { chatType: 'LIVECHAT', actorId: 'actor-1' },
+      },
+    ])
+  })
+
   test('or not, and it is told why and what follows [CHT-13]', async () => {
     const { see, slots } = await open()
     await slots.openLiveChat.calls[0]?.resolve({ success: false, code: 503, running: null })
@@ -360,6 +372,15 @@ describe('a chat ends', () => {
     expect(slots.rateLiveChat.calls[1]?.input).toEqual({ chatId: 'chat-1', stars: 5 })
     await slots.rateLiveChat.calls[1]?.resolve(undefined)
     expect(see(selectSurvey)).toBe('sent')
+  })
+
+  test('and while that is told a call that ends loads nothing anew [VOC-4]', async () => {
+    const { actor, slots, told } = await play()
+    actor.send({ type: 'liveChat.leaveRequested' })
+    await slots.endLiveChat.calls[0]?.resolve(bookedChat(1, { code: 100 }))
+    expect(told('voiceCall')).toEqual([{ type: 'voiceCall.chatExitOpened' }])
+    actor.send({ type: 'liveChat.closed' })
+    expect(told('voiceCall').at(-1)).toEqual({ type: 'voiceCall.chatExitClosed' })
   })
 
   test('for whoever logs out, and nothing of it is shown to another', async () => {

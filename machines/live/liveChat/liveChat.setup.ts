@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
-import { to } from '../../core/address.ts'
+import { to, toNowOrLater } from '../../core/address.ts'
 import { now } from '../../core/clock.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { newClientMessageId } from '../../messenger/delivery/clientMessageId.ts'
@@ -237,6 +237,15 @@ export const liveChatSetup = setup({
     })),
     takeStars: assign((_, { stars }: { stars: number }) => ({ stars })),
     forget: assign({ ...nothing, wanted: null, order: null }),
+    trackBeginning: sendTo(to('tracking'), ({ context: { order } }) => ({
+      type: 'tracking.actionTaken',
+      eventContext: 'live',
+      eventAction: 'chat_begun',
+      eventData: { chatType: order?.chatType ?? '', actorId: order?.actorId ?? '' },
+    })),
+    /** While the end of a chat is told, an anonymous call that ends loads no page anew [VOC-4]. */
+    tellExitOpened: sendTo(...toNowOrLater('voiceCall', { type: 'voiceCall.chatExitOpened' })),
+    tellExitClosed: sendTo(...toNowOrLater('voiceCall', { type: 'voiceCall.chatExitClosed' })),
     trackEnd: enqueueActions(({ context: { chat }, enqueue }) => {
       if (!chat || chat.coins === 0) return
       const item =

@@ -1,0 +1,142 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import type { Control } from './support/control.ts'
+import { test, typesOf } from './support/flow.ts'
+import { logIn, untilConnected } from './support/guest.ts'
+import { press } from './support/keyboard.ts'
+import { expectSameReplay, readSession } from './support/session.ts'
+
+const guest = 'guest1'
+/** Until the picture is there and the first minute booked, in ms. */
+const pictureTime = 30_000
+
+const room = (page: Page) => page.getByRole('dialog', { name: /^Live chat with / })
+const clock = (page: Page) => room(page).getByText(/ a minute · minute 1 · /)
+
+async function balanceOf(platform: Control): Promise<number> {
+  const { accounts } = await platform.business(guest)
+  return accounts.find(({ account }) => account === guest)?.balance ?? 0
+}
+
+/** The profile of the first performer who is live, by keyboard from the start page. */
+async function visitPerformer(page: Page, app: string): Promise<void> {
+  await page.goto(`${app}en/`)
+  await logIn(page, guest)
+  await untilConnected(page)
+  const main = page.getByRole('navigation', { name: 'Main areas' })
+  await press(page, main.getByRole('link', { name: 'Live cams' }))
+  const list = page.getByRole('list', { name: 'Live cams' })
+  await press(page, list.getByRole('link').first())
+  await expect(page).toHaveURL(/\/en\/amateur\//)
+}
+
+/** Begins a live chat; the price of a minute is that of its button's row. */
+async function begin(page: Page): Promise<void> {
+  await press(page, page.getByRole('button', { name: 'Start live chat' }))
+  await expect(room(page)).toBeVisible()
+}
+
+/** What the platform booked for the chat, in coins, as the clock of the room says. */
+async function bookedIn(page: Page): Promise<number> {
+  await expect(clock(page)).toBeVisible({ timeout: pictureTime })
+  return Number(/(\d+) coins? so far/.exec(await clock(page).innerText())?.[1])
+}
+
+const survey = (within: Locator) => within.getByRole('radio', { name: '4 stars' })
+
+test('by keyboard from the start page to a paid chat, in it, and to its end, which says what was booked [CHT-1 CHT-3 CHT-13 ACT-7 TRK-2]', async ({
+  page,
+  server,
+  platform,
+}) => {
+  await visitPerformer(page, server.app)
+  const before = await balanceOf(platform)
+  await begin(page)
+  const coins = await bookedIn(page)
+  expect(await balanceOf(platform)).toBe(before - coins)
+  await expectAccessible(page)
+
+  await press(page, room(page).getByRole('textbox', { name: /^Write to / }), 'h')
+  await page.keyboard.type('ello from the test')
+  await page.keyboard.press('Enter')
+  const said = room(page).getByRole('log')
+  await expect(said).toContainText('hello from the test')
+  await expect(said.getByRole('listitem')).toHaveCount(2, { timeout: 15_000 })
+  await platform.liveChat('reaction', { guestId: guest, reaction: 'heart' })
+  await expect(room(page).getByText(/ sends a heart$/)).toBeAttached()
+
+  await page.keyboard.press('Escape')
+  await expect(room(page)).toBeHidden()
+  const small = page.getByRole('region', { name: /^Live chat with / })
+  await expect(small).toBeVisible()
+  await press(page, small.getByRole('button', { name: 'Show the chat large' }))
+  await press(page, room(page).getByRole('button', { name: 'Leave' }))
+  await expect(room(page)).toContainText('You have left the chat.')
+  await expect(room(page)).toContainText(new RegExp(`1 minute for ${coins} coins?`))
+  await expectAccessible(page)
+  expect(await balanceOf(platform)).toBe(before - coins)
+
+  await press(page, survey(room(page)), 'Space')
+  await press(page, room(page).getByRole('button', { name: 'Rate' }))
+  await expect(room(page)).toContainText('Thank you. Your rating is saved.')
+  await press(page, room(page).getByRole('button', { name: 'Close' }))
+  await expect(room(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Start live chat' })).toBeFocused()
+  const session = await readSession(page, 'liveChat')
+  expectSameReplay(session)
+  expect(typesOf(session)).toContain('liveChat.pictureRuns')
+})
+
+test('a lost answer, a reload and a second tab book no minute twice [CHT-3]', async ({
+  page,
+  server,
+  platform,
+  context,
+}) => {
+  await visitPerformer(page, server.app)
+  const before = await balanceOf(platform)
+  await platform.fault(guest, 'httpLost', { path: '/rest/v1/livechat/start', next: 1 })
+  await platform.fault(guest, 'httpLost', { path: '/rest/v1/livechat/minute', next: 1 })
+  await begin(page)
+  const coins = await bookedIn(page)
+  expect(await balanceOf(platform)).toBe(before - coins)
+
+  await page.reload()
+  const question = page.getByRole('dialog', { name: /^Live chat with / })
+  await expect(question).toContainText('is still running')
+  await expect(question).toContainText(`${coins} coins were paid so far`)
+  await press(page, question.getByRole('button', { name: 'Go on' }))
+  expect(await bookedIn(page)).toBe(coins)
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(room(other)).toContainText('is still running')
+  await room(other).getByRole('button', { name: 'Go on' }).click()
+  expect(await bookedIn(other)).toBe(coins)
+  expect(await balanceOf(platform)).toBe(before - coins)
+
+  await room(page).getByRole('button', { name: 'Leave' }).click()
+  for (const tab of [page, other]) {
+    await expect(room(tab)).toContainText(new RegExp(`1 minute for ${coins} coins?`))
+  }
+  expect(await balanceOf(platform)).toBe(before - coins)
+})
+
+test('the performer ends it, and what a stalled picture costs is nothing [CHT-3 CHT-13]', async ({
+  page,
+  server,
+  platform,
+}) => {
+  await visitPerformer(page, server.app)
+  const before = await balanceOf(platform)
+  await platform.fault(guest, 'streamStalls', {})
+  await begin(page)
+  await expect(room(page)).toContainText('Nothing is paid before it is there.')
+  await platform.liveChat('end', { guestId: guest, code: 206 })
+  await expect(room(page)).toContainText('is not live any more.')
+  await expect(room(page)).toContainText('Nothing was paid.')
+  expect(await balanceOf(platform)).toBe(before)
+  await press(page, room(page).getByRole('link', { name: 'See who else is live' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Live cams' })).toBeVisible()
+  await expect(room(page)).toHaveCount(0)
+})
