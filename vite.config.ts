@@ -10,6 +10,7 @@ import { earlyScript } from './scripts/lib/firstView.mjs'
 import { layerOrder } from './scripts/lib/layers.mjs'
 import { serviceWorker } from './scripts/lib/serviceWorker.mjs'
 import { lightRouter } from './services/shell/router.plugin.ts'
+import { lightLingui } from './views/core/text/lingui.plugin.ts'
 import { compiledMessages } from './views/core/text/messages.plugin.ts'
 
 /** React has `useSyncExternalStore` itself: what `@xstate/react` brings along for older ones stays away. */
@@ -48,6 +49,7 @@ export default defineConfig({
     layerOrder(),
     classNames(),
     lightRouter(),
+    lightLingui(),
     react(),
     serviceWorker(),
     appChunks(),

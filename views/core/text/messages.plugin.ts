@@ -5,6 +5,8 @@ import { areas } from '../../../machines/core/areas.ts'
 const catalogue = /\/views\/(?:[a-zA-Z]+\/)+(?:[a-zA-Z]+\.)?[a-z]{2}\.json$/
 const languages = ['de', 'en', 'es', 'nl']
 const all = 'virtual:texts'
+/** In a compiled message; `lightLingui` leaves such formats out. */
+const formatsDate = /\["\w+","(?:date|time)"/
 const ofArea = /^\0virtual:texts\/([a-zA-Z]+)-([a-z]{2})$/
 
 /** @returns the module that loads the texts of an area in a language */
@@ -28,7 +30,7 @@ function together(area: string, language: string): string {
  * A Vite plugin that puts the texts of an area's features, `views/AREA/FEATURE/FEATURE.LANGUAGE.json`,
  * into one module an area and language, which `virtual:texts` loads, and compiles the ICU messages, so that
  * no parser of them reaches the browser.
- * @throws Error at build time naming file and key when a message does not parse
+ * @throws Error at build time naming file and key when a message does not parse or formats a date
  */
 export function compiledMessages(): Plugin {
   return {
@@ -52,6 +54,10 @@ export function compiledMessages(): Plugin {
           throw new Error(`${id}: the message '${key}' does not parse`, { cause })
         }
       })
+      for (const [key, parts] of compiled) {
+        if (!formatsDate.test(JSON.stringify(parts))) continue
+        throw new Error(`${id}: the message '${key}' formats a date itself: let its view do so`)
+      }
       return { code: JSON.stringify(Object.fromEntries(compiled)), map: null }
     },
   }
