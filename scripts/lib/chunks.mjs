@@ -9,7 +9,7 @@ const areas = ['shell', 'account', 'money', 'messenger', 'live']
 
 /** What nearly every widget stands on: a press, the focus, a label, a field to write in. */
 const underWidgets =
-  /\/react-(?:aria|aria-components|stately)\/dist\/private\/(?:utils|interactions|i18n|ssr|label|form|button|text|textfield|input|group|fielderror)[./]/i
+  /\/react-(?:aria|aria-components|stately)\/dist\/private\/(?:utils|interactions|i18n|ssr|label|form|button|text|textfield|input|group|fielderror|heading)[./]/i
 
 /**
  * Whether a widget's behaviour comes with a module.

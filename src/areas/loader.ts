@@ -43,12 +43,8 @@ export function createAreaLoader(environment: Environment, ground: Ground) {
     async load(area: Area): Promise<AreaActors> {
       await Promise.race([wanted[area].given, inTurn(area)])
       try {
-        const [manifest, { filled }, { createReach }] = await Promise.all([
-          manifests[area](),
-          import('./area.ts'),
-          import('./reach.ts'),
-        ])
-        return filled(manifest, createReach(ground))
+        const [manifest, { fill }] = await Promise.all([manifests[area](), import('./fill.ts')])
+        return fill(manifest, ground)
       } finally {
         asked[area].give()
       }
