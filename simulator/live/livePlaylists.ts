@@ -16,12 +16,15 @@ const kept = 24
 /** How late the picture is, in ms. */
 const lateness = 2_000
 
-/** The number of the newest part that there is, counted from the epoch on. */
-export const newestPart = (now: number): number => Math.floor((now - lateness) / partLength) - 1
+/** A stream ran for so long when its chat comes to it, in ms: there is a whole playlist. */
+export const runBefore = 60_000
 
-/** Whether a part is neither to come nor long over. */
-export const isThere = (part: number, now: number): boolean =>
-  part <= newestPart(now) && part > newestPart(now) - kept
+/** The number of the newest part that there is after so many ms of a stream; small ones, as players count up to them. */
+export const newestPart = (ms: number): number => Math.floor((ms - lateness) / partLength) - 1
+
+/** Whether a part is neither to come nor long over, after so many ms of a stream. */
+export const isThere = (part: number, ms: number): boolean =>
+  part <= newestPart(ms) && part > newestPart(ms) - kept
 
 /** The playlist that offers all sizes (RFC 8216). */
 export function masterPlaylist(bitsPerSecond: (variant: Variant) => number): string {
@@ -42,15 +45,16 @@ export function masterPlaylist(bitsPerSecond: (variant: Variant) => number): str
  * The live playlist of one size (RFC 8216).
  * @param newest number of the last part that it names
  * @param partsOfClip after how many the clip begins anew
+ * @param startedAt when the stream began, in ms since the epoch
  */
-export function mediaPlaylist(newest: number, partsOfClip: number): string {
+export function mediaPlaylist(newest: number, partsOfClip: number, startedAt: number): string {
   const first = newest - window + 1
   const parts = Array.from({ length: window }, (_, at) => {
     const part = first + at
     const beginsAnew = at > 0 && part % partsOfClip === 0
     return lines(
       ...(beginsAnew ? ['#EXT-X-DISCONTINUITY'] : []),
-      `#EXT-X-PROGRAM-DATE-TIME:${new Date(part * partLength).toISOString()}`,
+      `#EXT-X-PROGRAM-DATE-TIME:${new Date(startedAt + part * partLength).toISOString()}`,
       `#EXTINF:${(partLength / 1_000).toFixed(3)},`,
       `${part}.m4s`,
     ).trimEnd()

@@ -10,6 +10,7 @@ import {
   masterPlaylist,
   mediaPlaylist,
   newestPart,
+  runBefore,
   type Variant,
   variants,
 } from './livePlaylists.ts'
@@ -25,6 +26,14 @@ export function liveStreams({ clock, faults, liveChats, world }: Platform): Hono
   const streams = new Hono()
   /** The newest part that each chat’s playlists named. */
   const named = new WeakMap<LiveChat, number>()
+  /** When each chat’s stream began, in ms since the epoch. */
+  const begun = new WeakMap<LiveChat, number>()
+
+  function startOf(chat: LiveChat): number {
+    const startedAt = begun.get(chat) ?? clock.now() - runBefore
+    begun.set(chat, startedAt)
+    return startedAt
+  }
 
   function chatOf(context: Context): LiveChat {
     const chat = liveChats.streaming(context.req.param('key') ?? '')
@@ -59,9 +68,9 @@ export function liveStreams({ clock, faults, liveChats, world }: Platform): Hono
     const chat = chatOf(context)
     const { parts } = await clipOf(chat, variantOf(context))
     const isStalled = faults.hit(chat.account?.id ?? null, 'streamStalls') !== undefined
-    const newest = (isStalled && named.get(chat)) || newestPart(clock.now())
+    const newest = (isStalled && named.get(chat)) || newestPart(clock.now() - startOf(chat))
     named.set(chat, newest)
-    return context.body(mediaPlaylist(newest, parts.length), 200, playlistType)
+    return context.body(mediaPlaylist(newest, parts.length, startOf(chat)), 200, playlistType)
   })
 
   streams.get('/:key/:size/init.mp4', async (context) => {
@@ -75,7 +84,7 @@ export function liveStreams({ clock, faults, liveChats, world }: Platform): Hono
     const number = Number.parseInt(context.req.param('file'), 10)
     const isMissing = faults.hit(chat.account?.id ?? null, 'segmentsMissing') !== undefined
     const part = parts[number % parts.length]
-    if (!part || isMissing || !isThere(number, clock.now())) {
+    if (!part || isMissing || !isThere(number, clock.now() - startOf(chat))) {
       throw new Refusal(404, `there is no part ${number} of this stream now`)
     }
     return context.body(part, 200, pictureType)

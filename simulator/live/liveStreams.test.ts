@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testChats } from './liveChat.fixtures.ts'
-import { newestPart } from './livePlaylists.ts'
+import { newestPart, runBefore } from './livePlaylists.ts'
 
 const chats = testChats()
 const { request, startChat, setBalance } = chats
@@ -103,7 +103,7 @@ test('two chats have different streams, and neither is told by the id of the cha
 
 describe('there is no stream any more', () => {
   const statuses = async () => {
-    const part = `480p/${newestPart(chats.business.clock.now())}.m4s`
+    const part = `480p/${newestPart(runBefore)}.m4s`
     const all = await Promise.all(
       ['master.m3u8', '480p/index.m3u8', '480p/init.mp4', part].map(get),
     )
