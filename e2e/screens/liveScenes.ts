@@ -1,4 +1,17 @@
+import { expect, type Page } from '@playwright/test'
 import type { Scene } from './scenes.ts'
+
+const profile = '/en/amateur/mila-ivory/'
+
+/** A live chat whose picture runs. */
+async function chat(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start live chat' }).click()
+  const room = page.getByRole('dialog', { name: /^Live chat with/ })
+  await expect(room).toContainText('minute 1')
+  await room.getByRole('textbox').fill('Good evening!')
+  await page.keyboard.press('Enter')
+  await expect(room.getByRole('log')).toContainText('Good evening!')
+}
 
 /** What guests meet live, beside the pages themselves. */
 export const liveScenes: readonly Scene[] = [
@@ -9,5 +22,35 @@ export const liveScenes: readonly Scene[] = [
     isWhole: false,
     prepare: (page) => page.getByRole('button', { name: 'Get a ticket' }).first().click(),
     shows: '[aria-label^="Ticket for"] button',
+  },
+  {
+    name: 'live-chat',
+    path: profile,
+    isLoggedIn: true,
+    isWhole: false,
+    prepare: chat,
+    shows: '[role="dialog"] [role="log"]',
+  },
+  {
+    name: 'live-chat-small',
+    path: profile,
+    isLoggedIn: true,
+    isWhole: false,
+    async prepare(page) {
+      await chat(page)
+      await page.keyboard.press('Escape')
+    },
+    shows: '[role="region"] [data-grow]',
+  },
+  {
+    name: 'live-chat-ended',
+    path: profile,
+    isLoggedIn: true,
+    isWhole: false,
+    async prepare(page) {
+      await chat(page)
+      await page.getByRole('button', { name: 'Leave' }).click()
+    },
+    shows: '[role="dialog"] [type="radio"]',
   },
 ]

@@ -1,3 +1,4 @@
+import { fromCallback } from 'xstate'
 import type { PageRequest } from '../../machines/core/list/list.events.ts'
 import { listMachine } from '../../machines/core/list/list.machine.ts'
 import { actorProfileMachine } from '../../machines/live/actorProfile/actorProfile.machine.ts'
@@ -32,7 +33,9 @@ import {
   openLiveChat,
   rateLiveChat,
 } from '../../services/live/liveChat.service.ts'
+import { createLivePictureWork } from '../../services/live/livePicture.service.ts'
 import { loadModels } from '../../services/live/models.service.ts'
+import { browserPictureEnvironment } from '../../services/live/pictureEnvironment.ts'
 import { loadRecommendedModels } from '../../services/live/recommendedModels.service.ts'
 import { actor, asks, loads, type Manifest } from './area.ts'
 
@@ -94,13 +97,16 @@ export const live = {
     }),
   }),
   liveChat: actor(liveChatMachine, {
-    slots: ({ request }) => ({
+    slots: ({ environment, request }) => ({
       loadRunningChat: loads(request, loadRunningChat),
       openLiveChat: asks(request, openLiveChat),
       bookMinute: asks(request, bookMinute),
       goPrivate: asks(request, goPrivate),
       endLiveChat: asks(request, endLiveChat),
       rateLiveChat: asks(request, rateLiveChat),
+      livePicture: fromCallback(
+        createLivePictureWork(browserPictureEnvironment(globalThis, environment)),
+      ),
     }),
   }),
 } satisfies Manifest

@@ -10,6 +10,7 @@ import type { ModalId } from '../../machines/shell/modals/modals.events.ts'
 import { camsStates } from './testing/camsStates.ts'
 import { favouritesStates } from './testing/favouritesStates.ts'
 import { openHouse } from './testing/house.tsx'
+import { liveChatStates } from './testing/liveChatStates.ts'
 import { messengerStates } from './testing/messengerStates.ts'
 import { accessibilityFaults, overflow, showTheme } from './testing/page.ts'
 import { payStates } from './testing/payStates.ts'
@@ -272,6 +273,7 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
   },
   ...camsStates,
   ...favouritesStates,
+  ...liveChatStates,
   ...messengerStates,
   ...payStates,
   ...showsStates,

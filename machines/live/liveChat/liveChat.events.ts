@@ -73,6 +73,13 @@ export interface ChatWanted {
   isPrivate: boolean
 }
 
+/** What is told of the picture: it runs, it waits for more, it cannot be played, its sound goes on or off. */
+export type PictureEvent =
+  | { type: 'liveChat.pictureRuns' }
+  | { type: 'liveChat.pictureStalled' }
+  | { type: 'liveChat.pictureFailed' }
+  | { type: 'liveChat.muteToggled' }
+
 export type LiveChatEvent =
   | RetryDue
   | PageEvent
@@ -89,10 +96,7 @@ export type LiveChatEvent =
     >
   /** The guest wants a chat, and nothing is missing for it. */
   | ({ type: 'liveChat.openRequested' } & ChatWanted)
-  /** The picture: it runs, it waits for more, it cannot be played. */
-  | { type: 'liveChat.pictureRuns' }
-  | { type: 'liveChat.pictureStalled' }
-  | { type: 'liveChat.pictureFailed' }
+  | PictureEvent
   /** The free time is over: the guest goes on for coins. */
   | { type: 'liveChat.goOnRequested' }
   /** The guest who watches wants the performer alone. */
@@ -103,7 +107,6 @@ export type LiveChatEvent =
   /** The room is a small one in the corner, or the whole page. */
   | { type: 'liveChat.shrinkRequested' }
   | { type: 'liveChat.growRequested' }
-  | { type: 'liveChat.muteToggled' }
   | { type: 'liveChat.leaveRequested' }
   /** What was found running before is gone on with. */
   | { type: 'liveChat.resumeRequested' }

@@ -27,6 +27,14 @@ import {
 
 const { start, arrive, open, begin, play } = liveChatWalks(setFold, liveChatMachine)
 
+test('its picture is played from when it begins until it ends', async () => {
+  const { actor, slots } = await begin()
+  const picture = slots.livePicture.last()
+  expect(picture.input).toEqual({ streamUrl: '/live/stream-1/master.m3u8' })
+  actor.send({ type: 'liveChat.leaveRequested' })
+  expect(picture.isRunning).toBe(false)
+})
+
 describe('a chat begins', () => {
   test.each([
     ['liveChat', 'LIVECHAT'],

@@ -139,6 +139,11 @@ const privacy = liveChatSetup.createStateConfig({
 export const running = liveChatSetup.createStateConfig({
   type: 'parallel',
   entry: 'startOver',
+  invoke: {
+    src: 'livePicture',
+    id: 'livePicture',
+    input: ({ context: { chat } }) => ({ streamUrl: chat?.streamUrl ?? '' }),
+  },
   on: {
     'liveChat.openRequested': { actions: 'grow' },
     'liveChat.pictureRuns': { actions: 'notePlaying' },

@@ -1,9 +1,9 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, type EventObject, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { to, toNowOrLater } from '../../core/address.ts'
 import { now } from '../../core/clock.ts'
-import { promiseSlot } from '../../core/slot.ts'
+import { callbackSlot, promiseSlot } from '../../core/slot.ts'
 import { newClientMessageId } from '../../messenger/delivery/clientMessageId.ts'
 import { messageSubmitted } from '../../shell/realtime/submit.ts'
 import { loadFailed } from '../../shell/recovery/recovery.events.ts'
@@ -121,6 +121,7 @@ export const liveChatSetup = setup({
     bookMinute: promiseSlot<MinuteAnswer, MinuteOrder>('bookMinute'),
     goPrivate: promiseSlot<ChatAnswer, OfChat>('goPrivate'),
     endLiveChat: promiseSlot<LiveChat, OfChat & { code: ExitCode }>('endLiveChat'),
+    livePicture: callbackSlot<EventObject, { streamUrl: string }>('livePicture'),
     rateLiveChat: promiseSlot<void, OfChat & { stars: number }>('rateLiveChat'),
   },
   delays: {

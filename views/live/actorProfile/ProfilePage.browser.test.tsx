@@ -100,10 +100,12 @@ test('says what every way to meet costs, and which there are [ACT-7 ACT-18 ACT-1
   const costs = (words: string, coins: number) =>
     expect.stringMatching(new RegExp(`^${words}${coins} coins`))
   expect(ways()).toEqual([
+    expect.stringMatching(/^Free live chatFree now/),
     costs('Live chat', 8),
     costs('Private live chat', 13),
     costs('Private, both on camera', 16),
     costs('Voyeur mode', 4),
+    expect.stringMatching(/^PreviewFree now/),
     costs('Message', 3),
   ])
   await expect.element(main.getByText('The first 2 messages are free.')).toBeVisible()

@@ -1,14 +1,20 @@
 import type { ActorProfile } from '../../../machines/live/actorProfile/actorProfile.events.ts'
+import { routeOf } from '../../../machines/live/actorProfile/actorProfile.sections.ts'
 import {
   selectChatButtons,
+  selectFreeChatSeconds,
   selectHaveButtonsFailed,
 } from '../../../machines/live/actorProfile/actorProfile.selectors.ts'
+import type { ChatFormat } from '../../../machines/live/liveChat/chatTypes.ts'
 import { Icon, type IconName } from '../../core/design/Icon.tsx'
+import { ButtonLink } from '../../core/design/Link.tsx'
 import { Price, PriceTag } from '../../core/design/money/Price.tsx'
 import { SectionHeading } from '../../core/design/SectionHeading.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import { type TextKey, useAreaText } from '../../core/text/text.tsx'
+import { useHref } from '../../shell/navigation/useHref.ts'
+import { StartChat } from '../liveChat/StartChat.tsx'
 import style from './ActorProfile.module.css'
 import { PartFailed } from './PartFailed.tsx'
 
@@ -18,6 +24,9 @@ interface Way {
   price: number
   per: TextKey
   isFree?: boolean
+  /** What begins with its button; without it there is none. */
+  format?: ChatFormat
+  isPrivate?: boolean
 }
 
 /** How the performer can be met now, and for how much [ACT-7 ACT-17 ACT-18 ACT-19]. */
@@ -40,12 +49,8 @@ export function WaysToMeet({ actor }: { actor: ActorProfile }) {
           {buttons.voucherChatMinutes > 0 && (
             <p>{text('actorProfile.meet.vouchers', { count: buttons.voucherChatMinutes })}</p>
           )}
-          {!buttons.isBannedCountry && (
-            <p className={style.quiet}>
-              {text(buttons.isActorOnline ? 'actorProfile.meet.soon' : 'actorProfile.meet.away', {
-                name,
-              })}
-            </p>
+          {!buttons.isBannedCountry && !buttons.isActorOnline && (
+            <p className={style.quiet}>{text('actorProfile.meet.away', { name })}</p>
           )}
         </>
       )}
@@ -53,71 +58,121 @@ export function WaysToMeet({ actor }: { actor: ActorProfile }) {
   )
 }
 
+const minute = 'actorProfile.meet.perMinute'
+
 function Ways({ actor }: { actor: ActorProfile }) {
   const text = useAreaText('live')
   const buttons = useActorState('actorProfile', selectChatButtons)
+  const freeSeconds = useActorState('actorProfile', selectFreeChatSeconds) ?? 0
   if (!buttons) return null
-  const { freeChat, isBannedCountry, isTicketShow, isVoyeurChat, multiChatPrice, prices } = buttons
-  const minute = 'actorProfile.meet.perMinute'
+  const { freeChat, isActorOnline, isTicketShow, isVoyeurChat, multiChatPrice, prices } = buttons
+  const free = { price: 0, per: minute, isFree: true } as const
   const chats: Way[] = [
+    ...(freeSeconds > 0 && !freeChat && isActorOnline
+      ? [{ ...free, icon: 'gift', words: 'liveChat.type.FREECHAT', format: 'freeChat' } as const]
+      : []),
     {
       icon: 'cam',
       words: 'actorProfile.meet.multi',
       price: multiChatPrice,
       per: minute,
       isFree: freeChat,
+      format: freeChat ? 'freeChat' : 'liveChat',
     },
-    { icon: 'lock', words: 'actorProfile.meet.single', price: prices.single, per: minute },
+    {
+      icon: 'lock',
+      words: 'actorProfile.meet.single',
+      price: prices.single,
+      per: minute,
+      format: 'liveChat',
+      isPrivate: true,
+    },
     {
       icon: 'linked',
       words: 'actorProfile.meet.singlec2c',
       price: buttons.singleC2CChatPrice,
       per: minute,
+      format: 'videoCall',
+      isPrivate: true,
     },
+    ...(isVoyeurChat
+      ? [
+          {
+            icon: 'eye',
+            words: 'actorProfile.meet.voyeur',
+            price: prices.voyeur,
+            per: minute,
+            format: 'voyeurChat',
+          } as const,
+        ]
+      : []),
+    ...(isTicketShow
+      ? [
+          {
+            icon: 'ticket',
+            words: 'actorProfile.meet.ticketShow',
+            price: actor.chatPrices.ticketShow.value,
+            per: 'actorProfile.meet.ticket',
+            format: 'ticketShow',
+          } as const,
+        ]
+      : []),
+    ...(actor.isLivePreviewEnabled && isActorOnline
+      ? [
+          {
+            ...free,
+            icon: 'play',
+            words: 'liveChat.type.LIVE_PREVIEW',
+            format: 'livePreview',
+          } as const,
+        ]
+      : []),
   ]
-  const voyeur: Way = {
-    icon: 'eye',
-    words: 'actorProfile.meet.voyeur',
-    price: prices.voyeur,
-    per: minute,
-  }
-  const ticketShow: Way = {
-    icon: 'ticket',
-    words: 'actorProfile.meet.ticketShow',
-    price: actor.chatPrices.ticketShow.value,
-    per: 'actorProfile.meet.ticket',
-  }
   const message: Way = {
     icon: 'chat',
     words: 'actorProfile.meet.message',
     price: prices.message,
     per: 'actorProfile.meet.perMessage',
   }
-  const ways = [
-    ...(isBannedCountry ? [] : chats),
-    ...(isVoyeurChat && !isBannedCountry ? [voyeur] : []),
-    ...(isTicketShow && !isBannedCountry ? [ticketShow] : []),
-    message,
-  ]
+  const ways = [...(buttons.isBannedCountry ? [] : chats), message]
   return (
     <ul className={style.ways}>
-      {ways.map(({ icon, isFree, per, price, words }) => (
-        <li key={words} className={style.way}>
+      {ways.map((way) => (
+        <li key={way.words} className={style.way}>
           <span className={style.what}>
-            <Icon name={icon} />
-            {text(words)}
+            <Icon name={way.icon} />
+            {text(way.words)}
           </span>
-          {isFree ? (
-            <PriceTag tone="free">{text('actorProfile.meet.free')}</PriceTag>
-          ) : (
-            <Price
-              price={{ amount: price, currency: 'VXC' }}
-              unit={text('shell.coins')}
-              per={text(per)}
-            />
-          )}
+          <span className={style.terms}>
+            {way.isFree ? (
+              <PriceTag tone="free">{text('actorProfile.meet.free')}</PriceTag>
+            ) : (
+              <Price
+                price={{ amount: way.price, currency: 'VXC' }}
+                unit={text('shell.coins')}
+                per={text(way.per)}
+              />
+            )}
+            {isActorOnline && <Begin way={way} actor={actor} />}
+          </span>
         </li>
       ))}
     </ul>
   )
+}
+
+/** How that way is taken now: it begins, or leads to its tickets. */
+function Begin({ way: { format, isPrivate = false }, actor }: { way: Way; actor: ActorProfile }) {
+  const text = useAreaText('live')
+  const href = useHref()
+  const { guestHasTicket, id: actorId, name: actorName } = actor
+  if (!format) return null
+  if (format === 'ticketShow' && !guestHasTicket) {
+    return (
+      <ButtonLink size="small" href={href(routeOf('liveShow', actorName))}>
+        {text('chatShows.buy')}
+      </ButtonLink>
+    )
+  }
+  return <StartChat wanted={{ actorId, actorName, format, isPrivate }} />
 }

@@ -17,6 +17,7 @@ import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText, useLocale } from '../../core/text/text.tsx'
 import { useStepFocus } from '../../core/useStepFocus.ts'
 import { useHref } from '../../shell/navigation/useHref.ts'
+import { StartChat } from '../liveChat/StartChat.tsx'
 import style from './ChatShows.module.css'
 import { ShowOrder } from './ShowOrder.tsx'
 import { timesOf, untilThen } from './showTimes.ts'
@@ -109,9 +110,11 @@ function Cost({ show }: { show: ChatShow }) {
 function Action({ show, now }: { show: ChatShow; now: number }) {
   const text = useAreaText('live')
   const chatShows = useAddress('chatShows')
-  const { id: showId, actorId } = show
+  const { id: showId, actorId, actorName } = show
   if (show.isBought) {
-    if (hasStarted(show, now)) return null
+    if (hasStarted(show, now)) {
+      return <StartChat wanted={{ actorId, actorName, format: 'ticketShow', isPrivate: false }} />
+    }
     return (
       <Button
         look="quiet"

@@ -1,5 +1,6 @@
 import { useAreaText } from '../../core/text/text.tsx'
 import { Invitation } from '../../live/chatShows/Invitation.tsx'
+import { RoomPlace } from '../../live/liveChat/RoomPlace.tsx'
 import { RedeemedNotice } from '../../money/bonusCode/RedeemedNotice.tsx'
 import { PayTourNotice } from '../../money/payTour/PayTourNotice.tsx'
 import { HomescreenOffer } from '../homescreen/HomescreenOffer.tsx'
@@ -9,17 +10,20 @@ import style from './Notices.module.css'
 
 export { StatusBar } from '../statusBar/StatusBar.tsx'
 
-/** Short notices over the page: they cover a little of it and move nothing. */
+/** What lies over the page on any page: short notices, which cover a little of it, and a live chat. */
 export function Notices() {
   useAreaText('shell')
   return (
-    <div className={style.notices}>
-      <UpdateNotice />
-      <HomescreenOffer />
-      <RedeemedNotice />
-      <PayTourNotice />
-      <Invitation />
-      <Outcomes />
-    </div>
+    <>
+      <div className={style.notices}>
+        <UpdateNotice />
+        <HomescreenOffer />
+        <RedeemedNotice />
+        <PayTourNotice />
+        <Invitation />
+        <Outcomes />
+      </div>
+      <RoomPlace />
+    </>
   )
 }

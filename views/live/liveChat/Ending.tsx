@@ -1,0 +1,116 @@
+import { routeOf } from '../../../machines/live/actorProfile/actorProfile.sections.ts'
+import {
+  selectChat,
+  selectChatEnd,
+  selectWanted,
+  type ToldEnd,
+} from '../../../machines/live/liveChat/liveChat.selectors.ts'
+import { GatedButton } from '../../account/gate/GatedButton.tsx'
+import { Button } from '../../core/design/Button.tsx'
+import { ButtonLink } from '../../core/design/Link.tsx'
+import { useActorState, useAddress } from '../../core/environment.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
+import { useHref } from '../../shell/navigation/useHref.ts'
+import { chatAction, wantedLike } from './chatAction.ts'
+import { exitWords, followWords } from './chatWords.ts'
+import style from './Room.module.css'
+import { Survey } from './Survey.tsx'
+import { TopUp } from './TopUp.tsx'
+
+/** What came of the chat: why it ended, what was booked, what can be done now, and how it was [CHT-13]. */
+export function Ending({ name }: { name: string }) {
+  const text = useAreaText('live')
+  const liveChat = useAddress('liveChat')
+  const end = useActorState('liveChat', selectChatEnd)
+  const chat = useActorState('liveChat', selectChat)
+  if (!end) return null
+  return (
+    <div className={style.ending}>
+      <h2 className={style.title}>{text(chat ? 'liveChat.end' : 'liveChat.end.none', { name })}</h2>
+      <p role="status">{text(exitWords[end.reason], { name })}</p>
+      <p className={style.sum}>
+        {chat && chat.minutes > 0
+          ? text('liveChat.sum', { minutes: chat.minutes, coins: chat.coins })
+          : text('liveChat.sum.none')}
+      </p>
+      <Survey />
+      <div className={style.choices}>
+        <Following end={end} />
+        <Button look="quiet" onPress={() => liveChat.send({ type: 'liveChat.closed' })}>
+          {text('liveChat.close')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What follows, as the first thing to do. */
+function Following({ end: { follow, running } }: { end: ToldEnd }) {
+  const text = useAreaText('live')
+  const href = useHref()
+  const liveChat = useAddress('liveChat')
+  const ageVerification = useAddress('ageVerification')
+  const chat = useActorState('liveChat', selectChat)
+  const wanted = useActorState('liveChat', selectWanted) ?? (chat && wantedLike(chat))
+
+  switch (follow) {
+    case 'survey':
+    case 'nothing':
+      return null
+    case 'running':
+      return (
+        running && (
+          <Button
+            look="primary"
+            onPress={() => liveChat.send({ type: 'liveChat.resumeRequested' })}
+          >
+            {text('liveChat.follow.running', { name: running.actorName })}
+          </Button>
+        )
+      )
+    case 'topUp':
+      return <TopUp chat={chat} look="primary" />
+    case 'ageCheck':
+      return (
+        <Button
+          look="primary"
+          onPress={() =>
+            ageVerification.send({ type: 'ageVerification.startRequested', way: 'payTour' })
+          }
+        >
+          {text('liveChat.follow.ageCheck')}
+        </Button>
+      )
+    case 'others':
+      return (
+        <ButtonLink look="primary" href={href({ name: 'cams', params: {} })}>
+          {text('liveChat.follow.others')}
+        </ButtonLink>
+      )
+    case 'ticketShow':
+      return (
+        wanted && (
+          <ButtonLink look="primary" href={href(routeOf('liveShow', wanted.actorName))}>
+            {text('liveChat.follow.ticketShow')}
+          </ButtonLink>
+        )
+      )
+    default:
+      return (
+        wanted && (
+          <GatedButton look="primary" action={chatAction(next(follow))}>
+            {text(followWords[follow])}
+          </GatedButton>
+        )
+      )
+  }
+
+  /** The same again, or what stands in for it. */
+  function next(instead: 'login' | 'retry' | 'paid' | 'liveShow') {
+    const { actorId = '', actorName = '', isPrivate = false } = wanted ?? {}
+    if (instead === 'paid') return { actorId, actorName, format: 'liveChat', isPrivate } as const
+    if (instead === 'liveShow')
+      return { actorId, actorName, format: 'liveShow', isPrivate } as const
+    return { actorId, actorName, isPrivate, format: wanted?.format ?? 'liveChat' } as const
+  }
+}

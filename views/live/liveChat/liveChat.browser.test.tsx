@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import {
+  bookedChat,
+  chatWanted,
+  freeChat,
+  liveChat,
+  minute,
+} from '../../../fixtures/live/liveChat.fixtures.ts'
+import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
+import type { GuestState } from '../../../machines/account/guest/guest.state.ts'
+import { exitCodes } from '../../../machines/live/liveChat/exitCodes.ts'
+import type { ChatWanted, LiveChat } from '../../../machines/live/liveChat/liveChat.events.ts'
+import { openHouse } from '../../core/testing/house.tsx'
+
+async function enter(guest: Partial<GuestState> = {}) {
+  await page.viewport(1280, 800)
+  const house = openHouse('en', { address: '/en/imprint/' })
+  const screen = await render(house.view())
+  await house.admitGuest({ balance: 100, ...guest })
+  await house.connect()
+  await house.loadRunningChat.calls[0]?.resolve(null)
+  const room = screen.getByRole('dialog')
+  return {
+    house,
+    screen,
+    room,
+    button: (name: string | RegExp) => room.getByRole('button', { name }),
+    want: (wanted: Partial<ChatWanted> = {}) =>
+      house.tell('liveChat', { type: 'liveChat.openRequested', ...chatWanted(wanted) }),
+    picture: (is: 'Runs' | 'Stalled' | 'Failed') =>
+      house.livePicture.last().report({ type: `liveChat.picture${is}` }),
+  }
+}
+
+/** The first minute of a chat is booked, and its picture runs. */
+async function chatting(chat: Partial<LiveChat> = {}, guest: Partial<GuestState> = {}) {
+  const entered = await enter(guest)
+  const { house, picture, want } = entered
+  want()
+  await house.openLiveChat.calls[0]?.resolve({ success: true, chat: liveChat(chat) })
+  picture('Runs')
+  await house.bookMinute.calls[0]?.resolve(
+    minute(chat.price === 0 ? liveChat({ ...chat, remaining: 30_000 }) : bookedChat(1, chat)),
+  )
+  return entered
+}
+
+test('opens over the page, and costs nothing before the picture is there [CHT-1]', async () => {
+  const { house, room, want, picture } = await enter()
+  want()
+  await expect.element(room).toHaveTextContent('The chat with Juno Amber is opening')
+  await house.openLiveChat.calls[0]?.resolve({ success: true, chat: liveChat() })
+  await expect.element(room).toHaveAccessibleName('Live chat with Juno Amber')
+  await expect.element(room).toHaveFocus()
+  await expect.element(room).toHaveTextContent('6 coins a minute · nothing paid yet')
+  await expect.element(room).toHaveTextContent('Nothing is paid before it is there.')
+  expect(house.livePicture.last().input.streamUrl).toBe('/live/stream-1/master.m3u8')
+  picture('Runs')
+  await house.bookMinute.calls[0]?.resolve(minute(bookedChat(3)))
+  await expect.element(room).toHaveTextContent('6 coins a minute · minute 3 · 18 coins so far')
+  picture('Stalled')
+  await expect.element(room).toHaveTextContent('The picture stands still.')
+})
+
+test('Escape shows it small, where the guest goes on, and gives the focus back; it grows again', async () => {
+  const { house, room, screen } = await enter()
+  const link = screen.getByRole('contentinfo').getByRole('link').first()
+  link.element().focus()
+  house.tell('liveChat', { type: 'liveChat.openRequested', ...chatWanted() })
+  await house.openLiveChat.calls[0]?.resolve({ success: true, chat: liveChat() })
+  await expect.element(room).toHaveFocus()
+  const video = document.querySelector('video')
+  await userEvent.keyboard('{Escape}')
+  const small = screen.getByRole('region', { name: 'Live chat with Juno Amber' })
+  await expect.element(small).toBeVisible()
+  await expect.element(link).toHaveFocus()
+  await small.getByRole('button', { name: 'Show the chat large' }).click()
+  await expect.element(room).toHaveFocus()
+  expect(document.querySelector('video')).toBe(video)
+})
+
+test('what is said stands over the picture, and what was not sent can be sent again', async () => {
+  const { house, room, button } = await chatting()
+  const field = room.getByRole('textbox', { name: 'Write to Juno Amber' })
+  await field.fill('Hello')
+  await userEvent.keyboard('{Enter}')
+  const log = room.getByRole('log', { name: 'What is said' })
+  await expect.element(log).toHaveTextContent('You Hello')
+  await expect.element(field).toHaveValue('')
+  const sent = house.socket.sent().filter(({ type }) => type === 'sendMessage')
+  expect(sent).toMatchObject([{ data: 'Hello', isVideochat: true, chatId: 'chat-1' }])
+  const { clientMessageId } = sent[0] as unknown as { clientMessageId: string }
+  house.socket.push(push('messageRejected', { clientMessageId, reason: 'no' }), 2)
+  await expect.element(log).toHaveTextContent('Not sent')
+  await button('Send again').click()
+  await expect.element(log).not.toHaveTextContent('Not sent')
+})
+
+test('free time is counted, its last seconds are told, and after it the guest is asked', async () => {
+  const { house, room, button } = await chatting(freeChat())
+  await expect.element(room).toHaveTextContent('0:30 left')
+  house.clock.step(11_000)
+  await expect.element(room).toHaveTextContent('Less than twenty seconds')
+  house.clock.step(19_000)
+  await expect.element(room.getByRole('alert')).toHaveTextContent('6 coins a minute, or leave')
+  await button('Stay for 6 coins a minute').click()
+  expect(house.bookMinute.calls.at(-1)?.input.minute).toBe(1)
+})
+
+test('without coins it waits, and leads to more, at once for who has set that up [PAY-42]', async () => {
+  const oneClick = { oneClickAmount: 40, oneClickConfig: { isEnabled: true, amounts: [40] } }
+  const { house, room } = await enter(oneClick)
+  house.tell('liveChat', { type: 'liveChat.openRequested', ...chatWanted() })
+  await house.openLiveChat.calls[0]?.resolve({ success: true, chat: liveChat() })
+  house.livePicture.last().report({ type: 'liveChat.pictureRuns' })
+  await house.bookMinute.calls[0]?.resolve(minute(liveChat(), true))
+  await expect.element(room.getByRole('alert')).toHaveTextContent('The chat waits for you')
+  await room.getByRole('button', { name: 'Top up 40 coins at once' }).first().click()
+  await expect.poll(() => house.socket.sent().some(({ type }) => type === 'canOneClick')).toBe(true)
+})
+
+test('who looks on can go private, and is told when that is not possible', async () => {
+  const { house, room, button } = await chatting({ chatType: 'VOYEUR_CHAT' })
+  await button('Go private').click()
+  await house.goPrivate.calls[0]?.resolve({ success: false, code: 503, running: null })
+  await expect.element(room).toHaveTextContent('You stay in voyeur mode.')
+})
+
+test('reactions rise over the picture and are told', async () => {
+  const { house, room } = await chatting()
+  house.socket.push(push('liveReaction', { actorId: 'actor-1', reaction: 'kiss' }), 2)
+  await expect.element(room).toHaveTextContent('Juno Amber sends a kiss')
+  house.socket.push(push('liveReaction', { actorId: 'actor-1', reaction: 'planet' }), 3)
+  await expect.element(room).not.toHaveTextContent('planet')
+})
+
+test('the sound goes off and on, also when the browser allows none', async () => {
+  const { house, button } = await chatting()
+  await button('Sound off').click()
+  await expect.poll(() => document.querySelector('video')?.muted).toBe(true)
+  await button('Sound on').click()
+  house.livePicture.last().report({ type: 'liveChat.muteToggled' })
+  await expect.element(button('Sound on')).toBeVisible()
+})
+
+test('one that was running before is gone on with, or left', async () => {
+  const { house, room, button } = await enter()
+  house.tell('liveChat', { type: 'liveChat.openRequested', ...chatWanted() })
+  await house.openLiveChat.calls[0]?.resolve({
+    success: false,
+    code: 601,
+    running: bookedChat(2, { chatId: 'chat-2', actorName: 'Mila Ivory' }),
+  })
+  await expect.element(room).toHaveTextContent('You are in another chat already.')
+  await button('To the chat with Mila Ivory').click()
+  await expect.element(room).toHaveAccessibleName('Live chat with Mila Ivory')
+})
+
+test('at its end it says why and for how much, and asks how it was [CHT-13]', async () => {
+  const { house, room, button } = await chatting()
+  await button('Leave').click()
+  expect(house.endLiveChat.calls[0]?.input).toEqual({ chatId: 'chat-1', code: 100 })
+  await house.endLiveChat.calls[0]?.resolve(bookedChat(2, { code: 100 }))
+  await expect.element(room).toHaveTextContent('You have left the chat.')
+  await expect.element(room).toHaveTextContent('2 minutes for 12 coins')
+  const survey = room.getByRole('group', { name: 'How was it?' })
+  await expect.element(survey.getByRole('button')).toBeDisabled()
+  await survey.getByRole('radio', { name: '4 stars' }).click()
+  await survey.getByRole('button', { name: 'Rate' }).click()
+  expect(house.rateLiveChat.calls[0]?.input).toEqual({ chatId: 'chat-1', stars: 4 })
+  await house.rateLiveChat.calls[0]?.resolve(undefined)
+  await expect.element(survey).toHaveTextContent('Your rating is saved.')
+  await button('Close').click()
+  await expect.element(room).not.toBeInTheDocument()
+})
+
+test('says in words why a chat did not begin, for every code that there is [CHT-10 CHT-13]', async () => {
+  const { house, room, want } = await enter()
+  for (const code of exitCodes.filter((one) => one !== 908)) {
+    want()
+    const heading = room.getByRole('heading')
+    await house.openLiveChat.calls.at(-1)?.resolve({ success: false, code, running: null })
+    await expect.element(heading, { message: `${code}` }).toHaveTextContent('did not begin')
+    expect(room.element().textContent, `${code}`).not.toMatch(/liveChat\.|\{|undefined/)
+    house.tell('liveChat', { type: 'liveChat.closed' })
+    await expect.element(room).not.toBeInTheDocument()
+  }
+})
