@@ -11,7 +11,6 @@ const settings: Partial<HlsConfig> = {
   enableWorker: false,
   lowLatencyMode: true,
   liveSyncDurationCount: 2,
-  liveMaxLatencyDurationCount: 5,
   maxLiveSyncPlaybackRate: 1.1,
   backBufferLength: 10,
   maxBufferLength: 10,

@@ -30,7 +30,7 @@ export function RoomHead({ name, isSmall, hasPicture }: Props) {
   const leave = () => liveChat.send({ type: chat ? 'liveChat.leaveRequested' : 'liveChat.closed' })
   const words = text('liveChat.leave')
   return (
-    <header className={style.head}>
+    <div className={style.head}>
       <div className={style.who}>
         <h2 className={style.name}>{name}</h2>
         {hasPicture && <Badge tone="live">{text('liveChat.live')}</Badge>}
@@ -86,7 +86,7 @@ export function RoomHead({ name, isSmall, hasPicture }: Props) {
           </Button>
         )}
       </div>
-    </header>
+    </div>
   )
 }
 

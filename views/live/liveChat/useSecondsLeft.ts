@@ -1,5 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useEnvironment } from '../../core/environment.tsx'
+
+function everyHalfSecond(react: () => void): () => void {
+  const timer = setInterval(react, 500)
+  return () => clearInterval(timer)
+}
 
 /**
  * How many seconds are left until then, renewed as they pass.
@@ -7,12 +12,7 @@ import { useEnvironment } from '../../core/environment.tsx'
  */
 export function useSecondsLeft(endsAt: number | null): number | null {
   const { now } = useEnvironment()
-  const [time, setTime] = useState(now)
-  useEffect(() => {
-    if (endsAt === null) return
-    setTime(now())
-    const timer = setInterval(() => setTime(now()), 500)
-    return () => clearInterval(timer)
-  }, [now, endsAt])
-  return endsAt === null ? null : Math.max(0, Math.ceil((endsAt - time) / 1000))
+  return useSyncExternalStore(everyHalfSecond, () =>
+    endsAt === null ? null : Math.max(0, Math.ceil((endsAt - now()) / 1000)),
+  )
 }
