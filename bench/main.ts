@@ -11,6 +11,7 @@ import { measureHeap } from './heap.ts'
 import type { Figure } from './measure.ts'
 import { measureMessenger } from './messenger.ts'
 import { measureOpening } from './opening.ts'
+import { measureProfile } from './profile.ts'
 import { measureRecovery } from './recovery.ts'
 import { measureSeek } from './seek.ts'
 import { measureShell } from './shell.ts'
@@ -36,6 +37,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   delivery: measureDelivery,
   recovery: measureRecovery,
   taps: measureTaps,
+  profile: measureProfile,
   sockets: measureSockets,
   fuzz: measureFuzz,
   soak: () => measureSoak(Number(values.minutes)),

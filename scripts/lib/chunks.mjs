@@ -71,7 +71,7 @@ export function appChunks() {
       priority: 1,
     },
     { name: 'widgets', test: underWidgets },
-    { name: kit, test: /\/(?:views|machines\/core)\/[^?]+\.(?:tsx?|css)$/ },
+    { name: kit, debugName: 'kit', test: /\/(?:views|machines\/core)\/[^?]+\.(?:tsx?|css)$/ },
     ...areas.map((area) => ({
       name: area,
       test: new RegExp(`/(?:machines/${area}/|services/${area}/|src/areas/${area}\\.ts)`),
