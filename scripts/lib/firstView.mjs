@@ -17,10 +17,14 @@ const textsOf = (language) => (language === 'en' ? [] : [`views/core/text/${lang
  * @param {string} language
  */
 const drawnForGuest = (language) => ({
-  home: ['views/shell/start/GuestStart.tsx', 'laterIcons', `virtual:texts/messenger-${language}`],
+  home: [
+    'views/shell/start/GuestStart.tsx',
+    'views/core/design/laterIcons.ts',
+    `virtual:texts/messenger-${language}`,
+  ],
   messenger: [
     'views/messenger/messenger/MessengerPage.tsx',
-    'laterIcons',
+    'views/core/design/laterIcons.ts',
     `virtual:texts/messenger-${language}`,
     'areas',
     'messenger',

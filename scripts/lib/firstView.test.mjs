@@ -12,7 +12,7 @@ const manifest = {
     imports: ['index.html', '_shared.js'],
     css: ['assets/guest.css'],
   },
-  '_shapes.js': { file: 'assets/shapes.js', name: 'laterIcons' },
+  'views/core/design/laterIcons.ts': { file: 'assets/shapes.js' },
   'views/core/text/de.json': { file: 'assets/words-de.js' },
   'virtual:texts/messenger-de': { file: 'assets/messenger-de.js' },
 }

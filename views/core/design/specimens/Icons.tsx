@@ -1,13 +1,13 @@
+import { use } from 'react'
 import { Icon, type IconName } from '../Icon.tsx'
-import { shapes } from '../icons.ts'
-import { laterShapes } from '../laterIcons.ts'
+import { laterShapes } from '../shapes.ts'
 import style from './Rack.module.css'
 import { Rack } from './Rack.tsx'
 
-const names = Object.keys({ ...shapes, ...laterShapes }).sort() as IconName[]
 const filled: IconName[] = ['heart', 'star', 'bolt', 'play', 'bell']
 
 export function Icons() {
+  const names = Object.keys(use(laterShapes())).sort() as IconName[]
   return (
     <>
       <Rack label="24 px grid, strokes of 1.75" way="stack">
