@@ -48,8 +48,8 @@ export type ListEvent =
   /** What is listed may have changed unseen. */
   | { type: 'list.outdated' }
   | ({ type: 'list.itemChanged' } & ItemChange)
-  /** So many more, or fewer, are online. */
-  | { type: 'list.onlineCountMoved'; by: number }
+  /** Somebody is online, or is not: all who are online are counted, each change once, listed or not. */
+  | { type: 'list.onlineTold'; id: string; isOnline: boolean }
   | { type: 'list.retryRequested' }
 
 /** What listeners are told once an answer has changed the list and nothing is under way [LST-2]. */

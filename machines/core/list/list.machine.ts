@@ -30,9 +30,12 @@ export interface ListContext {
   gathered: Gathered
   /** What was told of items since a page was asked for. */
   changes: readonly ItemChange[]
+  /** Who was told to be online, or not, since a page was asked for. */
+  told: Readonly<Record<string, boolean>>
 }
 
 type Answer = { page: ListPage }
+type Online = { id: string; isOnline: boolean }
 
 const answered = ({ event }: { event: { output: ListPage } }): Answer => ({ page: event.output })
 
@@ -87,8 +90,12 @@ export const listMachine = setup({
       totals: null,
       next: null,
     })),
-    beginAnew: assign({ gathered: emptyGathered, changes: [] }),
-    goOn: assign(({ context: { items, next } }) => ({ gathered: { items, next }, changes: [] })),
+    beginAnew: assign({ gathered: emptyGathered, changes: [], told: {} }),
+    goOn: assign(({ context: { items, next } }) => ({
+      gathered: { items, next },
+      changes: [],
+      told: {},
+    })),
     gather: assign(({ context: { gathered, changes } }, { page }: Answer) => ({
       gathered: withPage(gathered, page, changes),
       totals: page.totals,
@@ -105,11 +112,13 @@ export const listMachine = setup({
     noteChange: assign(({ context: { changes } }, { id, change }: ItemChange) => ({
       changes: [...changes, { id, change }],
     })),
-    moveOnlineCount: assign(({ context: { totals } }, { by }: { by: number }) =>
-      totals?.online === undefined
-        ? {}
-        : { totals: { ...totals, online: Math.max(0, totals.online + by) } },
-    ),
+    countOnline: assign(({ context: { items, totals, told } }, { id, isOnline }: Online) => ({
+      told: { ...told, [id]: isOnline },
+      totals:
+        (wasOnline(items, id) ?? told[id]) === isOnline
+          ? totals
+          : withOnline(totals, isOnline ? 1 : -1),
+    })),
     tellDataChanged: emit({ type: 'dataChanged' }),
   },
 }).createMachine({
@@ -124,6 +133,7 @@ export const listMachine = setup({
       next: null,
       gathered: emptyGathered,
       changes: [],
+      told: {},
     }
   },
   initial: 'unwanted',
@@ -135,7 +145,7 @@ export const listMachine = setup({
       actions: { type: 'takeQuery', params: withEvent },
     },
     'list.itemChanged': { actions: { type: 'changeItem', params: withEvent } },
-    'list.onlineCountMoved': { actions: { type: 'moveOnlineCount', params: withEvent } },
+    'list.onlineTold': { actions: { type: 'countOnline', params: withEvent } },
   },
   states: {
     unwanted: {},
@@ -213,4 +223,17 @@ export const listMachine = setup({
 
 function isSame(known: ListQuery | null, { filter, order }: ListQuery): boolean {
   return known !== null && known.order === order && hasSameFields(known.filter, filter)
+}
+
+/** Whether a listed item is online; undefined for one that is not listed. */
+function wasOnline(items: readonly ListItem[], wanted: string): boolean | undefined {
+  const item: (ListItem & { isOnline?: boolean }) | undefined = items.find(
+    ({ id }) => id === wanted,
+  )
+  return item?.isOnline
+}
+
+function withOnline(totals: ListTotals | null, by: number): ListTotals | null {
+  if (totals?.online === undefined) return totals
+  return { ...totals, online: Math.max(0, totals.online + by) }
 }

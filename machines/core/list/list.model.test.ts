@@ -179,16 +179,20 @@ test('an item that changes while a page is on its way is as it was told, and oth
 
 test('counts who comes online and goes, never below none', async () => {
   const { actor, want, answer } = start()
-  const moved = (by: number) => actor.send({ type: 'list.onlineCountMoved', by })
-  moved(1)
+  const told = (id: string, isOnline: boolean) =>
+    actor.send({ type: 'list.onlineTold', id, isOnline })
+  told('of before', true)
   want()
   expect(selectOnlineTotal(actor.getSnapshot())).toBeNull()
   await answer(page('abc', null, 12))
-  moved(-1)
+  told('z', false)
+  told('z', false)
   expect(selectListTotal(actor.getSnapshot())).toBe(12)
   expect(selectOnlineTotal(actor.getSnapshot())).toBe(3)
-  moved(-9)
+  for (const id of 'abcde') told(id, false)
   expect(selectOnlineTotal(actor.getSnapshot())).toBe(0)
+  told('of before', true)
+  expect(selectOnlineTotal(actor.getSnapshot())).toBe(1)
 })
 
 test('refuses a store that there is not, by its name [LST-3]', () => {

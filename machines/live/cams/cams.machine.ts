@@ -63,9 +63,9 @@ export const camsMachine = setup({
     moveOnline: enqueueActions(({ enqueue }, { actorId, isOnline }: Presence) => {
       const change = isOnline ? { isOnline } : gone
       const changed: ListEvent = { type: 'list.itemChanged', id: actorId, change }
-      const moved: ListEvent = { type: 'list.onlineCountMoved', by: isOnline ? 1 : -1 }
+      const told: ListEvent = { type: 'list.onlineTold', id: actorId, isOnline }
+      enqueue.sendTo('list', told)
       enqueue.sendTo('list', changed)
-      enqueue.sendTo('list', moved)
     }),
   },
 }).createMachine({

@@ -146,6 +146,22 @@ test('a performer comes and goes where they stand, and all who are online are co
   expect([listed()[1]?.isOnline, online(), calls.length]).toEqual([true, 129, 1])
 })
 
+test('whoever is told of twice is counted once, listed or not', async () => {
+  const { actor, calls, enter, online } = start()
+  enter()
+  await calls[0]?.resolve(performersPage(3))
+  const before = online() ?? 0
+  actor.send({ type: 'push.actorOnline', actorId: 'actor-2' })
+  expect(online()).toBe(before)
+  for (const actorId of ['actor-2', 'of another page']) {
+    actor.send({ type: 'push.actorOffline', actorId })
+    actor.send({ type: 'push.actorOffline', actorId })
+  }
+  expect(online()).toBe(before - 2)
+  actor.send({ type: 'push.actorOnline', actorId: 'of another page' })
+  expect(online()).toBe(before - 1)
+})
+
 test('who went gives no show and takes no call', async () => {
   const { actor, calls, enter, listed } = start()
   enter()
