@@ -45,6 +45,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     cams: true,
     favouriteCams: true,
     recommendedModels: true,
+    seoTexts: true,
   },
   'navigation.pageEntered': {
     homescreen: true,
@@ -120,6 +121,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     liveChat: true,
     favouriteCams: true,
     recommendedModels: true,
+    seoTexts: true,
   },
   'guest.loggedIn': { realtime: true },
   'guest.loggedOut': { realtime: true },

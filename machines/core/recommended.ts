@@ -6,7 +6,8 @@ const mostOnMobile = { grid: 8, slider: 5 } as const
 
 export type RecommendedShape = keyof typeof mostOnMobile
 
-const parts = new WeakMap<readonly unknown[], Map<number, readonly unknown[]>>()
+/** By list, the parts of it that are shown, by their lengths. */
+const parts = new WeakMap<readonly unknown[], (readonly unknown[])[]>()
 
 /**
  * The recommended performers that are shown; the same array while they are the same.
@@ -19,9 +20,8 @@ export function shownOfRecommended<T>(
   isMobile: boolean,
 ): readonly T[] {
   const count = isMobile ? mostOnMobile[shape] : mostRecommended
-  const byCount = parts.get(performers) ?? new Map<number, readonly T[]>()
+  const byCount = parts.get(performers) ?? []
   parts.set(performers, byCount)
-  const known = byCount.get(count) ?? performers.slice(0, count)
-  byCount.set(count, known)
-  return known as readonly T[]
+  byCount[count] ??= performers.slice(0, count)
+  return byCount[count] as readonly T[]
 }

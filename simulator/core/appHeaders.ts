@@ -100,7 +100,7 @@ function policyOf(config: Config): string {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['limelight'],
+    'trusted-types': ['limelight', 'structured-data'],
     'report-uri': [cspReportPath],
   }
   return Object.entries(directives)

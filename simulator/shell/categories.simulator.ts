@@ -7,6 +7,7 @@ import { bearerOf, judgeToken } from '../core/visitors.ts'
 import { actorQueries } from '../live/actorInsights.ts'
 import { chatShowsRoot } from '../live/chatShowQueries.ts'
 import { modelsRoot } from '../live/models.simulator.ts'
+import { seoTextsRoot } from '../live/seoTexts.simulator.ts'
 import { categoryTitles } from './categoryData.ts'
 
 /** The query service: refuses with 401 whoever brings no valid query token (NET-12). */
@@ -24,6 +25,7 @@ export function queryHandler(platform: Platform) {
       categories: ({ language }: { language: string }) => categoriesIn(language),
       ...actorQueries(platform),
       ...modelsRoot(platform),
+      ...seoTextsRoot(),
       ...chatShowsRoot(platform),
     },
   })

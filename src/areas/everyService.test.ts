@@ -137,6 +137,7 @@ const questions: {
   loadRecommendations: (does) =>
     ask(does.loadRecommendations, { currentActorId: null, useGrid: true, fsk: 16 }),
   loadRecommendedModels: (does) => ask(does.loadRecommendedModels, { besideId: 'actor3' }),
+  loadSeoTexts: (does) => ask(does.loadSeoTexts, { actorId: 'actor3', tagGroup: 'dance' }),
   previewProfile: async (does) => ask(does.previewProfile, await ask(does.loadProfile)),
   redeemCode: async (does) => (await ask(does.redeemCode, { code: 'ONCEONLY' })).success,
   requestAvs: (does) => ask(does.requestAvs, { forwardUrl: `${platform.simulator.url}en/` }),

@@ -8,6 +8,8 @@ import { favouriteCamsMachine } from '../../machines/live/favouriteCams/favourit
 import { liveChatMachine } from '../../machines/live/liveChat/liveChat.machine.ts'
 import type { RecommendedModelsQuery } from '../../machines/live/recommendedModels/recommendedModels.events.ts'
 import { recommendedModelsMachine } from '../../machines/live/recommendedModels/recommendedModels.machine.ts'
+import type { SeoSubject } from '../../machines/live/seoTexts/seoTexts.events.ts'
+import { seoTextsMachine } from '../../machines/live/seoTexts/seoTexts.machine.ts'
 import {
   loadActorInsights,
   loadFreeChatDuration,
@@ -37,6 +39,7 @@ import { createLivePictureWork } from '../../services/live/livePicture.service.t
 import { loadModels } from '../../services/live/models.service.ts'
 import { browserPictureEnvironment } from '../../services/live/pictureEnvironment.ts'
 import { loadRecommendedModels } from '../../services/live/recommendedModels.service.ts'
+import { loadSeoTexts } from '../../services/live/seoTexts.service.ts'
 import { actor, asks, loads, type Manifest } from './area.ts'
 
 /** Performers, and where guests meet them live. */
@@ -67,6 +70,13 @@ export const live = {
     slots: ({ query, language }) => ({
       loadRecommendedModels: asks(query, (service, wanted: RecommendedModelsQuery, signal) =>
         loadRecommendedModels(service, wanted, language(), signal),
+      ),
+    }),
+  }),
+  seoTexts: actor(seoTextsMachine, {
+    slots: ({ query, request, language }) => ({
+      loadSeoTexts: asks({ query, request }, (services, subject: SeoSubject, signal) =>
+        loadSeoTexts(services, subject, language(), signal),
       ),
     }),
   }),

@@ -145,6 +145,16 @@ export const recommendedModelsDocument = graphql(
   [listedModelFragment],
 )
 
+/** What is said about subjects, by their tags, in a language [SEO-5]. */
+export const seoTextsDocument = graphql(`
+  query seoTexts($tags: [String!]!, $language: String!) {
+    seoTexts(tags: $tags, language: $language) {
+      title
+      text
+    }
+  }
+`)
+
 const chatShowFragment = graphql(`
   fragment chatShow on ChatShow {
     id

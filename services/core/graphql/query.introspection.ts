@@ -998,6 +998,22 @@ export type introspection = {
             }
           }
         }
+        seoTexts: {
+          name: 'seoTexts'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'SeoText'; ofType: null }
+              }
+            }
+          }
+        }
       }
     }
     RatingsOfDays: {
@@ -1052,6 +1068,36 @@ export type introspection = {
         }
         imageUrl: {
           name: 'imageUrl'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+      }
+    }
+    SeoText: {
+      kind: 'OBJECT'
+      name: 'SeoText'
+      fields: {
+        tag: {
+          name: 'tag'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        text: {
+          name: 'text'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        title: {
+          name: 'title'
           type: {
             kind: 'NON_NULL'
             name: never

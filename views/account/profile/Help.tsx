@@ -1,8 +1,6 @@
-import { selectLanguage } from '../../../machines/shell/app/app.selectors.ts'
 import { ButtonLink } from '../../core/design/Link.tsx'
-import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
-import { supportAddress } from '../../shell/shell/supportAddress.ts'
+import { useSupportAddress } from '../../shell/shell/useSupportAddress.ts'
 import { Panel, Part, Row } from '../personalArea/Part.tsx'
 
 /** What only people can do for the guest: look into a problem, close the account. */
@@ -24,15 +22,10 @@ export function Help() {
 
 function SupportLink({ about }: { about: string }) {
   const text = useAreaText('account')
-  const language = useActorState('app', selectLanguage)
+  const address = useSupportAddress()
   const words = text('help.support')
   return (
-    <ButtonLink
-      size="small"
-      href={supportAddress(language)}
-      rel="noreferrer"
-      aria-label={`${words}: ${about}`}
-    >
+    <ButtonLink size="small" href={address} rel="noreferrer" aria-label={`${words}: ${about}`}>
       {words}
     </ButtonLink>
   )

@@ -252,6 +252,6 @@ test('says how an account is closed and where a problem is reported, and leads t
   for (const about of ['Report a problem', 'Close your account']) {
     await expect
       .element(help.getByRole('link', { name: `To support: ${about}` }))
-      .toHaveAttribute('href', 'https://support.limelight.example/hc/en-us')
+      .toHaveAttribute('href', 'https://support.limelight.example/hc/en-us?name=Robin%20Vale')
   }
 })

@@ -8,10 +8,13 @@ import { selectShownRoute } from '../../../machines/shell/navigation/navigation.
 import { Notice } from '../../core/design/Notice.tsx'
 import { EmptyState } from '../../core/design/States.tsx'
 import { useActorState } from '../../core/environment.tsx'
+import { StructuredData } from '../../core/StructuredData.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { PageHead } from '../../shell/navigation/PageHead.tsx'
 import { LiveShow } from '../chatShows/LiveShow.tsx'
 import { RecommendedModels } from '../recommendedModels/RecommendedModels.tsx'
+import { SeoTexts } from '../seoTexts/SeoTexts.tsx'
+import { profileData, useWhere } from '../structuredData.ts'
 import { About } from './About.tsx'
 import style from './ActorProfile.module.css'
 import { Overview } from './Overview.tsx'
@@ -23,6 +26,7 @@ import { emptySections, sectionTitles } from './sections.ts'
 export function Profile({ actor }: { actor: ActorProfile }) {
   const text = useAreaText('live')
   const route = useActorState('navigation', selectShownRoute)
+  const where = useWhere()
   const isBanned = useActorState('actorProfile', selectIsBanned)
   const section = (route && sectionOf(route)) ?? 'overview'
   const { name, profile } = actor
@@ -37,12 +41,16 @@ export function Profile({ actor }: { actor: ActorProfile }) {
         title={title}
         description={text('actorProfile.description', { name, age: profile.age, words })}
       />
+      <StructuredData of={profileData(actor, where)} />
       <ProfileHead actor={actor} />
       {isBanned && <Notice tone="warning">{text('actorProfile.banned', { name })}</Notice>}
       <SectionLinks actor={actor} current={section} />
       <section aria-label={text(sectionTitles[section])} className={style.section}>
         <Section section={section} actor={actor} />
       </section>
+      {route?.name === 'actorVideosByTag' && (
+        <SeoTexts of={{ actorId: actor.id, tagGroup: route.params.tagGroup }} />
+      )}
       <RecommendedModels shape="slider" besideId={actor.id} />
     </div>
   )

@@ -11,10 +11,12 @@ import type { ListedPerformer } from '../../../machines/live/cams/listedPerforme
 import { Button } from '../../core/design/Button.tsx'
 import { EmptyState, ErrorState } from '../../core/design/States.tsx'
 import { useAddress } from '../../core/environment.tsx'
+import { StructuredData } from '../../core/StructuredData.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useSelector } from '../../core/useSelector.ts'
 import { useSay } from '../../shell/shell/Announcer.tsx'
 import { RecommendedModels } from '../recommendedModels/RecommendedModels.tsx'
+import { performersData, useWhere } from '../structuredData.ts'
 import style from './Cams.module.css'
 import { Performers, PerformersAwaited } from './Performers.tsx'
 import { useNearEnd } from './useNearEnd.ts'
@@ -88,8 +90,10 @@ function Listed({ list }: Props) {
   const performers = useSelector(list, selectPerformers, 'steady')
   const isLoading = useSelector(list, selectIsListLoading)
   const place = useRef<HTMLDivElement>(null)
+  const where = useWhere()
   return (
     <div ref={place} className={style.performers} aria-busy={isLoading}>
+      <StructuredData of={performersData(performers, where)} />
       <Performers label={text('cams.title')} performers={performers} />
       <More
         list={list}

@@ -5,6 +5,7 @@ import { useAreaText } from '../../core/text/text.tsx'
 import { useSelector } from '../../core/useSelector.ts'
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx'
 import { PageHead } from '../../shell/navigation/PageHead.tsx'
+import { SeoTexts } from '../seoTexts/SeoTexts.tsx'
 import style from './Cams.module.css'
 import { CamsFilters, ChosenFilters } from './CamsFilters.tsx'
 import { CamsList } from './CamsList.tsx'
@@ -38,6 +39,7 @@ export function Page() {
             <CamsList key={list.sessionId} list={list} />
           </div>
         </div>
+        <SeoTexts of={{ tags: ['cams'] }} />
       </div>
     </>
   )

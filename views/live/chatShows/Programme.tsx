@@ -10,9 +10,11 @@ import { notOver } from '../../../machines/live/chatShows/chatShows.selectors.ts
 import { Button } from '../../core/design/Button.tsx'
 import { SectionHeading } from '../../core/design/SectionHeading.tsx'
 import { EmptyState, ErrorState } from '../../core/design/States.tsx'
+import { StructuredData } from '../../core/StructuredData.tsx'
 import { useAreaText, useLocale } from '../../core/text/text.tsx'
 import { useMinute } from '../../core/useMinute.ts'
 import { useSelector } from '../../core/useSelector.ts'
+import { showsData, useWhere } from '../structuredData.ts'
 import style from './ChatShows.module.css'
 import { ShowList, ShowsAwaited } from './ShowList.tsx'
 import { grouped } from './showTimes.ts'
@@ -44,6 +46,7 @@ function Days({ list }: Props) {
   const now = useMinute()
   const shows = notOver(useSelector(list, selectShows, 'steady'), now)
   const isLoading = useSelector(list, selectIsListLoading)
+  const where = useWhere()
   if (shows.length === 0) {
     return (
       <EmptyState icon="ticket" title={text('chatShows.empty.title')}>
@@ -53,6 +56,7 @@ function Days({ list }: Props) {
   }
   return (
     <div className={style.programme} aria-busy={isLoading}>
+      <StructuredData of={showsData(shows, where)} />
       {grouped(shows, locale, now).map(({ day, shows: ofDay }) => {
         const title = day ?? text('chatShows.mine')
         return (

@@ -3,6 +3,7 @@ import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx'
 import { PageHead } from '../../shell/navigation/PageHead.tsx'
+import { SeoTexts } from '../seoTexts/SeoTexts.tsx'
 import style from './ChatShows.module.css'
 import type english from './chatShows.en.json'
 import { Programme } from './Programme.tsx'
@@ -25,6 +26,7 @@ export function Page() {
         <div data-scroll-target="view">
           <Programme key={list.sessionId} list={list} />
         </div>
+        <SeoTexts of={{ tags: ['shows'] }} />
       </div>
     </>
   )

@@ -218,7 +218,21 @@ describe('languages', () => {
   ] as const)('lead to the support of their own in %s, or in en-us [NAV-43]', async (...row) => {
     const [language, words, end] = row
     const { screen } = await enter(openHouse(language))
-    const support = screen.getByRole('contentinfo').getByRole('link', { name: words }).element()
-    expect(support.getAttribute('href')).toMatch(new RegExp(`^https://.+${end}$`))
+    const support = screen.getByRole('contentinfo').getByRole('link', { name: words })
+    await expect
+      .element(support)
+      .toHaveAttribute('href', expect.stringMatching(new RegExp(`^https://.+${end}$`)))
+  })
+
+  test.each([
+    ['a guest', true, '/en-us?name=Juno%20%26%20Co'],
+    ['a visitor', false, '/en-us'],
+  ])('lead %s to the support, which is told the name of a guest alone [SEO-2]', async (...row) => {
+    const [, isGuest, end] = row
+    const house = openHouse('en')
+    const screen = await render(house.view())
+    await (isGuest ? house.admitGuest({ name: 'Juno & Co' }) : house.admitVisitor())
+    const support = screen.getByRole('contentinfo').getByRole('link', { name: 'Support' })
+    await expect.poll(() => support.element().getAttribute('href')?.endsWith(end)).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { selectIsRunning, selectLanguage } from '../../../machines/shell/app/app.selectors.ts'
+import { selectIsRunning } from '../../../machines/shell/app/app.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { Link } from '../../core/design/Link.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
@@ -7,7 +7,7 @@ import { useText } from '../../core/text/text.tsx'
 import { useHref } from '../navigation/useHref.ts'
 import style from './Footer.module.css'
 import { Later } from './Later.tsx'
-import { supportAddress } from './supportAddress.ts'
+import { useSupportAddress } from './useSupportAddress.ts'
 
 const legal = [
   { name: 'terms', words: 'footer.terms' },
@@ -52,7 +52,7 @@ function LaterTools() {
 function LegalLinks() {
   const text = useText()
   const href = useHref()
-  const language = useActorState('app', selectLanguage)
+  const support = useSupportAddress()
   return (
     <nav aria-label={text('footer.legal')}>
       <ul className={style.links}>
@@ -64,7 +64,7 @@ function LegalLinks() {
           </li>
         ))}
         <li>
-          <Link look="plain" href={supportAddress(language)} rel="noreferrer">
+          <Link look="plain" href={support} rel="noreferrer">
             {text('footer.support')}
           </Link>
         </li>
