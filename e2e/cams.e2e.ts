@@ -67,3 +67,24 @@ test('an address with filter and order lists what it says, for a visitor too, an
   await expect(tilesOf(page)).toHaveCount(15)
   await expectAccessible(page)
 })
+
+test('new faces, free chats and a category list some of the performers, and a visitor finds them in the menu [ACT-36 ACT-41 NAV-23]', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.app}en/new-girls/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'New faces' })).toBeVisible()
+  const items = (name: string) => page.getByRole('list', { name }).getByRole('listitem')
+  await expect(items('New faces')).toHaveCount(15)
+  await expect(items('New faces').filter({ hasText: 'New ·' })).toHaveCount(15)
+  await page.getByText('Men', { exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/new-girls\/\?gender=M$/)
+
+  await page.goto(`${server.app}en/free-chat/`)
+  await expect(items('Free chat').first()).toContainText('Free show')
+  await page.getByRole('banner').getByRole('button', { name: 'Categories' }).click()
+  await page.getByRole('link', { name: 'Night owls' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Night owls' })).toBeFocused()
+  await expect(items('Night owls')).toHaveCount(15)
+  await expectAccessible(page)
+})

@@ -27,16 +27,34 @@ export const countries = [
 ]
 
 export const categories = [
+  'behind-the-scenes',
+  'burlesque',
+  'by-the-sea',
   'conversation',
+  'cosplay',
+  'couples',
+  'curves',
   'dance',
+  'early-birds',
   'evening-dress',
   'fitness',
+  'gaming',
   'glamour',
   'latex',
+  'leather',
   'lingerie',
   'music',
+  'night-owls',
+  'outdoors',
+  'over-forty',
+  'redheads',
+  'retro-glamour',
   'role-play',
+  'soft-voices',
+  'stockings-and-heels',
+  'storytelling',
   'tattoos',
+  'yoga',
 ]
 
 /** Kinds of the notifications that there are from the beginning; what each says is in the messenger's texts. */

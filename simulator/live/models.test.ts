@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ask } from '../core/client.fixtures.ts'
 import { createSimulator } from '../core/server.ts'
 import type { Simulator } from '../core/simulator.ts'
+import { categoryTitles } from '../shell/categoryData.ts'
 
 let simulator: Simulator
 
@@ -110,6 +111,17 @@ test('the category is 3 when none is given, and 88 lists who is new [ACT-41]', a
   expect(fresh.total).toBeLessThan(all.total)
   expect(fresh.models.every(({ isNew }) => isNew)).toBe(true)
   expect((await models({ filter: { category: 7 } })).total).toBe(0)
+})
+
+test('every category has performers of its own', async () => {
+  for (const categorySlug of Object.keys(categoryTitles)) {
+    const { total } = await models({ filter: { categorySlug } })
+    expect([categorySlug, total > 15, total < simulator.world.performers.size]).toEqual([
+      categorySlug,
+      true,
+      true,
+    ])
+  }
 })
 
 test.each([

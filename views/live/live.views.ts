@@ -5,6 +5,8 @@ const profile: PageSource = {
   needs: ['live'],
 }
 
+const cams: PageSource = { load: () => import('./cams/CamsPage.tsx'), needs: ['shell', 'live'] }
+
 /** What the guest sees of performers. */
 export const live = {
   pages: {
@@ -23,7 +25,10 @@ export const live = {
       load: () => import('./favouriteCams/FavouriteCamsPage.tsx'),
       needs: ['shell', 'account', 'live'],
     },
-    cams: { load: () => import('./cams/CamsPage.tsx'), needs: ['shell', 'live'] },
+    cams,
+    newGirls: cams,
+    freeChat: cams,
+    category: cams,
   },
   menus: {},
 } as const satisfies AreaViews

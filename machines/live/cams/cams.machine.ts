@@ -9,27 +9,32 @@ import { withEvent } from '../../core/withEvent.ts'
 import type { QueryRequested } from '../../shell/navigation/navigation.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import type { CamsEvent, TileLayout } from './cams.events.ts'
+import { allCams, type CamsRoute, camsRouteAt, keptBy, usualOrder } from './camsPages.ts'
 import { type CamsQuery, everybody, parametersOf, queryIn } from './camsQuery.ts'
 import { gone } from './listedPerformer.ts'
 
 export interface CamsContext {
   /** Null for a visitor, undefined until it is known who is here. */
   guestId: string | null | undefined
+  /** Which of the pages is shown, or was last. */
+  route: CamsRoute
+  /** What the guest chose there. */
   query: CamsQuery
   layout: TileLayout
 }
 
 type Named = { query: Readonly<Record<string, string>> }
-type Page = { page: string | null }
+type Visited = Named & { path: string }
 
 const listOutdated: ListEvent = { type: 'list.outdated' }
 
-/** The page of the performers: which of them it lists, its address names [ACT-12 ACT-20 TIL-3]. */
+/** The pages of performers: which of them they list, their addresses name [ACT-12 ACT-20 ACT-41 TIL-3]. */
 export const camsMachine = setup({
   types: {} as { context: CamsContext; events: CamsEvent; children: { list: 'list' } },
   actors: { list: listMachine },
   guards: {
-    isCams: (_, { page }: Page) => page === 'cams',
+    isOfPerformers: (_, { path }: Visited) => camsRouteAt(path) !== null,
+    isShownPage: ({ context }, { page }: { page: string }) => page === context.route.name,
     isOtherGuest: ({ context }, identified: { guest: GuestState }) =>
       context.guestId !== guestIdOf(identified.guest),
     mustLoadAgain: (_, { resumed }: { resumed: boolean }) => !resumed,
@@ -38,7 +43,10 @@ export const camsMachine = setup({
     takeGuest: assign((_, identified: { guest: GuestState }) => ({
       guestId: guestIdOf(identified.guest),
     })),
-    takeAddress: assign((_, { query }: Named) => ({ query: queryIn(query) })),
+    takeRoute: assign((_, { path }: Visited) => ({ route: camsRouteAt(path) ?? allCams })),
+    takeQuery: assign(({ context: { route } }, { query }: Named) => ({
+      query: queryIn(query, usualOrder(route)),
+    })),
     takeFilter: assign(({ context }, { filter }: Pick<CamsQuery, 'filter'>) => ({
       query: { ...context.query, filter },
     })),
@@ -48,14 +56,17 @@ export const camsMachine = setup({
     takeLayout: assign((_, { layout }: { layout: TileLayout }) => ({ layout })),
     wantList: sendTo(
       'list',
-      ({ context: { query } }): ListEvent => ({ type: 'list.wanted', query }),
+      ({ context: { query, route } }): ListEvent => ({
+        type: 'list.wanted',
+        query: { ...query, filter: { ...query.filter, ...keptBy(route) } },
+      }),
     ),
     nameInAddress: sendTo(
       to('navigation'),
-      ({ context: { query } }): QueryRequested => ({
+      ({ context: { query, route } }): QueryRequested => ({
         type: 'navigation.queryRequested',
-        page: 'cams',
-        query: parametersOf(query),
+        page: route.name,
+        query: parametersOf(query, usualOrder(route)),
       }),
     ),
     tellOutdated: sendTo('list', listOutdated),
@@ -70,15 +81,19 @@ export const camsMachine = setup({
   },
 }).createMachine({
   id: 'cams',
-  context: { guestId: undefined, query: everybody, layout: 'grid' },
+  context: { guestId: undefined, route: allCams, query: everybody, layout: 'grid' },
   invoke: { src: 'list', id: 'list', input: { store: 'performers' } },
   initial: 'away',
   on: {
     'navigation.pageEntered': [
       {
-        guard: { type: 'isCams', params: withEvent },
+        guard: { type: 'isOfPerformers', params: withEvent },
         target: '.shown',
-        actions: [{ type: 'takeAddress', params: withEvent }, 'wantList'],
+        actions: [
+          { type: 'takeRoute', params: withEvent },
+          { type: 'takeQuery', params: withEvent },
+          'wantList',
+        ],
       },
       { target: '.away' },
     ],
@@ -102,8 +117,8 @@ export const camsMachine = setup({
           actions: 'tellOutdated',
         },
         'navigation.queryEntered': {
-          guard: { type: 'isCams', params: withEvent },
-          actions: [{ type: 'takeAddress', params: withEvent }, 'wantList'],
+          guard: { type: 'isShownPage', params: withEvent },
+          actions: [{ type: 'takeQuery', params: withEvent }, 'wantList'],
         },
         'cams.filterChosen': {
           actions: [{ type: 'takeFilter', params: withEvent }, 'nameInAddress', 'wantList'],

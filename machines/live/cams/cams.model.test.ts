@@ -6,11 +6,13 @@ import { setFold } from '../../core/clock.ts'
 import type { ListPage, PageRequest } from '../../core/list/list.events.ts'
 import { listMachine } from '../../core/list/list.machine.ts'
 import { selectListItems, selectOnlineTotal } from '../../core/list/list.selectors.ts'
+import { resolve } from '../../shell/navigation/routes.ts'
 import { camsMachine } from './cams.machine.ts'
 import {
   selectCamsList,
   selectCamsQuery,
   selectContentment,
+  selectIsNarrowed,
   selectPresence,
   selectTileLayout,
 } from './cams.selectors.ts'
@@ -23,8 +25,10 @@ function start() {
   const machine = camsMachine.provide({ actors: { list } })
   const { actor, told } = walk(setFold, 'cams', machine, undefined)
   const { calls } = loadListPage
-  const enter = (query: Record<string, string> = {}, page: 'cams' | 'home' = 'cams') =>
-    actor.send({ type: 'navigation.pageEntered', page, path: '/en/cams/', query })
+  const enter = (query: Record<string, string> = {}, path = '/en/cams/') => {
+    const page = resolve(path)?.route.name ?? 'notFound'
+    actor.send({ type: 'navigation.pageEntered', page, path, query })
+  }
   const listed = () =>
     selectListItems<ListedPerformer>(selectCamsList(actor.getSnapshot()).getSnapshot())
   const online = () => selectOnlineTotal(selectCamsList(actor.getSnapshot()).getSnapshot())
@@ -44,7 +48,7 @@ function start() {
 describe('the page', () => {
   test('lists what its address asks for, and nothing before it is entered [ACT-12]', () => {
     const { calls, enter, asked } = start()
-    enter({}, 'home')
+    enter({}, '/en/')
     expect(calls).toHaveLength(0)
     enter({ gender: 'M', online: '1', free: '1', sort: 'newest' })
     const filter = { gender: 'M', isOnline: true, isFreeChat: true }
@@ -74,7 +78,7 @@ describe('the page', () => {
     const layout = () => selectTileLayout(actor.getSnapshot())
     expect(layout()).toBe('grid')
     actor.send({ type: 'cams.layoutChosen', layout: 'list' })
-    enter({}, 'home')
+    enter({}, '/en/')
     enter()
     expect(layout()).toBe('list')
     actor.send({ type: 'cams.layoutChosen', layout: 'grid' })
@@ -85,10 +89,58 @@ describe('the page', () => {
     const { calls, enter, listed } = start()
     enter()
     await calls[0]?.resolve(performersPage(4))
-    enter({}, 'home')
+    enter({}, '/en/')
     enter()
     expect(listed()).toHaveLength(4)
     expect(calls).toHaveLength(2)
+  })
+})
+
+describe('a page of some performers', () => {
+  test.each([
+    ['/en/new-girls/', { category: 88 }, 'newest'],
+    ['/de/gratis-chat/', { isFreeChat: true }, 'popular'],
+    ['/es/categorias/dance/', { categorySlug: 'dance' }, 'popular'],
+  ])(
+    '%s lists them alone, in its own order, and all of them at first [ACT-41]',
+    (path, filter, order) => {
+      const { actor, enter, asked } = start()
+      enter({}, path)
+      expect(asked()).toEqual([{ filter, order }])
+      expect(selectIsNarrowed(actor.getSnapshot())).toBe(false)
+    },
+  )
+
+  test('leaves some of them as its guest chooses, names that in its own address, and follows back and forward [ACT-12 NAV-23]', () => {
+    const { actor, told, enter, asked } = start()
+    enter({ sort: 'name' }, '/en/categories/dance/')
+    actor.send({ type: 'cams.filterChosen', filter: { gender: 'M' } })
+    const kept = { categorySlug: 'dance' }
+    expect(asked()).toEqual([
+      { filter: kept, order: 'name' },
+      { filter: { ...kept, gender: 'M' }, order: 'name' },
+    ])
+    expect(told('navigation')).toEqual([
+      {
+        type: 'navigation.queryRequested',
+        page: 'category',
+        query: { gender: 'M', online: null, free: null, sort: 'name' },
+      },
+    ])
+    actor.send({ type: 'navigation.queryEntered', page: 'cams', query: {} })
+    expect(asked()).toHaveLength(2)
+    actor.send({ type: 'navigation.queryEntered', page: 'category', query: {} })
+    expect(asked().at(-1)).toEqual({ filter: kept, order: 'popular' })
+  })
+
+  test('gives way to the next one', async () => {
+    const { calls, enter, listed, asked } = start()
+    enter({}, '/en/new-girls/')
+    await calls[0]?.resolve(performersPage(4))
+    enter({}, '/en/categories/dance/')
+    expect(listed()).toEqual([])
+    enter({}, '/en/categories/music/')
+    expect(asked().at(-1)?.filter).toEqual({ categorySlug: 'music' })
   })
 })
 

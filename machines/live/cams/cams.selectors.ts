@@ -2,14 +2,25 @@ import type { SnapshotFrom } from 'xstate'
 import type { ListRef } from '../../core/list/list.selectors.ts'
 import type { TileLayout } from './cams.events.ts'
 import type { camsMachine } from './cams.machine.ts'
+import type { CamsRoute } from './camsPages.ts'
 import type { CamsQuery } from './camsQuery.ts'
 import { fewestRatings, type ListedPerformer } from './listedPerformer.ts'
 
 type CamsSnapshot = SnapshotFrom<typeof camsMachine>
 
-/** Which performers are listed, and in which order. */
+/** Which of the pages of performers is shown, or was last. */
+export function selectCamsRoute({ context }: CamsSnapshot): CamsRoute {
+  return context.route
+}
+
+/** Which performers the guest chose of those of the page, and in which order. */
 export function selectCamsQuery({ context }: CamsSnapshot): CamsQuery {
   return context.query
+}
+
+/** Whether the guest chose some of those of the page only. */
+export function selectIsNarrowed({ context }: CamsSnapshot): boolean {
+  return Object.keys(context.query.filter).length > 0
 }
 
 /** How the tiles lie [TIL-3]. */

@@ -17,14 +17,19 @@ export interface CamsQuery {
 }
 
 export const camsOrders = ordersOf('performers')
-const usualOrder: CamsOrder = 'popular'
 
-export const everybody: CamsQuery = { filter: {}, order: usualOrder }
+export const everybody: CamsQuery = { filter: {}, order: 'popular' }
 
 type Parameters = Readonly<Record<string, string>>
 
-/** What an address asks for; what it says of neither is as usual. */
-export function queryIn({ gender, online, free, sort }: Parameters): CamsQuery {
+/**
+ * What an address asks for; what it says of neither is as usual.
+ * @param usual the order of an address that names none
+ */
+export function queryIn(
+  { gender, online, free, sort }: Parameters,
+  usual = everybody.order,
+): CamsQuery {
   const named = genders.find((one) => one === gender)
   return {
     filter: {
@@ -32,16 +37,22 @@ export function queryIn({ gender, online, free, sort }: Parameters): CamsQuery {
       ...(online === '1' && { isOnline: true }),
       ...(free === '1' && { isFreeChat: true }),
     },
-    order: camsOrders.find((one) => one === sort) ?? usualOrder,
+    order: camsOrders.find((one) => one === sort) ?? usual,
   }
 }
 
-/** The parameters by which an address asks for it; null for one that is to go. */
-export function parametersOf({ filter, order }: CamsQuery): Record<string, string | null> {
+/**
+ * The parameters by which an address asks for it; null for one that is to go.
+ * @param usual the order that an address does not name
+ */
+export function parametersOf(
+  { filter, order }: CamsQuery,
+  usual = everybody.order,
+): Record<string, string | null> {
   return {
     gender: filter.gender ?? null,
     online: filter.isOnline ? '1' : null,
     free: filter.isFreeChat ? '1' : null,
-    sort: order === usualOrder ? null : order,
+    sort: order === usual ? null : order,
   }
 }

@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { selectCamsQuery } from '../../../machines/live/cams/cams.selectors.ts'
+import {
+  selectCamsQuery,
+  selectCamsRoute,
+  selectIsNarrowed,
+} from '../../../machines/live/cams/cams.selectors.ts'
+import { choicesOf } from '../../../machines/live/cams/camsPages.ts'
 import type { CamsFilter } from '../../../machines/live/cams/camsQuery.ts'
 import { type Gender, genders } from '../../../machines/live/cams/listedPerformer.ts'
 import { RadioGroup, Switch } from '../../core/design/Choice.tsx'
@@ -38,15 +43,18 @@ export function CamsFilters({ total }: { total: number | null }) {
   const text = useAreaText('live')
   const [isOpen, setOpen] = useState(false)
   const { filter, choose, without } = useFilter()
+  const choices = choicesOf(useActorState('cams', selectCamsRoute))
+  const isNarrowed = useActorState('cams', selectIsNarrowed)
+  const offered = switchNames.filter((name) => choices.includes(name))
   const anybody = { value: 'any', words: text('cams.gender.any') } as const
   const groups = [
     {
       id: 'now',
       title: text('cams.now'),
-      count: switchNames.filter((name) => filter[name]).length,
+      count: offered.filter((name) => filter[name]).length,
       content: (
         <div className={style.choices}>
-          {switchNames.map((name) => (
+          {offered.map((name) => (
             <Switch
               key={name}
               isSelected={filter[name] ?? false}
@@ -77,11 +85,10 @@ export function CamsFilters({ total }: { total: number | null }) {
       ),
     },
   ]
-  const isNarrowed = Object.keys(filter).length > 0
   return (
     <Filters
       title={text('cams.filter')}
-      groups={groups}
+      groups={groups.filter(({ id }) => id !== 'now' || offered.length > 0)}
       level={2}
       isOpen={isOpen}
       onOpen={setOpen}

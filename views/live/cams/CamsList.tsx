@@ -7,17 +7,22 @@ import {
   selectListProgress,
   selectListTotal,
 } from '../../../machines/core/list/list.selectors.ts'
+import { selectCamsRoute, selectIsNarrowed } from '../../../machines/live/cams/cams.selectors.ts'
+import { allCams } from '../../../machines/live/cams/camsPages.ts'
 import type { ListedPerformer } from '../../../machines/live/cams/listedPerformer.ts'
 import { Button } from '../../core/design/Button.tsx'
+import { ButtonLink } from '../../core/design/Link.tsx'
 import { EmptyState, ErrorState } from '../../core/design/States.tsx'
-import { useAddress } from '../../core/environment.tsx'
+import { useActorState, useAddress } from '../../core/environment.tsx'
 import { StructuredData } from '../../core/StructuredData.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useSelector } from '../../core/useSelector.ts'
+import { useHref } from '../../shell/navigation/useHref.ts'
 import { useSay } from '../../shell/shell/Announcer.tsx'
 import { RecommendedModels } from '../recommendedModels/RecommendedModels.tsx'
 import { performersData, useWhere } from '../structuredData.ts'
 import style from './Cams.module.css'
+import { useCamsWords } from './camsWords.ts'
 import { Performers, PerformersAwaited } from './Performers.tsx'
 import { useNearEnd } from './useNearEnd.ts'
 
@@ -32,6 +37,7 @@ export function CamsList({ list }: Props) {
   const text = useAreaText('live')
   const progress = useSelector(list, selectListProgress)
   const isEmpty = useSelector(list, (snapshot) => selectPerformers(snapshot).length === 0)
+  const isNarrowed = useActorState('cams', selectIsNarrowed)
   useAnnounced(list)
   if (progress === 'waiting') return <PerformersAwaited label={text('cams.loading')} count={15} />
   if (progress === 'failed') {
@@ -41,7 +47,8 @@ export function CamsList({ list }: Props) {
       </ErrorState>
     )
   }
-  return isEmpty ? <Nobody /> : <Listed list={list} />
+  if (isEmpty) return isNarrowed ? <NobodyFits /> : <Nobody />
+  return <Listed list={list} />
 }
 
 /** Says how many are listed whenever an answer has changed the list [LST-2]. */
@@ -59,6 +66,20 @@ function useAnnounced(list: ListRef) {
 }
 
 function Nobody() {
+  const text = useAreaText('live')
+  const href = useHref()
+  const { name } = useActorState('cams', selectCamsRoute)
+  const all = name !== 'cams' && (
+    <ButtonLink href={href(allCams)}>{text('cams.none.all')}</ButtonLink>
+  )
+  return (
+    <EmptyState icon="cam" title={text('cams.none.title')} action={all}>
+      {text('cams.none')}
+    </EmptyState>
+  )
+}
+
+function NobodyFits() {
   const text = useAreaText('live')
   const cams = useAddress('cams')
   const clear = (
@@ -86,7 +107,7 @@ function Retry({ list }: Props) {
 }
 
 function Listed({ list }: Props) {
-  const text = useAreaText('live')
+  const { title } = useCamsWords()
   const performers = useSelector(list, selectPerformers, 'steady')
   const isLoading = useSelector(list, selectIsListLoading)
   const place = useRef<HTMLDivElement>(null)
@@ -94,7 +115,7 @@ function Listed({ list }: Props) {
   return (
     <div ref={place} className={style.performers} aria-busy={isLoading}>
       <StructuredData of={performersData(performers, where)} />
-      <Performers label={text('cams.title')} performers={performers} />
+      <Performers label={title} performers={performers} />
       <More
         list={list}
         count={performers.length}

@@ -1,5 +1,5 @@
 import { selectListTotal, selectOnlineTotal } from '../../../machines/core/list/list.selectors.ts'
-import { selectCamsList } from '../../../machines/live/cams/cams.selectors.ts'
+import { selectCamsList, selectCamsRoute } from '../../../machines/live/cams/cams.selectors.ts'
 import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useSelector } from '../../core/useSelector.ts'
@@ -11,10 +11,13 @@ import { CamsFilters, ChosenFilters } from './CamsFilters.tsx'
 import { CamsList } from './CamsList.tsx'
 import { CamsToolbar } from './CamsToolbar.tsx'
 import type english from './cams.en.json'
+import { useCamsWords } from './camsWords.ts'
 
-/** Performers who can be met live: filtered, in an order, as tiles or as a list. */
+/** Performers who can be met live, all or some of them: filtered, in an order, as tiles or as a list. */
 export function Page() {
   const text = useAreaText('live')
+  const { title, lead } = useCamsWords()
+  const { name } = useActorState('cams', selectCamsRoute)
   const list = useActorState('cams', selectCamsList)
   const online = useSelector(list, selectOnlineTotal)
   const total = useSelector(list, selectListTotal)
@@ -22,13 +25,13 @@ export function Page() {
     <>
       <Breadcrumbs />
       <div className={style.page}>
-        <PageHead title={text('cams.title')} description={text('cams.lead')} />
+        <PageHead title={title} description={lead} />
         <header className={style.head}>
           <h1 className={style.title} tabIndex={-1}>
-            {text('cams.title')}
+            {title}
           </h1>
           <p className={style.lead}>
-            {online === null ? text('cams.lead') : text('cams.online', { count: online })}
+            {name === 'cams' && online !== null ? text('cams.online', { count: online }) : lead}
           </p>
         </header>
         <div className={style.columns}>

@@ -6,14 +6,14 @@ import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
 import type { ListedPerformer } from '../../../machines/live/cams/listedPerformer.ts'
 import { openHouse } from '../../core/testing/house.tsx'
 
-async function enter(address = '/en/cams/') {
+async function enter(address = '/en/cams/', title = 'Live cams') {
   await page.viewport(1280, 800)
   const house = openHouse('en', { address })
   const screen = await render(house.view())
   await house.admitGuest()
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Live cams' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const { calls } = house.loadListPage
-  const list = screen.getByRole('list', { name: 'Live cams' })
+  const list = screen.getByRole('list', { name: title })
   return {
     house,
     screen,
@@ -173,4 +173,40 @@ test('says how many are listed once an answer has changed the list [LST-2]', asy
   const { screen, calls } = await enter()
   await calls[0]?.resolve(performersPage(40))
   await expect.element(screen.getByRole('status').first()).toHaveTextContent('15 of 40 performers')
+})
+
+test.each([
+  ['/en/new-girls/', 'New faces', 'Performers in their first weeks with us, newest first.'],
+  ['/en/free-chat/', 'Free chat', 'Performers whose show costs nothing right now.'],
+  ['/en/categories/night-owls/', 'Night owls', 'Performers in the category “Night owls”.'],
+])(
+  '%s lists performers under its own title, and leads to all when nobody is there [ACT-41]',
+  async (address, title, lead) => {
+    const { house, screen, list, show } = await enter(address, title)
+    await expect.element(screen.getByText(lead)).toBeVisible()
+    expect(document.title).toBe(`${title} · Limelight`)
+    await show({ id: 'a', name: 'Juno Amber' })
+    await expect.element(list).toHaveTextContent('Juno Amber')
+    await screen.getByText('Men', { exact: true }).click()
+    expect(house.router.current()).toBe(`${address}?gender=M`)
+    await show()
+    await expect.element(screen.getByText('Nobody fits this choice')).toBeVisible()
+    await screen.getByRole('button', { name: 'Clear' }).last().click()
+    await show()
+    await screen.getByRole('link', { name: 'To all live cams' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Live cams' })).toBeVisible()
+  },
+)
+
+test('a category has the title that the platform gives it', async () => {
+  const { house, screen } = await enter('/en/categories/night-owls/', 'Night owls')
+  await house.loadCategories.calls[0]?.resolve([{ slug: 'night-owls', title: 'Up all night' }])
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Up all night')
+})
+
+test('the page of free chats asks neither for those who are there nor for the free', async () => {
+  const { screen, show } = await enter('/en/free-chat/', 'Free chat')
+  await show({ id: 'a', name: 'Juno Amber', freeChat: true })
+  await expect.element(screen.getByText('Men', { exact: true })).toBeVisible()
+  expect(screen.getByText('Live now', { exact: true }).query()).toBeNull()
 })

@@ -88,9 +88,7 @@ describe('the category filter', () => {
     const { panel, calls, screen } = await open()
     await calls[0]?.resolve([{ slug: 'red-hair', title: 'Red hair' }])
     await panel.getByRole('link', { name: 'Red hair' }).click()
-    await expect
-      .element(screen.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('Category: Red hair')
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Red hair')
   })
 
   test('says when there are none', async () => {

@@ -1,4 +1,4 @@
-import type { Route, RouteName } from '../../../machines/shell/navigation/routes.ts'
+import type { Route } from '../../../machines/shell/navigation/routes.ts'
 import { actionsOf } from '../../account/gate/offeredActions.ts'
 import { PageActions } from '../../account/gate/PageActions.tsx'
 import { Button } from '../../core/design/Button.tsx'
@@ -6,27 +6,16 @@ import { useAddress } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import style from '../navigation/Page.module.css'
 
-const camRoutes: ReadonlySet<RouteName> = new Set(['camShows', 'newGirls', 'freeChat'])
-const sortedRoutes: ReadonlySet<RouteName> = new Set([...camRoutes, 'category', 'videos'])
-
 /** What an area offers, where there is something: its filters, and what not everybody may do. */
 export function AreaActions({ route }: { route: Route }) {
   const text = useText()
   const menus = useAddress('menus')
-  const isSorted = sortedRoutes.has(route.name)
+  const isSorted = route.name === 'videos'
   const hasOffers = actionsOf(route).length > 0
   if (!isSorted && !hasOffers) return null
   return (
     <div className={style.actions}>
       <PageActions route={route} />
-      {camRoutes.has(route.name) && (
-        <Button
-          icon="filter"
-          onPress={() => menus.send({ type: 'menus.toggleRequested', menu: 'camFilter' })}
-        >
-          {text('menu.camFilter')}
-        </Button>
-      )}
       {isSorted && (
         <Button
           icon="categories"

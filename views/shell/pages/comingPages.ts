@@ -28,28 +28,13 @@ type BuiltRoute =
   | 'benefits'
   | 'messenger'
   | 'cams'
+  | 'newGirls'
+  | 'freeChat'
+  | 'category'
   | 'camShows'
   | 'favoriteCams'
 
 export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
-  newGirls: {
-    title: 'page.newGirls.title',
-    lead: 'page.newGirls.lead',
-    icon: 'sparkle',
-    tiles: 'portrait',
-  },
-  freeChat: {
-    title: 'page.freeChat.title',
-    lead: 'page.freeChat.lead',
-    icon: 'chat',
-    tiles: 'portrait',
-  },
-  category: {
-    title: 'page.category.title',
-    lead: 'page.category.lead',
-    icon: 'tag',
-    tiles: 'portrait',
-  },
   dailyDeals: {
     title: 'page.dailyDeals.title',
     lead: 'page.dailyDeals.lead',

@@ -49,6 +49,9 @@ test('every route is a page for guests: built, or named in the table of what com
     'benefits',
     'cams',
     'favoriteCams',
+    'newGirls',
+    'freeChat',
+    'category',
   ]
   expect(routeNames.filter((name) => !(name in comingPages)).toSorted()).toEqual(built.toSorted())
 })
@@ -70,7 +73,7 @@ test.each([
   ['/en/free-chat/', 'Free chat'],
   ['/en/cams/', 'Live cams'],
   ['/en/cam-shows/', 'Cam shows'],
-  ['/en/categories/red-hair/', 'Category: Red hair'],
+  ['/en/categories/red-hair/', 'Red hair'],
   ['/en/daily-deals/', 'Daily deals'],
   ['/en/vipclub/', 'VIP club'],
   ['/en/feed/', 'The feed'],
