@@ -8,7 +8,7 @@ const listOf = (page: Page) => page.getByRole('list', { name: 'Live cams' })
 const tilesOf = (page: Page) => listOf(page).getByRole('listitem')
 const namesIn = (page: Page) => listOf(page).getByRole('link').allTextContents()
 
-test('by keyboard a guest comes from the start page to the cams, filters them, has more of them and sees one go [ACT-12 ACT-20 ACT-37 LST-1 NAV-23 QRY-1 QRY-3 TIL-3]', async ({
+test('by keyboard a guest comes from the start page to the cams, filters them, has more of them and sees one go, and finds their place again behind a profile [ACT-12 ACT-20 ACT-37 LST-1 NAV-23 QRY-1 QRY-3 TIL-2 TIL-3]', async ({
   page,
   server,
   platform,
@@ -86,5 +86,26 @@ test('new faces, free chats and a category list some of the performers, and a vi
   await page.getByRole('link', { name: 'Night owls' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Night owls' })).toBeFocused()
   await expect(items('Night owls')).toHaveCount(15)
+  await expectAccessible(page)
+})
+
+test('the four lists of top cams, of those who are live alone, and a guest’s own favourites [ACT-2 ACT-16 ACT-38]', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await logIn(page)
+  await page.goto(`${server.app}en/amateur/mila-ivory/top-cams/?list=top100`)
+  const items = (name: string) => page.getByRole('list', { name }).getByRole('listitem')
+  await expect(items('Top 100')).toHaveCount(100)
+  await page.getByText('Live now', { exact: true }).click()
+  await expect(page).toHaveURL(/\?list=top100&online=1$/)
+  await expect(items('Top 100').filter({ hasText: 'Away' })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Video calls' }).click()
+  await expect(items('Video calls').first()).toContainText('points')
+  await page.getByRole('tab', { name: 'Favourites' }).click()
+  await expect(page.getByRole('tabpanel')).toBeVisible()
+  await page.getByRole('tab', { name: 'Best chats' }).click()
+  await expect(items('Best chats').first()).toContainText('were content')
   await expectAccessible(page)
 })

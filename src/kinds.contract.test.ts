@@ -15,6 +15,7 @@ import {
 import { ordersOf } from '../machines/core/list/list.stores.ts'
 import { actorTypes, genders } from '../machines/live/cams/listedPerformer.ts'
 import { creationTypes, ticketErrors } from '../machines/live/chatShows/chatShows.events.ts'
+import { topCamsTypes } from '../machines/live/topCams/topCams.events.ts'
 import { channelFilters } from '../machines/messenger/channels/channels.events.ts'
 import { messageTypes } from '../machines/messenger/conversation/chatMessage.ts'
 import { conversionChatActions } from '../machines/messenger/conversionChat/conversionChat.events.ts'
@@ -63,6 +64,7 @@ const viewsOf = (all: Readonly<Record<string, { view: string }>>) =>
 const kinds: [string, client: readonly unknown[], platform: readonly unknown[]][] = [
   ['how an age check stands [AVS-1]', avsStatuses, entities.avsStatus.options],
   ['favourites', favouriteKinds, entities.favouriteKind.options],
+  ['lists of top cams [ACT-2]', topCamsTypes, enumOf(querySchema, 'TopCamsType')],
   ['numbers that are called', pinCallTypes, enumOf(guestSchema, 'PinCallType')],
   ['newsletters [NWS-1]', Object.values(newsletterTypes), guestRequests.newsletterIds],
   ['what a guest did [REL-1]', relationPredicates, relations.relationPredicates],

@@ -8,6 +8,7 @@ import { actorQueries } from '../live/actorInsights.ts'
 import { chatShowsRoot } from '../live/chatShowQueries.ts'
 import { modelsRoot } from '../live/models.simulator.ts'
 import { seoTextsRoot } from '../live/seoTexts.simulator.ts'
+import { topCamsRoot } from '../live/topCams.ts'
 import { categoryTitles } from './categoryData.ts'
 
 /** The query service: refuses with 401 whoever brings no valid query token (NET-12). */
@@ -26,6 +27,7 @@ export function queryHandler(platform: Platform) {
       ...actorQueries(platform),
       ...modelsRoot(platform),
       ...seoTextsRoot(),
+      ...topCamsRoot(platform),
       ...chatShowsRoot(platform),
     },
   })

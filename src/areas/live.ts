@@ -10,6 +10,7 @@ import type { RecommendedModelsQuery } from '../../machines/live/recommendedMode
 import { recommendedModelsMachine } from '../../machines/live/recommendedModels/recommendedModels.machine.ts'
 import type { SeoSubject } from '../../machines/live/seoTexts/seoTexts.events.ts'
 import { seoTextsMachine } from '../../machines/live/seoTexts/seoTexts.machine.ts'
+import { topCamsMachine } from '../../machines/live/topCams/topCams.machine.ts'
 import {
   loadActorInsights,
   loadFreeChatDuration,
@@ -40,6 +41,7 @@ import { loadModels } from '../../services/live/models.service.ts'
 import { browserPictureEnvironment } from '../../services/live/pictureEnvironment.ts'
 import { loadRecommendedModels } from '../../services/live/recommendedModels.service.ts'
 import { loadSeoTexts } from '../../services/live/seoTexts.service.ts'
+import { loadTopCams } from '../../services/live/topCams.service.ts'
 import { actor, asks, loads, type Manifest } from './area.ts'
 
 /** Performers, and where guests meet them live. */
@@ -92,6 +94,17 @@ export const live = {
       loadChatTickets: asks(query, loadChatTickets),
       buyChatTicket: asks(query, buyChatTicket),
       removeChatTicket: asks(query, removeChatTicket),
+    }),
+  }),
+  topCams: actor(topCamsMachine, {
+    slots: ({ query }) => ({
+      list: listMachine.provide({
+        actors: {
+          loadListPage: asks(query, (service, request: PageRequest, signal) =>
+            loadTopCams(service, request, signal),
+          ),
+        },
+      }),
     }),
   }),
   actorProfile: actor(actorProfileMachine, {

@@ -15,6 +15,7 @@ import { messengerStates } from './testing/messengerStates.ts'
 import { accessibilityFaults, overflow, showTheme } from './testing/page.ts'
 import { payStates } from './testing/payStates.ts'
 import { showsStates } from './testing/showsStates.ts'
+import { topCamsStates } from './testing/topCamsStates.ts'
 
 type House = ReturnType<typeof openHouse>
 
@@ -277,6 +278,7 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
   ...messengerStates,
   ...payStates,
   ...showsStates,
+  ...topCamsStates,
   crashed: {
     words: 'unser Fehler',
     enter: async (house) => {

@@ -12,6 +12,7 @@ export const sortOrders = [
   'popular',
   'name',
   'soonest',
+  'best',
 ] as const
 
 export type SortOrder = (typeof sortOrders)[number]
@@ -21,6 +22,7 @@ const stores = {
   performers: ['popular', 'newest', 'name', 'cheapest', 'mostExpensive', 'topRated'],
   chatShows: ['soonest'],
   favouriteModels: ['popular'],
+  topCams: ['best'],
 } as const satisfies Record<string, readonly SortOrder[]>
 
 export type StoreName = keyof typeof stores

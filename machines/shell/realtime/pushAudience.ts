@@ -47,6 +47,7 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
     chatShows: true,
     favourites: true,
     favouriteCams: true,
+    topCams: true,
   },
   actorOffline: {
     channels: true,
@@ -58,6 +59,7 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
     favourites: true,
     favouriteCams: true,
     recommendedModels: true,
+    topCams: true,
   },
   allChannelsSeen: { channels: true },
   pageReload: { realtime: true },

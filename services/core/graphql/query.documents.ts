@@ -155,6 +155,31 @@ export const seoTextsDocument = graphql(`
   }
 `)
 
+/** Those who are best at something [ACT-38]. */
+export const topCamsDocument = graphql(`
+  query topCams($type: TopCamsType!, $online: Boolean!) {
+    topCams(type: $type, online: $online) {
+      id
+      name
+      profileLink
+      online
+      onlineVideocall
+      age
+      previewPicture
+      avatarPicture
+      spokenLanguages
+      pinnedCount
+      ratingCount
+      satisfactionRate
+      rankingPointsVideoCall
+      videocallPrice {
+        value
+        currency
+      }
+    }
+  }
+`)
+
 const chatShowFragment = graphql(`
   fragment chatShow on ChatShow {
     id

@@ -1014,6 +1014,22 @@ export type introspection = {
             }
           }
         }
+        topCams: {
+          name: 'topCams'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'TopCam'; ofType: null }
+              }
+            }
+          }
+        }
       }
     }
     RatingsOfDays: {
@@ -1137,5 +1153,135 @@ export type introspection = {
       }
     }
     String: unknown
+    TopCam: {
+      kind: 'OBJECT'
+      name: 'TopCam'
+      fields: {
+        age: {
+          name: 'age'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
+        avatarPicture: {
+          name: 'avatarPicture'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        id: {
+          name: 'id'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+          }
+        }
+        name: {
+          name: 'name'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        online: {
+          name: 'online'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        onlineVideocall: {
+          name: 'onlineVideocall'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        pinnedCount: {
+          name: 'pinnedCount'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
+        previewPicture: {
+          name: 'previewPicture'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        profileLink: {
+          name: 'profileLink'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        rankingPointsVideoCall: {
+          name: 'rankingPointsVideoCall'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
+        ratingCount: {
+          name: 'ratingCount'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
+        satisfactionRate: {
+          name: 'satisfactionRate'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null }
+          }
+        }
+        spokenLanguages: {
+          name: 'spokenLanguages'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+              }
+            }
+          }
+        }
+        videocallPrice: {
+          name: 'videocallPrice'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'OBJECT'; name: 'Price'; ofType: null }
+          }
+        }
+      }
+    }
+    TopCamsType: {
+      name: 'TopCamsType'
+      enumValues: 'bestChats' | 'top100' | 'favorites' | 'videoCall'
+    }
   }
 }

@@ -15,6 +15,7 @@ import { LiveShow } from '../chatShows/LiveShow.tsx'
 import { RecommendedModels } from '../recommendedModels/RecommendedModels.tsx'
 import { SeoTexts } from '../seoTexts/SeoTexts.tsx'
 import { profileData, useWhere } from '../structuredData.ts'
+import { TopCams } from '../topCams/TopCams.tsx'
 import { About } from './About.tsx'
 import style from './ActorProfile.module.css'
 import { Overview } from './Overview.tsx'
@@ -61,6 +62,7 @@ function Section({ section, actor }: { section: ProfileSection; actor: ActorProf
   if (section === 'overview') return <Overview actor={actor} />
   if (section === 'about') return <About actor={actor} />
   if (section === 'liveShow') return <LiveShow actor={actor} />
+  if (section === 'topCamgirls') return <TopCams />
   const { icon, words } = emptySections[section]
   return (
     <EmptyState icon={icon} title={text('actorProfile.empty.title')}>

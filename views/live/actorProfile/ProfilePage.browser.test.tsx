@@ -6,6 +6,7 @@ import {
   actorProfile,
   actorState,
 } from '../../../fixtures/live/actorProfile.fixtures.ts'
+import { topCamsPage } from '../../../fixtures/live/topCams.fixtures.ts'
 import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
 import type { ActorProfile } from '../../../machines/live/actorProfile/actorProfile.events.ts'
 import { openHouse } from '../../core/testing/house.tsx'
@@ -193,13 +194,14 @@ test.each([
   ['videos/tag/music', 'What there is to know about the videos of Juno Amber comes soon.'],
   ['live-show/', 'Juno Amber has not announced a show yet.'],
   ['videos/', 'The videos of Juno Amber come soon.'],
+  ['top-cams/', '412 guests like them'],
   ['videos/classic/', 'The classic videos of Juno Amber come soon.'],
-  ['top-cams/', 'Where Juno Amber stands among the top cams comes soon.'],
 ])(
   'the section at %j shows itself, in both themes and 320 px wide too [ACT-1]',
   async (section, words) => {
     const { house, main } = await show({ section })
     for (const call of house.loadChatTickets.calls) await call.resolve([])
+    for (const call of house.loadListPage.calls) await call.resolve(topCamsPage({}))
     await expect.element(main.getByText(words)).toBeVisible()
     for (const theme of ['light', 'dark'] as const) {
       showTheme(theme)

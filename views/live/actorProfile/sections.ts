@@ -13,7 +13,7 @@ export const sectionTitles: Readonly<Record<ProfileSection, TextKey>> = {
   topCamgirls: 'actorProfile.section.topCamgirls',
 }
 
-type FilledSection = 'overview' | 'about' | 'liveShow'
+type FilledSection = 'overview' | 'about' | 'liveShow' | 'topCamgirls'
 
 /** What those say that nothing fills yet. */
 export const emptySections: Readonly<
@@ -22,5 +22,4 @@ export const emptySections: Readonly<
   videoDetails: { icon: 'info', words: 'actorProfile.empty.videoDetails' },
   videosOverview: { icon: 'video', words: 'actorProfile.empty.videosOverview' },
   videosClassic: { icon: 'clock', words: 'actorProfile.empty.videosClassic' },
-  topCamgirls: { icon: 'trophy', words: 'actorProfile.empty.topCamgirls' },
 }
