@@ -8,9 +8,10 @@ import domScript from './page/dom.js?raw'
 import faultsScript from './page/faults.js?raw'
 import foldsScript from './page/folds.js?raw'
 import guestsScript from './page/guests.js?raw'
+import liveChatScript from './page/liveChat.js?raw'
 import logScript from './page/log.js?raw'
-import messengerStyles from './page/messenger.css?raw'
 import messengerScript from './page/messenger.js?raw'
+import ordersStyles from './page/orders.css?raw'
 import pageStyles from './page/page.css?raw'
 import page from './page/page.html?raw'
 import pageScript from './page/page.js?raw'
@@ -28,6 +29,7 @@ const scripts = {
   faults: faultsScript,
   folds: foldsScript,
   guests: guestsScript,
+  liveChat: liveChatScript,
   log: logScript,
   messenger: messengerScript,
   page: pageScript,
@@ -38,7 +40,7 @@ const scripts = {
 
 const styles = {
   business: businessStyles,
-  messenger: messengerStyles,
+  orders: ordersStyles,
   page: pageStyles,
   panels: panelStyles,
   scenarios: scenariosStyles,

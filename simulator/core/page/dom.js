@@ -24,6 +24,24 @@ export function make(tag, properties, ...children) {
 }
 
 /**
+ * Fills a choice anew when there is something else to choose from; the choice stays.
+ * @param {HTMLSelectElement} choice
+ * @param {string[][]} options value and title of each
+ * @param {string} emptyText
+ */
+export function offer(choice, options, emptyText) {
+  const drawn = JSON.stringify(options)
+  if (choice.dataset.drawn === drawn) return
+  const { value: before } = choice
+  choice.dataset.drawn = drawn
+  choice.replaceChildren(
+    ...options.map(([value, title = '']) => make('option', { value }, title)),
+    ...(options.length > 0 ? [] : [make('option', { value: '' }, emptyText)]),
+  )
+  if (options.some(([value]) => value === before)) choice.value = before
+}
+
+/**
  * Says what came of an order, good or bad.
  * @param {HTMLElement} place
  * @param {() => Promise<string>} order

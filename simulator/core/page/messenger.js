@@ -1,4 +1,4 @@
-import { element, make, report } from './dom.js'
+import { element, offer, report } from './dom.js'
 import { chosenTarget } from './guests.js'
 import { orderMessenger } from './platform.js'
 
@@ -97,24 +97,6 @@ export function showMessenger(messenger) {
 function titleOf({ actorName, isOnline, blocked, freeChat }) {
   const more = [isOnline ? 'online' : 'offline', freeChat && 'free show', blocked && 'blocked']
   return `${actorName} · ${more.filter(Boolean).join(', ')}`
-}
-
-/**
- * Fills a choice anew when there is something else to choose from; the choice stays.
- * @param {HTMLSelectElement} choice
- * @param {string[][]} options value and title of each
- * @param {string} emptyText
- */
-function offer(choice, options, emptyText) {
-  const drawn = JSON.stringify(options)
-  if (choice.dataset.drawn === drawn) return
-  const { value: before } = choice
-  choice.dataset.drawn = drawn
-  choice.replaceChildren(
-    ...options.map(([value, title = '']) => make('option', { value }, title)),
-    ...(options.length > 0 ? [] : [make('option', { value: '' }, emptyText)]),
-  )
-  if (options.some(([value]) => value === before)) choice.value = before
 }
 
 function showPerformer() {

@@ -4,11 +4,13 @@ import { element, make, readJson, report } from './dom.js'
 import { offerFaults, onFaultOrder, showFaults } from './faults.js'
 import { keepFolds } from './folds.js'
 import { chosenTarget, nameTarget, onChoice, showGuests } from './guests.js'
+import { showLiveChat, startLiveChat } from './liveChat.js'
 import { clearLog, drawLog, showLog } from './log.js'
 import { showMessenger, startMessenger } from './messenger.js'
 import {
   loadBusiness,
   loadCatalogue,
+  loadLiveChat,
   loadMessenger,
   loadReceived,
   loadScenarios,
@@ -36,11 +38,12 @@ function refresh() {
 
 async function load() {
   try {
-    const [state, received, business, messenger, scenarios] = await Promise.all([
+    const [state, received, business, messenger, liveChat, scenarios] = await Promise.all([
       loadState(lastNumber),
       loadReceived(),
       loadBusiness(chosenTarget()),
       loadMessenger(chosenTarget()),
+      loadLiveChat(chosenTarget()),
       loadScenarios(),
     ])
     lastNumber = state.journal.at(-1)?.number ?? lastNumber
@@ -51,6 +54,7 @@ async function load() {
     showReceived(received)
     showBusiness(business)
     showMessenger(messenger)
+    showLiveChat(liveChat)
     element('seed', HTMLElement).textContent = String(state.seed)
     element('connected', HTMLElement).textContent = String(state.guests.length)
     element('fault-count', HTMLElement).textContent = String(state.faults.length)
@@ -115,6 +119,7 @@ onChoice(() => {
 onFaultOrder(refresh)
 startBusiness(refresh)
 startMessenger(refresh)
+startLiveChat(refresh)
 startScenarios(refresh)
 keepFolds()
 nameTargets()

@@ -33,6 +33,9 @@
  *   codes: Code[], keepsakes: string[], pinCalls: PinCall[], voiceCalls: VoiceCall[] }} Business
  * @typedef {{ id: string, actorId: string, actorName: string, blocked: boolean, freeChat: boolean,
  *   isOnline: boolean }} Channel
+ * @typedef {{ id: string, type: string, actorId: string, actorName: string, price: number,
+ *   minutes: number, coins: number, isShort: boolean, isBusy: boolean }} LiveChat
+ * @typedef {{ codes: number[], reactions: string[], chat: LiveChat | null }} LiveChats
  * @typedef {{ name: string, title: string, describe: string, lasts: number,
  *   isForOne: boolean }} Scenario
  * @typedef {{ name: string, title: string, to: string, elapsed: number, lasts: number,
@@ -111,6 +114,20 @@ export const loadMessenger = (guest) => ask(`messenger?guest=${encodeURIComponen
  * @returns {Promise<{ done: unknown }>}
  */
 export const orderMessenger = (path, given) => ask(`messenger/${path}`, given)
+
+/**
+ * @param {string} guest a guest id, or `*` for all
+ * @returns {Promise<LiveChats>}
+ */
+export const loadLiveChat = (guest) => ask(`liveChat?guest=${encodeURIComponent(guest)}`)
+
+/**
+ * Has something done with a live chat.
+ * @param {string} path
+ * @param {Record<string, unknown>} given
+ * @returns {Promise<{ done: string }>}
+ */
+export const orderLiveChat = (path, given) => ask(`liveChat/${path}`, given)
 
 /** Switches every fault off. */
 export const endFaults = () => ask('faults/end', {})
