@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SteppedClock, steppedClock } from '../../fixtures/core/clock.fixtures.ts'
-import { newestPart } from '../live/livePlaylists.ts'
+import { newestPart, runBefore } from '../live/livePlaylists.ts'
 import { payClient } from '../money/payClient.fixtures.ts'
 import {
   ask,
@@ -199,7 +199,7 @@ const probes: Record<FaultName, Probe> = {
   segmentsMissing: {
     params: {},
     async expose(guestId) {
-      const part = previewOf(guestId, `240p/${newestPart(clock.now())}.m4s`)
+      const part = previewOf(guestId, `240p/${newestPart(runBefore)}.m4s`)
       return async () => (await fetch(part)).status === 404
     },
   },

@@ -18,7 +18,7 @@ export function Survey() {
   if (progress === 'none') return null
   const isDone = progress === 'sending' || progress === 'sent'
   return (
-    <fieldset className={style.survey} disabled={isDone}>
+    <fieldset className={style.survey}>
       <legend className={style.question}>{text('liveChat.survey')}</legend>
       <div className={style.stars}>
         {stars.map((count) => (
@@ -28,6 +28,7 @@ export function Survey() {
               name="liveChat.survey"
               className={style.choice}
               checked={chosen === count}
+              disabled={isDone}
               onChange={() => setChosen(count)}
             />
             <Icon name="star" isFilled={count <= chosen} />
