@@ -90,7 +90,13 @@ describe('a stamped feature', () => {
     const only = {
       extends: './tsconfig.json',
       files: files.filter((file) => /\.tsx?$/.test(file)),
-      include: ['machines/core', 'src/areas', 'views/core/text', 'views/core/design/*.d.ts'],
+      include: [
+        'machines/core',
+        'src/areas',
+        'views/core/text',
+        'views/core/design/*.d.ts',
+        'services/live/*.d.ts',
+      ],
       exclude: ['**/*.test.ts'],
     }
     writeFileSync(join(project, 'stamped.json'), JSON.stringify(only))

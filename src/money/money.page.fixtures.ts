@@ -108,6 +108,7 @@ const actors = {
 const chats = {
   liveChat: liveChat.provide({
     actors: {
+      livePicture: fromCallback(() => {}),
       loadRunningChat: fromPromise(({ signal, system }) =>
         loadRunningChat(of(system).request, signal),
       ),

@@ -18,7 +18,7 @@ export type SeoTextsEvent =
   | RetryDue
   | LanguageChanged
   /** A page that has texts is shown. */
-  | { type: 'seoTexts.wanted'; subject: SeoSubject }
+  | { type: 'seoTexts.wanted'; about: SeoSubject }
 
 declare module '../../core/address.ts' {
   interface Addresses {

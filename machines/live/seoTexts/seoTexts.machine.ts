@@ -6,29 +6,29 @@ import { keyOf, type SeoSubject, type SeoText, type SeoTextsEvent } from './seoT
 
 export interface SeoTextsContext {
   /** Null before anything was wanted. */
-  subject: SeoSubject | null
+  about: SeoSubject | null
   texts: readonly SeoText[]
 }
 
-type Wanted = { subject: SeoSubject }
+type Wanted = { about: SeoSubject }
 
 /** The texts at the foot of pages [SEO-1 SEO-3 SEO-5]. */
 export const seoTextsMachine = setup({
   types: {} as { context: SeoTextsContext; events: SeoTextsEvent },
   actors: { loadSeoTexts: promiseSlot<readonly SeoText[], SeoSubject>('loadSeoTexts') },
   guards: {
-    isOther: ({ context }, { subject }: Wanted) =>
-      context.subject === null || keyOf(context.subject) !== keyOf(subject),
-    isWanted: ({ context }) => context.subject !== null,
+    isOther: ({ context }, { about }: Wanted) =>
+      context.about === null || keyOf(context.about) !== keyOf(about),
+    isWanted: ({ context }) => context.about !== null,
   },
   actions: {
     tellLoadFailed: sendTo(...loadFailed),
-    takeSubject: assign((_, { subject }: Wanted) => ({ subject, texts: [] })),
+    takeSubject: assign((_, { about }: Wanted) => ({ about, texts: [] })),
     takeTexts: assign((_, { texts }: { texts: readonly SeoText[] }) => ({ texts })),
   },
 }).createMachine({
   id: 'seoTexts',
-  context: { subject: null, texts: [] },
+  context: { about: null, texts: [] },
   initial: 'unwanted',
   on: {
     'seoTexts.wanted': {
@@ -49,7 +49,7 @@ export const seoTextsMachine = setup({
       invoke: {
         src: 'loadSeoTexts',
         id: 'loadSeoTexts',
-        input: ({ context: { subject } }) => subject ?? { tags: [] },
+        input: ({ context: { about } }) => about ?? { tags: [] },
         onDone: {
           target: 'loaded',
           actions: { type: 'takeTexts', params: ({ event }) => ({ texts: event.output }) },

@@ -14,7 +14,7 @@ function start() {
   return {
     actor,
     calls: loadSeoTexts.calls,
-    want: (subject: SeoSubject) => actor.send({ type: 'seoTexts.wanted', subject }),
+    want: (subject: SeoSubject) => actor.send({ type: 'seoTexts.wanted', about: subject }),
     titles: (subject: SeoSubject = cams) =>
       selectSeoTexts(keyOf(subject))(actor.getSnapshot()).map(({ title }) => title),
   }

@@ -6,6 +6,6 @@ const none: readonly SeoText[] = []
 
 /** Selects the texts about a subject, by its key; none while those of another are there. */
 export function selectSeoTexts(key: string) {
-  return ({ context: { subject, texts } }: SnapshotFrom<typeof seoTextsMachine>) =>
-    subject && keyOf(subject) === key ? texts : none
+  return ({ context: { about, texts } }: SnapshotFrom<typeof seoTextsMachine>) =>
+    about && keyOf(about) === key ? texts : none
 }

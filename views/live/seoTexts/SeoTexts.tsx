@@ -12,7 +12,7 @@ import style from './SeoTexts.module.css'
 export function SeoTexts({ of }: { of: SeoSubject }) {
   const seoTexts = useAddress('seoTexts')
   const key = keyOf(of)
-  const want = useEffectEvent(() => seoTexts.send({ type: 'seoTexts.wanted', subject: of }))
+  const want = useEffectEvent(() => seoTexts.send({ type: 'seoTexts.wanted', about: of }))
   useEffect(() => {
     if (key) want()
   }, [key])
