@@ -102,6 +102,7 @@ describe('the page', () => {
 
   test('says when the chosen conversation did not come', async () => {
     const { house, screen } = await enterMessenger({ query: '?channel=gone' })
+    await expect.poll(() => house.loadChannel.calls.length).toBe(1)
     await house.loadChannel.calls[0]?.reject(new Error('404'))
     await expect.element(screen.getByText('This conversation could not be opened')).toBeVisible()
     await screen.getByRole('button', { name: 'Try again' }).click()

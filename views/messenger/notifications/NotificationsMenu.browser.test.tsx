@@ -18,7 +18,7 @@ async function enter({ width = 1440, path = '/en/daily-deals/' } = {}) {
     house.notification({ id: 'b', title: 'Second', createdAt: day(2) }),
     house.notification({ id: 'c', title: 'Third', createdAt: day(1), unread: false, type: 13 }),
   ])
-  await expect.element(screen.getByText('Opening soon').first()).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Daily deals' })).toBeVisible()
   house.tell('menus', { type: 'menus.toggleRequested', menu: 'notifications' })
   const menu = screen.getByRole('dialog', { name: 'Notifications' })
   await expect.element(menu.getByText('Second')).toBeVisible()
