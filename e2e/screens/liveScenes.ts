@@ -1,10 +1,19 @@
 import { expect, type Page } from '@playwright/test'
+import { tell } from '../support/page.ts'
 import type { Scene } from './scenes.ts'
 
 const profile = '/en/amateur/mila-ivory/'
 
-/** A live chat whose picture runs. */
+/** Where the chart of live chats is. */
+const state = (page: Page) => page.evaluate(() => window.limelight.state()['app/liveChat']?.value)
+
+/** A live chat whose picture runs; one of an earlier picture is left before. */
 async function chat(page: Page): Promise<void> {
+  await expect.poll(() => state(page)).toMatch(/^(closed|interrupted)$/)
+  if ((await state(page)) === 'interrupted') {
+    await tell(page, 'liveChat', { type: 'liveChat.leaveRequested' })
+    await page.getByRole('button', { name: 'Close' }).click()
+  }
   await page.getByRole('button', { name: 'Start live chat' }).click()
   const room = page.getByRole('dialog', { name: /^Live chat with/ })
   await expect(room).toContainText('minute 1')
