@@ -1,7 +1,7 @@
 import type { PictureEnvironment } from './pictureEnvironment.ts'
 
 /** A picture stands when nothing new was drawn for so long, in ms; looked at that often. */
-export const stallTime = 300
+const stallTime = 300
 const lookEvery = 100
 
 /**
