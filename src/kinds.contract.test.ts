@@ -15,6 +15,8 @@ import {
 import { ordersOf } from '../machines/core/list/list.stores.ts'
 import { actorTypes, genders } from '../machines/live/cams/listedPerformer.ts'
 import { creationTypes, ticketErrors } from '../machines/live/chatShows/chatShows.events.ts'
+import { chatTypes } from '../machines/live/liveChat/chatTypes.ts'
+import { exitCodes } from '../machines/live/liveChat/exitCodes.ts'
 import { topCamsTypes } from '../machines/live/topCams/topCams.events.ts'
 import { channelFilters } from '../machines/messenger/channels/channels.events.ts'
 import { messageTypes } from '../machines/messenger/conversation/chatMessage.ts'
@@ -43,6 +45,7 @@ import guestSchema from '../simulator/core/graphql/guest.graphql?raw'
 import querySchema from '../simulator/core/graphql/query.graphql?raw'
 import { showCreations } from '../simulator/live/chatShowPlan.ts'
 import { ticketRefusals } from '../simulator/live/chatShows.simulator.ts'
+import { chatExitCodes, chatTypes as platformChatTypes } from '../simulator/live/liveChatKinds.ts'
 import { conversionChatAction } from '../simulator/messenger/conversionChat.simulator.ts'
 import { flows } from '../simulator/money/payPage/flows.js'
 import { type ClientFrameType, channelFilter } from '../simulator/shell/clientFrames.ts'
@@ -79,6 +82,8 @@ const kinds: [string, client: readonly unknown[], platform: readonly unknown[]][
   ['orders of performers [LST-4]', ordersOf('performers'), enumOf(querySchema, 'ModelsSort')],
   ['how shows come about', creationTypes, showCreations],
   ['why there is no ticket [CSH-13 REQ-11]', ticketErrors, ticketRefusals],
+  ['chat types [CHT-2]', chatTypes, platformChatTypes],
+  ['exit codes of chats [CHT-10]', exitCodes, chatExitCodes],
   ['topics of the logger [TRK-7]', logTopics, loggerTopics],
   ['legal texts [LGL-7]', legalTextIds, Object.keys(legalFileNames)],
   ['views of the payment client [PAY-5]', payTourViews, viewsOf(flows)],

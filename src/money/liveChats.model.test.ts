@@ -1,10 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createChatWorld } from './liveChats.fixtures.ts'
 import { type ChatStep, chatSteps } from './liveChats.steps.fixtures.ts'
 import { findChatFaults } from './liveChats.truth.fixtures.ts'
-import { buildPayScript, type PayScript } from './money.client.fixtures.ts'
-import { createMoneyPlatform, type MoneyPlatform } from './money.fixtures.ts'
+import { eachGuestAPlatform } from './money.fixtures.ts'
 
 /**
  * More chats, or others: `CHAT_RUNS=1000 CHAT_SEED=7 npx vitest run --project unit
@@ -14,24 +13,11 @@ const { CHAT_RUNS = '200', CHAT_SEED = '4', CHAT_PATH } = process.env
 const numRuns = Number(CHAT_RUNS)
 const seed = Number(CHAT_SEED)
 
-/** Ledger and accounts grow: after so many guests they move to another platform. */
-const guestsOfPlatform = 100
-
-let script: PayScript
-let platform: MoneyPlatform
-
-beforeAll(async () => {
-  script = await buildPayScript()
-  platform = await createMoneyPlatform()
-})
-afterAll(() => platform.stop())
+const guestComes = eachGuestAPlatform()
 
 /** Plays the steps in a world of their own; answers how many minutes were booked and what is wrong then. */
 async function play(told: readonly ChatStep[]) {
-  if (platform.guests() >= guestsOfPlatform) {
-    await platform.stop()
-    platform = await createMoneyPlatform()
-  }
+  const { script, platform } = await guestComes()
   const world = await createChatWorld(script, platform)
   try {
     for (const step of told) await world.perform(step)

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildPayScript, type PayScript } from './money.client.fixtures.ts'
-import { createMoneyPlatform, createMoneyWorld, type MoneyPlatform } from './money.fixtures.ts'
+import { expect, test } from 'vitest'
+import { createMoneyWorld, eachGuestAPlatform } from './money.fixtures.ts'
 import { type Step, steps } from './money.steps.fixtures.ts'
 import { findFaults } from './money.truth.fixtures.ts'
 
@@ -13,24 +12,11 @@ const { MONEY_RUNS = '2000', MONEY_SEED = '4', MONEY_PATH } = process.env
 const numRuns = Number(MONEY_RUNS)
 const seed = Number(MONEY_SEED)
 
-/** Ledger and accounts grow: after so many guests they move to another platform. */
-const guestsOfPlatform = 100
-
-let script: PayScript
-let platform: MoneyPlatform
-
-beforeAll(async () => {
-  script = await buildPayScript()
-  platform = await createMoneyPlatform()
-})
-afterAll(() => platform.stop())
+const guestComes = eachGuestAPlatform()
 
 /** Plays the steps in a world of their own; answers what was bought and what is wrong then. */
 async function play(told: readonly Step[]) {
-  if (platform.guests() >= guestsOfPlatform) {
-    await platform.stop()
-    platform = await createMoneyPlatform()
-  }
+  const { script, platform } = await guestComes()
   const world = await createMoneyWorld(script, platform)
   try {
     for (const step of told) await world.perform(step)

@@ -1,7 +1,8 @@
 import { withEvent } from '../../core/withEvent.ts'
+import { nothing } from './liveChat.context.ts'
 import type { ChatAnswer, LiveChat } from './liveChat.events.ts'
 import { running } from './liveChat.running.ts'
-import { liveChatSetup, nothing } from './liveChat.setup.ts'
+import { liveChatSetup } from './liveChat.setup.ts'
 
 const answered = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: event.output })
 const found = ({ event }: { event: { output: LiveChat | null } }) => ({ chat: event.output })

@@ -1,6 +1,7 @@
 import { withEvent } from '../../core/withEvent.ts'
+import type { LiveChatContext } from './liveChat.context.ts'
 import type { ChatAnswer, MinuteAnswer } from './liveChat.events.ts'
-import { type LiveChatContext, liveChatSetup } from './liveChat.setup.ts'
+import { liveChatSetup } from './liveChat.setup.ts'
 
 const booked = ({ event }: { event: { output: MinuteAnswer } }) => ({ answer: event.output })
 const answered = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: event.output })

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import { type ExitCode, type ExitReason, endOf, type Follow } from './exitCodes.ts'
+import type { Reaction } from './liveChat.context.ts'
 import type { ChatLine, ChatWanted, LiveChat } from './liveChat.events.ts'
 import type { liveChatMachine } from './liveChat.machine.ts'
-import type { Reaction } from './liveChat.setup.ts'
 
 type LiveChatSnapshot = SnapshotFrom<typeof liveChatMachine>
 

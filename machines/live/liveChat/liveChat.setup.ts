@@ -5,10 +5,17 @@ import { to, toNowOrLater } from '../../core/address.ts'
 import { now } from '../../core/clock.ts'
 import { callbackSlot, promiseSlot } from '../../core/slot.ts'
 import { newClientMessageId } from '../../messenger/delivery/clientMessageId.ts'
-import { messageSubmitted } from '../../shell/realtime/submit.ts'
 import { loadFailed } from '../../shell/recovery/recovery.events.ts'
 import { typeOfFormat } from './chatTypes.ts'
 import { type ExitCode, endOf, unknownExit } from './exitCodes.ts'
+import {
+  frameOf,
+  isEnough,
+  isFree,
+  type LiveChatContext,
+  nextMinute,
+  nothing,
+} from './liveChat.context.ts'
 import type {
   ChatAnswer,
   ChatLine,
@@ -21,45 +28,6 @@ import type {
 } from './liveChat.events.ts'
 import { longestLine, withLine, withMessage, withState } from './liveChat.talk.ts'
 
-/** With what a chat ended, or did not begin. */
-export interface ChatEnd {
-  code: ExitCode
-  /** Another chat of the guest's, where that is why. */
-  running: LiveChat | null
-}
-
-export interface Reaction {
-  id: number
-  reaction: string
-}
-
-export interface LiveChatContext {
-  /** Null for a visitor, undefined until it is known who is here. */
-  guestId: string | null | undefined
-  /** Of the page that is shown; null before there is one. */
-  path: string | null
-  wanted: ChatWanted | null
-  order: ChatOrder | null
-  /** As the platform told it last. */
-  chat: LiveChat | null
-  /** The next to be asked for; 0 is the free time. */
-  minute: number
-  isPlaying: boolean
-  /** When what is booked ends if the picture goes on, in ms since the epoch; null while it stands. */
-  endsAt: number | null
-  end: ChatEnd | null
-  /** What the platform is told of the end; one that it knows of already counts. */
-  exit: ExitCode
-  /** What the guest said of it, 1 to 5. */
-  stars: number
-  lines: readonly ChatLine[]
-  /** What the guest is writing. */
-  text: string
-  reactions: readonly Reaction[]
-  isSmall: boolean
-  isMuted: boolean
-}
-
 type Answered = { answer: ChatAnswer }
 type Booked = { answer: MinuteAnswer }
 type Found = { chat: LiveChat | null }
@@ -69,48 +37,6 @@ type Line = { id: string }
 /** From so many ms before the end of free time on the guest is warned. */
 const warningTime = 20_000
 const mostReactions = 8
-
-/** What a chat begins with. */
-export const nothing = {
-  chat: null,
-  minute: 0,
-  isPlaying: false,
-  endsAt: null,
-  end: null,
-  exit: 100,
-  stars: 0,
-  lines: [],
-  text: '',
-  reactions: [],
-  isSmall: false,
-} as const satisfies Partial<LiveChatContext>
-
-/** Whether it costs nothing for a while, or at all. */
-const isFree = (chat: LiveChat | null): boolean => chat !== null && chat.price === 0
-
-/** Whether a balance pays a minute of the chat. */
-const isEnough = (chat: LiveChat | null, balance: number): boolean =>
-  chat !== null && balance >= (chat.price || chat.priceAfter)
-
-/** The minute that a chat needs next: what is free comes first, and what is booked is seen to its end. */
-const nextMinute = (chat: LiveChat): number =>
-  isFree(chat) ? 0 : chat.minutes + (chat.remaining > 0 ? 0 : 1)
-
-function frameOf({ chat, lines }: LiveChatContext, id: string) {
-  const text = lines.find((line) => line.id === id)?.text ?? ''
-  return messageSubmitted({
-    type: 'sendMessage',
-    clientMessageId: id,
-    channelId: chat?.channelId ?? '',
-    messageType: 'text',
-    senderType: 'guest',
-    isVideochat: true,
-    isFreechat: chat?.chatType === 'FREECHAT',
-    data: text,
-    includedGifts: {},
-    chatId: chat?.chatId ?? null,
-  })
-}
 
 /** What the chart of a live chat knows and does. */
 export const liveChatSetup = setup({

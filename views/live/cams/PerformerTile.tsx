@@ -3,14 +3,12 @@ import { selectContentment, selectPresence } from '../../../machines/live/cams/c
 import type { ListedPerformer } from '../../../machines/live/cams/listedPerformer.ts'
 import { Badge } from '../../core/design/Badge.tsx'
 import { IconButton } from '../../core/design/Button.tsx'
-import { Anchor } from '../../core/design/Link.tsx'
 import { LiveCard } from '../../core/design/live/LiveCard.tsx'
+import { PerformerLine } from '../../core/design/live/PerformerLine.tsx'
 import { Rating } from '../../core/design/live/Rating.tsx'
 import { Price } from '../../core/design/money/Price.tsx'
-import { Picture } from '../../core/design/Picture.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
-import style from './PerformerTile.module.css'
 
 export interface PerformerProps {
   performer: ListedPerformer
@@ -54,40 +52,28 @@ export function PerformerTile({ performer, isFirst, favourite, note }: Performer
 export function PerformerRow({ performer, isFirst, favourite, note }: PerformerProps) {
   const { line, href, status } = useWords(performer)
   return (
-    <article className={style.row} data-presence={status.is}>
-      <Anchor href={href} className={style.way}>
-        <span className={style.picture}>
-          <Picture
-            address={performer.picture}
-            shape="portrait"
-            alt=""
-            sizes="6rem"
-            isFirst={isFirst}
-          />
-        </span>
-        <span className={style.words}>
-          <span className={style.name}>{performer.name}</span>
-          <span className={style.line}>{line}</span>
-          <span>
-            <Badge tone={tones[status.is]}>{status.words}</Badge>
-          </span>
-        </span>
-      </Anchor>
-      <div className={style.terms}>
-        <MinutePrice performer={performer} />
-        {note ?? <Contentment performer={performer} />}
-        {favourite && (
-          <IconButton
-            icon="heart"
-            label={favourite.label}
-            size="small"
-            isFilled={favourite.isOn}
-            aria-pressed={favourite.isOn}
-            onPress={favourite.onPress}
-          />
-        )}
-      </div>
-    </article>
+    <PerformerLine
+      href={href}
+      name={performer.name}
+      picture={performer.picture}
+      isFirst={isFirst}
+      isAway={status.is === 'offline'}
+      line={line}
+      badges={<Badge tone={tones[status.is]}>{status.words}</Badge>}
+    >
+      <MinutePrice performer={performer} />
+      {note ?? <Contentment performer={performer} />}
+      {favourite && (
+        <IconButton
+          icon="heart"
+          label={favourite.label}
+          size="small"
+          isFilled={favourite.isOn}
+          aria-pressed={favourite.isOn}
+          onPress={favourite.onPress}
+        />
+      )}
+    </PerformerLine>
   )
 }
 

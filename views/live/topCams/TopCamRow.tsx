@@ -1,10 +1,9 @@
 import type { TopCam, TopCamsType } from '../../../machines/live/topCams/topCams.events.ts'
 import { selectTopCamContentment } from '../../../machines/live/topCams/topCams.selectors.ts'
 import { Badge } from '../../core/design/Badge.tsx'
-import { Anchor } from '../../core/design/Link.tsx'
+import { PerformerLine } from '../../core/design/live/PerformerLine.tsx'
 import { Rating } from '../../core/design/live/Rating.tsx'
 import { Price } from '../../core/design/money/Price.tsx'
-import { Picture } from '../../core/design/Picture.tsx'
 import { named } from '../../core/text/named.ts'
 import { useAreaText, useLocale } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
@@ -27,30 +26,28 @@ export function TopCamRow({ cam, rank, type }: Props) {
     spokenLanguages.map((code) => named(locale, 'language', code)),
   )
   return (
-    <article className={style.row} data-online={online}>
-      <span className={style.rank} aria-hidden="true">
-        {rank}
-      </span>
-      <Anchor
-        href={href({ name: 'actor', params: { actorName: profileLink } })}
-        className={style.way}
-      >
-        <span className={style.picture}>
-          <Picture address={avatarPicture} shape="portrait" alt="" sizes="4rem" />
+    <PerformerLine
+      href={href({ name: 'actor', params: { actorName: profileLink } })}
+      name={name}
+      picture={avatarPicture}
+      isAway={!online}
+      line={text('topCams.line', { age, words })}
+      badges={
+        <>
+          <Badge tone={online ? 'live' : 'dusk'}>
+            {text(online ? 'cams.live' : 'cams.offline')}
+          </Badge>
+          {cam.onlineVideocall && <Badge tone="quiet">{text('cams.way.call')}</Badge>}
+        </>
+      }
+      before={
+        <span className={style.rank} aria-hidden="true">
+          {rank}
         </span>
-        <span className={style.words}>
-          <span className={style.name}>{name}</span>
-          <span className={style.quiet}>{text('topCams.line', { age, words })}</span>
-          <span className={style.badges}>
-            <Badge tone={online ? 'live' : 'dusk'}>
-              {text(online ? 'cams.live' : 'cams.offline')}
-            </Badge>
-            {cam.onlineVideocall && <Badge tone="quiet">{text('cams.way.call')}</Badge>}
-          </span>
-        </span>
-      </Anchor>
+      }
+    >
       <Merit cam={cam} type={type} />
-    </article>
+    </PerformerLine>
   )
 }
 
@@ -62,7 +59,7 @@ function Merit({ cam, type }: Pick<Props, 'cam' | 'type'>) {
   const percent =
     share === null ? '' : text('cams.rated.percent', { percent: Math.round(share * 100) })
   return (
-    <div className={style.merit}>
+    <>
       {share !== null && (
         <Rating share={share} words={percent} label={text('cams.rated', { percent, count })} />
       )}
@@ -80,6 +77,6 @@ function Merit({ cam, type }: Pick<Props, 'cam' | 'type'>) {
       ) : (
         <span className={style.quiet}>{text('topCams.pinned', { count: cam.pinnedCount })}</span>
       )}
-    </div>
+    </>
   )
 }
