@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { EventLog } from '../src/engine/index.ts'
 import { expectAccessible } from './support/accessibility.ts'
+import { complaintsBeside } from './support/complaints.ts'
 import type { Control } from './support/control.ts'
 import { test, typesOf } from './support/flow.ts'
 import { logIn, untilConnected } from './support/guest.ts'
@@ -10,7 +12,7 @@ const guest = 'guest1'
 /** Until the picture is there and the first minute booked, in ms. */
 const pictureTime = 30_000
 
-const room = (page: Page) => page.getByRole('dialog', { name: /^Live chat with / })
+const room = (page: Page) => page.getByRole('dialog', { name: /chat with /i })
 const clock = (page: Page) => room(page).getByText(/ a minute · minute 1 · /)
 
 async function balanceOf(platform: Control): Promise<number> {
@@ -40,6 +42,13 @@ async function begin(page: Page): Promise<void> {
 async function bookedIn(page: Page): Promise<number> {
   await expect(clock(page)).toBeVisible({ timeout: pictureTime })
   return Number(/(\d+) coins? so far/.exec(await clock(page).innerText())?.[1])
+}
+
+/** Whose answers did not come. */
+async function lostIn(page: Page): Promise<(string | undefined)[]> {
+  const text = await page.evaluate(async () => (await window.limelight.loadLog()).toNDJSON())
+  const { entries } = EventLog.parse(text)
+  return entries.filter(({ event }) => event.type === 'xstate.promise.reject').map(({ to }) => to)
 }
 
 test('by keyboard from the start page to a paid chat, in it, and to its end, which says what was booked [CHT-1 CHT-3 CHT-13 ACT-7 TRK-2]', async ({
@@ -98,13 +107,17 @@ test('a lost answer, a reload and a second tab book no minute twice [CHT-3]', as
   server,
   platform,
   context,
+  complaints,
 }) => {
   await visitPerformer(page, server.app)
   const before = await balanceOf(platform)
-  await platform.fault(guest, 'httpLost', { path: '/rest/v1/livechat/start', next: 1 })
-  await platform.fault(guest, 'httpLost', { path: '/rest/v1/livechat/minute', next: 1 })
+  await platform.fault('*', 'httpLost', { path: '/rest/v1/livechat/start', next: 1 })
   await begin(page)
+  await expect(room(page)).toContainText('The connection was lost.')
+  await platform.fault('*', 'httpLost', { path: '/rest/v1/livechat/minute', next: 1 })
   const coins = await bookedIn(page)
+  expect(await lostIn(page)).toEqual(['app/liveChat/openLiveChat', 'app/liveChat/bookMinute'])
+  complaints.splice(0)
   expect(await balanceOf(platform)).toBe(before - coins)
 
   await page.reload()
@@ -132,6 +145,7 @@ test('the performer ends it, and a picture that does not come costs nothing [CHT
   page,
   server,
   platform,
+  complaints,
 }) => {
   await visitPerformer(page, server.app)
   const before = await balanceOf(platform)
@@ -145,4 +159,5 @@ test('the performer ends it, and a picture that does not come costs nothing [CHT
   await press(page, room(page).getByRole('link', { name: 'See who else is live' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Live cams' })).toBeVisible()
   await expect(room(page)).toHaveCount(0)
+  expect(complaintsBeside(complaints, 404)).toEqual([])
 })
