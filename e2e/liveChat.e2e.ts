@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { complaintsBeside } from './support/complaints.ts'
 import type { Control } from './support/control.ts'
 import { test, typesOf } from './support/flow.ts'
-import { logIn, untilConnected } from './support/guest.ts'
+import { logIn, payView, untilConnected } from './support/guest.ts'
 import { press, tabTo } from './support/keyboard.ts'
 import { expectSameReplay, readSession } from './support/session.ts'
 
@@ -160,4 +160,22 @@ test('the performer ends it, and a picture that does not come costs nothing [CHT
   await expect(page.getByRole('heading', { level: 1, name: 'Live cams' })).toBeVisible()
   await expect(room(page)).toHaveCount(0)
   expect(complaintsBeside(complaints, 404)).toEqual([])
+})
+
+test('a visitor takes a look for five seconds, is told what more would cost, and is led to the login for it [CHT-1 CHT-7]', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.app}en/cams/?online=1`)
+  await page.getByRole('list', { name: 'Live cams' }).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Take a look' }).click()
+  const preview = page.getByRole('dialog', { name: /^Preview with / })
+  await expect(preview.getByText(/^Free now, then \d+ coins a minute/)).toBeVisible()
+  await expect(preview).toContainText('Your free time is over.', { timeout: pictureTime })
+  expect(await lostIn(page)).toEqual([])
+  await preview.getByRole('button', { name: /^Stay for / }).click()
+  await expect(preview).toContainText('For this chat you need an account.')
+  await expect(preview).toContainText('Nothing was paid.')
+  await preview.getByRole('button', { name: 'Log in' }).click()
+  await expect(payView(page).getByLabel('E-mail address')).toBeFocused()
 })

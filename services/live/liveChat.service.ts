@@ -12,6 +12,9 @@ import { begunAnswer, endedAnswer, minuteAnswer, runningAnswer } from './liveCha
 type Asks = Pick<RequestService, 'ask'>
 type Tells = Pick<RequestService, 'tell'>
 
+/** A visitor may have a preview: it is the cookie that tells whose it is. */
+const asVisitorToo = { method: 'POST', credentials: true } as const
+
 /**
  * The work of slot `loadRunningChat`: GET livechat/running.
  * @returns the guest's chat that runs, here or elsewhere, or null; rejects as `RequestService` does
@@ -35,7 +38,8 @@ export function openLiveChat(
   signal?: AbortSignal,
 ): Promise<ChatAnswer> {
   const data = { clientChatId, actorId, chatType, isPrivate }
-  return request.ask({ method: 'POST', path: 'livechat/start', data, signal }, begunAnswer)
+  const call = { ...asVisitorToo, path: 'livechat/start', data, signal }
+  return request.ask(call, begunAnswer)
 }
 
 /**
@@ -48,7 +52,8 @@ export function bookMinute(
   signal?: AbortSignal,
 ): Promise<MinuteAnswer> {
   const data = { chatId, minute }
-  return request.ask({ method: 'POST', path: 'livechat/minute', data, signal }, minuteAnswer)
+  const call = { ...asVisitorToo, path: 'livechat/minute', data, signal }
+  return request.ask(call, minuteAnswer)
 }
 
 /**
@@ -74,7 +79,7 @@ export async function endLiveChat(
   { chatId, code }: { chatId: string; code: ExitCode },
   signal?: AbortSignal,
 ): Promise<LiveChat> {
-  const call = { method: 'POST', path: 'livechat/end', data: { chatId, code }, signal } as const
+  const call = { ...asVisitorToo, path: 'livechat/end', data: { chatId, code }, signal }
   return (await request.ask(call, endedAnswer)).chat
 }
 

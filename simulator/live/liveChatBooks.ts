@@ -76,8 +76,8 @@ export function createLiveChatBooks(
     purchases.tellBalance(account)
   }
 
-  function requireInTurn({ account, type, minutes }: LiveChat, minute: number): void {
-    const last = account && type !== 'LIVESHOW' ? minutes + 1 : 0
+  function requireInTurn({ type, minutes }: LiveChat, minute: number): void {
+    const last = type === 'LIVESHOW' ? 0 : minutes + 1
     if (minute <= last) return
     throw new Refusal(409, `minute: must be at most ${last}`, 'minute')
   }
@@ -87,6 +87,10 @@ export function createLiveChatBooks(
 
     book(chat, minute) {
       if (chat.code !== null) return false
+      if (!chat.account && minute > 0) {
+        end(chat, exits.loginRequired)
+        return false
+      }
       requireInTurn(chat, minute)
       if (minute === 0 && isFree(chat.type)) beginFreeTime(chat)
       const { account } = chat

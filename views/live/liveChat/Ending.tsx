@@ -108,7 +108,10 @@ function Following({ end: { follow, running } }: { end: ToldEnd }) {
   /** The same again, or what stands in for it. */
   function next(instead: 'login' | 'retry' | 'paid' | 'liveShow') {
     const { actorId = '', actorName = '', isPrivate = false } = wanted ?? {}
-    if (instead === 'paid') return { actorId, actorName, format: 'liveChat', isPrivate } as const
+    // a preview needs no login: who is to log in wants more than that
+    const isMore = instead === 'login' && wanted?.format === 'livePreview'
+    if (instead === 'paid' || isMore)
+      return { actorId, actorName, format: 'liveChat', isPrivate } as const
     if (instead === 'liveShow')
       return { actorId, actorName, format: 'liveShow', isPrivate } as const
     return { actorId, actorName, isPrivate, format: wanted?.format ?? 'liveChat' } as const
