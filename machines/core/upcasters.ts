@@ -10,7 +10,7 @@ import type { Upcaster } from './upcaster.ts'
  * is how the events were when logs began to say their version; in version 2 the actors that come later
  * come by area; in version 3 the messenger is several actors; in version 4
  * performers are an area; in version 5 their profile knows who the address names; in version 6
- * shows with a ticket are told of what concerns them; in version 7 more of the performers' area are.
+ * shows with a ticket are told of what concerns them; in versions 7 and 8 more of the performers' area are.
  */
 export const upcasters: readonly Upcaster[] = [
   ...areasSplit,
