@@ -50,6 +50,26 @@ const names = {
     name === 'first' ? 'assets/app-[hash:7].js' : 'assets/[hash:7].js',
 }
 
+/** @param {string} id */
+const areaOf = (id) => /\/(?:machines|services)\/([^/]+)\//.exec(id)?.[1] ?? ''
+
+const underAreas = /\/(?:services\/core|node_modules\/(?:graphql|graphql-request|immer))\//
+
+/**
+ * What machines and services of all areas stand on, and what those of another area need of one: with
+ * that area's file they would load all of it.
+ * @param {string} id
+ * @param {Modules} modules
+ */
+function shared(id, modules) {
+  if (underAreas.test(id)) return 'areas'
+  const area = areaOf(id)
+  if (!areas.includes(area)) return null
+  const { importers = [] } = modules.getModuleInfo(id) ?? {}
+  const isElsewhere = (/** @type {string} */ other) => areas.includes(other) && other !== area
+  return importers.map(areaOf).some(isElsewhere) ? 'areas' : null
+}
+
 /**
  * Makes one file of what the browser loads together: many small ones are larger together. What the
  * first page needs is one; so are the machines and services of each area, and what areas share of
@@ -65,11 +85,7 @@ export function appChunks() {
       test: ofThePage,
       priority: 2,
     },
-    {
-      name: 'areas',
-      test: /\/(?:services\/core|node_modules\/(?:graphql|graphql-request|immer))\//,
-      priority: 1,
-    },
+    { name: shared, debugName: 'shared by areas', priority: 1 },
     { name: 'widgets', test: underWidgets },
     { name: kit, debugName: 'kit', test: /\/(?:views|machines\/core)\/[^?]+\.(?:tsx?|css)$/ },
     ...areas.map((area) => ({
