@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/flow.ts'
 import { logIn, ownBalance, payView } from './support/guest.ts'
+import { performer } from './support/performer.ts'
 
 test.use({ seesFirstView: true })
 
@@ -121,4 +122,26 @@ test('configuration and session are asked for once, before the app’s code is t
   letThrough()
   await expect(firstView(page)).toHaveCount(0)
   expect(asked).toEqual(['/config.json', '/rest/v1/session'])
+})
+
+test('a performer is asked for once, with the code of the page, before the app’s code is there', async ({
+  page,
+  server,
+}) => {
+  const { name, url } = await performer(server, 'actor64')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('getActorDataByIdOrName')) asked.push(request.url())
+  })
+  const letThrough = await holdApp(page)
+  await page.goto(url, begun)
+  await expect(firstView(page)).toBeVisible()
+  await expect(
+    page.locator('head > link[rel="modulepreload"][fetchpriority="low"]'),
+  ).not.toHaveCount(0)
+  await expect.poll(() => asked.length).toBe(1)
+  letThrough()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(firstView(page)).toHaveCount(0)
+  expect(asked).toHaveLength(1)
 })

@@ -12,23 +12,41 @@ const script = 'src/firstView/early.ts'
 const textsOf = (language) => (language === 'en' ? [] : [`views/core/text/${language}.json`])
 
 /**
- * What each page is drawn with beside that for a guest, whom only the script that runs first can tell
- * from a visitor: sources, or chunks by their names.
+ * What each page is drawn with beside that, loaded once what the platform is asked first is on its way:
+ * sources, or chunks by their names. `forGuest` is for guests alone, whom only the script that runs first
+ * can tell from visitors; `record` is the call for what the page is about, which the last part of the
+ * address names.
  * @param {string} language
+ * @returns {Record<'home' | 'messenger' | 'actor', { forAll?: string[], forGuest?: string[], record?: string }>}
  */
-const drawnForGuest = (language) => ({
-  home: [
-    'views/shell/start/GuestStart.tsx',
-    'views/core/design/laterIcons.ts',
-    `virtual:texts/messenger-${language}`,
-  ],
-  messenger: [
-    'views/messenger/messenger/MessengerPage.tsx',
-    'views/core/design/laterIcons.ts',
-    `virtual:texts/messenger-${language}`,
-    'areas',
-    'messenger',
-  ],
+const drawnWith = (language) => ({
+  home: {
+    forGuest: [
+      'views/shell/start/GuestStart.tsx',
+      'views/core/design/laterIcons.ts',
+      `virtual:texts/messenger-${language}`,
+    ],
+  },
+  messenger: {
+    forGuest: [
+      'views/messenger/messenger/MessengerPage.tsx',
+      'views/core/design/laterIcons.ts',
+      `virtual:texts/messenger-${language}`,
+      'areas',
+      'messenger',
+    ],
+  },
+  actor: {
+    forAll: [
+      'views/live/actorProfile/ProfilePage.tsx',
+      'views/core/design/laterIcons.ts',
+      `virtual:texts/live-${language}`,
+      `virtual:texts/account-${language}`,
+      'src/areas/fill.ts',
+      'src/areas/live.ts',
+    ],
+    record: 'actor/getActorDataByIdOrName',
+  },
 })
 
 /**
@@ -76,13 +94,19 @@ export async function writeFirstViews(folder, views) {
   const sheet = await styles.write(folder)
   for (const [index, view] of views.entries()) {
     const { language } = view
-    const isNew = (/** @type {string} */ file) => !page.includes(file)
-    const files = filesOf(manifest, textsOf(language)).filter(isNew)
-    const forGuest = filesOf(manifest, drawnForGuest(language)[view.page]).filter(isNew)
-    const links = [...files, sheet].map(linkTo)
+    const { forAll = [], forGuest = [], record = '' } = drawnWith(language)[view.page]
+    const files = (/** @type {string[]} */ keys) =>
+      filesOf(manifest, keys).filter((file) => !page.includes(file))
+    const links = [...files(textsOf(language)), sheet].map(linkTo)
+    const early = {
+      'for-all': listed(files(forAll)),
+      'for-guest': listed(files(forGuest)),
+      record,
+    }
+    const data = Object.entries(early).map(([name, value]) => `data-${name}="${value}"`)
     const text = page
       .replace('<html lang="en">', `<html lang="${language}">`)
-      .replace('data-early', `data-for-guest="${forGuest.map((file) => `/${file}`).join(' ')}"`)
+      .replace('data-early', data.join(' '))
       .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
       .replace('<div id="root">', () => `${bodies[index]}\n    <div id="root">`)
     const path = join(folder, view.path, 'index.html')
@@ -92,6 +116,9 @@ export async function writeFirstViews(folder, views) {
 }
 
 const isScript = (/** @type {string} */ file) => file.endsWith('.js')
+
+/** @param {string[]} files */
+const listed = (files) => files.map((file) => `/${file}`).join(' ')
 
 /** @param {string} file */
 function linkTo(file) {

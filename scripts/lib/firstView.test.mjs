@@ -85,3 +85,24 @@ it('refuses a build that lacks what a view is drawn with, by name', async () => 
   writeFileSync(join(folder, '.vite/manifest.json'), '{}')
   await expect(writeFirstViews(folder, [view])).rejects.toThrow('views/core/text/de.json')
 })
+
+it('names what a performer’s page is drawn with, and the call for whom it shows', async () => {
+  const sources = [
+    'views/live/actorProfile/ProfilePage.tsx',
+    'src/areas/fill.ts',
+    'src/areas/live.ts',
+  ]
+  const texts = ['virtual:texts/live-de', 'virtual:texts/account-de']
+  const chunks = [...sources, ...texts].map((key, at) => [key, { file: `assets/${at}.js` }])
+  const all = { ...manifest, ...Object.fromEntries(chunks) }
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(all))
+  const path = '/de/amateure/{actorName}/'
+  await writeFirstViews(folder, [{ path, page: 'actor', language: 'de', kinds: { frame: '' } }])
+  const text = readFileSync(join(folder, path, 'index.html'), 'utf8')
+  const [, forAll = ''] = /data-for-all="([^"]*)"/.exec(text) ?? []
+  const files = ['0.js', '1.js', '2.js', '3.js', '4.js', 'shapes.js'].map(
+    (file) => `/assets/${file}`,
+  )
+  expect(forAll.split(' ').sort()).toEqual(files)
+  expect(text).toContain('data-for-guest="" data-record="actor/getActorDataByIdOrName"')
+})

@@ -47,7 +47,7 @@ test('serves the app at every address without a file ending, and asks to look ag
   }
 })
 
-test('says 404 with the app where the build wrote down no page', async () => {
+test('shows the document of an address’ shape, and says 404 where the build wrote down no page', async () => {
   const pages = ['/', '/en/', '/en/amateur/{actorName}/', '/de/livecams/']
   await writeFile(join(folder, 'dist', 'pages.json'), JSON.stringify(pages))
   const statusAt = async (path: string) => (await fetch(simulator.url + path)).status
@@ -55,6 +55,11 @@ test('says 404 with the app where the build wrote down no page', async () => {
     expect([path, await statusAt(path)]).toEqual([path, 200])
   for (const path of ['nowhere', 'en/nowhere/', 'en/amateur/', 'en/amateur/juno/more/'])
     expect([path, await statusAt(path)]).toEqual([path, 404])
+  const ofShape = join(folder, 'dist', pages[2] ?? '')
+  await mkdir(ofShape, { recursive: true })
+  await writeFile(join(ofShape, 'index.html'), 'of performers')
+  expect(await (await fetch(`${simulator.url}EN/amateur/juno`)).text()).toBe('of performers')
+  expect(await (await fetch(`${simulator.url}de/livecams/`)).text()).toContain('<title>Limelight')
   const nowhere = await fetch(`${simulator.url}en/nowhere/`)
   expect(await nowhere.text()).toContain('<title>Limelight</title>')
   await rm(join(folder, 'dist', 'pages.json'))

@@ -25,7 +25,8 @@ const belowLanguage = /^\/[a-z]{2}\//
 /**
  * Serves the built app from a folder: hashed assets may be cached for ever, everything else is asked
  * for again; an address without a file ending, or below a language, shows the app, which says so
- * when it leads nowhere: with status 404 where the app wrote down its pages (`pages.json`). What
+ * when it leads nowhere: with status 404 where the app wrote down its pages (`pages.json`); a page
+ * whose address holds a name may have a document of its own. What
  * stands compressed beside a file goes out so to who takes it.
  * @param headersFor the security headers of a file, by the address under which it was asked for
  */
@@ -38,10 +39,11 @@ export function appHost(
     const file = await findFile(folder, path)
     if (!file) return context.text(`there is no ${path}`, 404)
     const isForEver = file.startsWith(join(folder, 'assets') + sep)
-    const isNowhere = file === join(folder, 'index.html') && !(await isKnownPage(folder, path))
-    const { body, encoding } = await smallest(file, context.req.header('accept-encoding') ?? '')
+    const isApp = file === join(folder, 'index.html')
+    const { sent, status } = isApp ? await pageAt(folder, path) : { sent: file, status: 200 }
+    const { body, encoding } = await smallest(sent, context.req.header('accept-encoding') ?? '')
     return new Response(body, {
-      status: isNowhere ? 404 : 200,
+      status,
       headers: {
         ...headersFor(context.req.url),
         'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
@@ -78,19 +80,28 @@ function takes(accepted: string, encoding: string): boolean {
 
 const segmentsOf = (path: string) => path.replace(/^\/|\/$/g, '').split('/')
 
-/** Whether the app has a page there, by the shapes that its build wrote down: `/en/amateur/{name}/`. */
-async function isKnownPage(folder: string, asked: string): Promise<boolean> {
+/**
+ * The app's document for an address, by the shapes of pages that its build wrote down: that of the
+ * shape, `en/amateur/{actorName}/index.html`, where there is one.
+ */
+async function pageAt(folder: string, asked: string): Promise<{ sent: string; status: number }> {
+  const page = join(folder, 'index.html')
   const list = join(folder, 'pages.json')
-  if (!(await isFile(list))) return true
+  if (!(await isFile(list))) return { sent: page, status: 200 }
   const shapes: string[] = JSON.parse(await readFile(list, 'utf8'))
-  const segments = segmentsOf(asked)
-  return shapes.map(segmentsOf).some(
-    (shape) =>
-      shape.length === segments.length &&
-      shape.every((expected, at) => {
-        const segment = segments[at] ?? ''
-        return expected.startsWith('{') ? segment !== '' : expected === segment.toLowerCase()
-      }),
+  const shape = shapes.find((each) => fits(segmentsOf(asked), segmentsOf(each)))
+  if (shape === undefined) return { sent: page, status: 404 }
+  const own = join(folder, shape, 'index.html')
+  return { sent: (await isFile(own)) ? own : page, status: 200 }
+}
+
+function fits(segments: string[], shape: string[]): boolean {
+  return (
+    segments.length === shape.length &&
+    shape.every((expected, at) => {
+      const segment = segments[at] ?? ''
+      return expected.startsWith('{') ? segment !== '' : expected === segment.toLowerCase()
+    })
   )
 }
 

@@ -22,22 +22,26 @@ test.each([
   expect(at(path)?.narrow).not.toBe(at(path)?.wide)
 })
 
-test('there is one of the start page and one of the messenger in each language', () => {
+test('there is one of the start page, of the messenger and of performers in each language', () => {
   expect(views.map(({ path }) => path).sort()).toEqual([
     '/de/',
+    '/de/amateure/{actorName}/',
     '/de/nachrichten/',
     '/en/',
+    '/en/amateur/{actorName}/',
     '/en/messenger/',
     '/es/',
     '/es/mensajes/',
+    '/es/modelos/{actorName}/',
     '/nl/',
+    '/nl/amateur/{actorName}/',
     '/nl/messenger/',
   ])
   expect(at('/nl/messenger/')).toEqual({ frame: expect.stringContaining('data-skeleton="panes"') })
 })
 
 test('the frame tells nothing of who may be there', () => {
-  for (const { kinds } of views) expect(kinds.frame ?? kinds.guest).not.toContain('<button')
+  for (const { kinds } of views) expect(kinds.frame ?? kinds.guest).not.toMatch(/<button|actorName/)
 })
 
 test('nothing is in it that the app is found by, or that stands in a head', () => {

@@ -4,16 +4,16 @@ import { prerender } from 'react-dom/static'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { type Language, languages } from '../../machines/core/language.ts'
 import { createApp } from '../../machines/shell/app/app.machine.ts'
-import { pageAt, pathOf } from '../../machines/shell/navigation/routes.ts'
+import { pageAt, type RouteName, shapeOf } from '../../machines/shell/navigation/routes.ts'
 import { mobileMenuBelow } from '../../machines/shell/viewport/grid.ts'
 import { App } from '../../views/App.tsx'
 import { loadPage } from '../../views/shell/navigation/pages.ts'
 import type { AppActor } from '../wire.ts'
 import { silentParts, visitorApp } from './visitorApp.ts'
 
-/** What stands in the document before the app draws, of one address. */
+/** What stands in the document before the app draws, of one address or of those of one shape. */
 export interface FirstView {
-  /** Begins and ends with a slash. */
+  /** Begins and ends with a slash; `{…}` stands for any text: `/en/amateur/{actorName}/`. */
   path: string
   page: (typeof framed)[number]
   language: Language
@@ -24,14 +24,14 @@ export interface FirstView {
 type Kind = 'frame' | 'guest' | 'narrow' | 'wide'
 
 const widths = { narrow: mobileMenuBelow - 1, wide: mobileMenuBelow }
-const framed = ['home', 'messenger'] as const
+const framed = ['home', 'messenger', 'actor'] as const satisfies RouteName[]
 
 /** Draws every first view. Nothing else may be drawn meanwhile: views read the address of the document. */
 export async function drawFirstViews(): Promise<FirstView[]> {
   const views: FirstView[] = []
   for (const language of languages) {
     for (const page of framed) {
-      const path = pathOf({ name: page, params: {} }, language)
+      const path = `/${language}${shapeOf(page, language)}`
       const frame = await drawAt(path, waitingApp(language), 'frame')
       const kinds: FirstView['kinds'] = page === 'home' ? { guest: frame } : { frame }
       if (page === 'home') {

@@ -6,7 +6,7 @@
 
   const root = document.documentElement
   const has = (cookie: string) => `; ${document.cookie}`.includes(`; limelight-${cookie}=`)
-  const forGuest = document.currentScript?.dataset.forGuest?.split(' ') ?? []
+  const { forAll, forGuest, record } = document.currentScript?.dataset ?? {}
   // What stands for visitors is not for who was a guest here, nor the question for who has answered it
   if (has('welcome-seen')) root.dataset.wasGuest = ''
   if (has('cookie-banner')) root.dataset.decided = ''
@@ -21,26 +21,34 @@
   const config = fetch('/config.json', { cache: 'no-cache', priority: 'high' })
   // The app gets it once the session is asked for: it would ask for that again
   const configWithSession = config.then(async (answer) => {
-    await askForSession(answer.clone()).catch(() => {})
+    await askAhead(answer.clone()).catch(() => {})
     return answer
   })
   early.set('/config.json', configWithSession)
   // Whoever takes it hears of the failure
   configWithSession.then(loadAhead, loadAhead)
 
-  async function askForSession(answer: Response): Promise<void> {
+  async function askAhead(answer: Response): Promise<void> {
     const { restUrl, ver } = await answer.json()
     if (!language) return
-    const url = new URL('session', restUrl)
-    url.search = String(new URLSearchParams({ language, ver, access_token: '' }))
-    const headers = { accept: 'application/json, text/plain' }
-    const session = fetch(url, { headers, credentials: 'include', priority: 'high' })
-    session.catch(() => {})
-    early.set(url.href, session)
+    const ask = (path: string, credentials: RequestCredentials) => {
+      const url = new URL(path, restUrl)
+      url.search = String(new URLSearchParams({ language, ver, access_token: '' }))
+      const headers = { accept: 'application/json, text/plain' }
+      const asked = fetch(url, { headers, credentials, priority: 'high' })
+      asked.catch(() => {})
+      early.set(url.href, asked)
+    }
+    ask('session', 'include')
+    // Who may be a guest gets it in their own name, once that is known
+    const name = location.pathname.split('/').at(-2) ?? ''
+    if (record && !has('welcome-seen') && !location.search)
+      ask(`${record}/${encodeURIComponent(decodeURIComponent(name).toLowerCase())}`, 'omit')
   }
 
   function loadAhead(): void {
-    for (const href of has('welcome-seen') ? forGuest : []) {
+    const files = [forAll, has('welcome-seen') && forGuest].filter(Boolean).join(' ')
+    for (const href of files.split(' ').filter(Boolean)) {
       const link = document.createElement('link')
       const kind = href.endsWith('.css')
         ? { rel: 'preload', as: 'style' }
