@@ -31,6 +31,10 @@ test('by keyboard from the start page to a bought ticket, which is there after a
   await expect(page.getByRole('heading', { level: 1, name: 'Cam shows' })).toBeFocused()
   await expect(offered(page).first()).toBeVisible()
   await expectAccessible(page)
+  const note = page.getByText('A ticket is a seat in one show.')
+  await expect(note).toBeVisible()
+  await press(page, page.getByRole('button', { name: 'Close the note on tickets' }))
+  await expect(note).toBeHidden()
 
   const title = (await offered(page).first().getByRole('heading').innerText()).trim()
   const performer = await offered(page).first().getByRole('link').innerText()
@@ -50,6 +54,7 @@ test('by keyboard from the start page to a bought ticket, which is there after a
 
   await page.reload()
   const mine = page.getByRole('region', { name: 'Your tickets' })
+  await expect(note).toBeHidden()
   await expect(mine.getByRole('article', { name: title })).toContainText('Your ticket')
   await press(page, show.getByRole('link'))
   await expect(page).toHaveTitle(/^Live show: /)

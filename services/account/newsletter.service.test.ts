@@ -8,7 +8,7 @@ const order = { typeId: newsletterTypes.vipClub, userId: 'guest-1', emailAddress
 test.each([
   ['POST newsletter/subscribe', subscribe],
   ['POST newsletter/unsubscribe', unsubscribe],
-])('%s carries typeId, userId and emailAddress [NWS-2 NWS-4]', async (call, submit) => {
+])('%s carries typeId, userId and emailAddress [NWS-2 NWS-4 CAL-8]', async (call, submit) => {
   const { request, calls, sent } = plainRequests({ success: true })
   expect(await submit(request, order)).toBe(true)
   expect(calls()).toEqual([call])
@@ -20,7 +20,7 @@ test.each([
   ['it refuses', { error: { message: 'no' } }, 422],
   ['it fails', {}, 500],
   ['its answer cannot be read', { success: 'yes' }, 200],
-])('a call is false, and no error, when %s [NWS-3]', async (_, answer, status) => {
+])('a call is false, and no error, when %s [NWS-3 CAL-8]', async (_, answer, status) => {
   const { request } = plainRequests(answer, status)
   expect(await subscribe(request, order)).toBe(false)
   expect(await unsubscribe(request, order)).toBe(false)

@@ -22,7 +22,7 @@ test.each([
   ['it refuses', {}, 401],
   ['it fails', {}, 500],
   ['its answer cannot be read', { success: 1, hasRelation: 1 }, 200],
-])('a call is false, and no error, when %s [REL-4]', async (_, answer, status) => {
+])('a call is false, and no error, when %s [REL-4 CAL-1]', async (_, answer, status) => {
   const { request } = plainRequests(answer, status)
   expect(await addRelation(request, relation)).toBe(false)
   expect(await hasRelation(request, relation)).toBe(false)

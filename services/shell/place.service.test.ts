@@ -13,7 +13,7 @@ test.each([
   [' 1012 AB ', '1012%20AB'],
   ['1/2?x', '1%2F2%3Fx'],
   ['\ud8001', '1'],
-])('asks for the postcode %j in the path [REQ-8]', async (zipCode, segment) => {
+])('asks for the postcode %j in the path [REQ-8 CAL-10]', async (zipCode, segment) => {
   const { request, outside } = plainRequests(place)
   expect(await findPlace(request, zipCode)).toEqual(place)
   expect(outside.requests[0]?.url.pathname).toBe(`/rest/v1/utility/getGeoLocationByZip/${segment}`)
@@ -26,7 +26,7 @@ test.each(['', ' ', '.', '..'])('knows without asking that %j is no postcode', a
   expect(outside.requests).toEqual([])
 })
 
-test('finds what the platform knows, and nothing else [REQ-8]', async () => {
+test('finds what the platform knows, and nothing else [REQ-8 CAL-10]', async () => {
   const { request } = await platform.begin({ language: 'de' })
   expect(await findPlace(request, '10115')).toMatchObject({ city: 'Berlin', countryCode: 'DE' })
   expect(await findPlace(request, 'nowhere')).toBeNull()

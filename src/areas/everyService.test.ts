@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { PromiseActorLogic } from 'xstate'
 import type { AnsweredSlot } from '../../fixtures/core/answeredSlots.fixtures.ts'
 import { answeredNames } from '../../fixtures/core/ownStories.fixtures.ts'
 import type { PinCallAnswer } from '../../machines/account/pinCall/pinCall.events.ts'
 import type { ChatShow } from '../../machines/live/chatShows/chatShows.events.ts'
 import type { ChatType } from '../../machines/live/liveChat/chatTypes.ts'
+import { live } from './live.ts'
 import { ask, eachTestAllServices, type Services } from './services.fixtures.ts'
 
 const platform = eachTestAllServices()
@@ -167,16 +168,74 @@ const questions: {
 
 const isAsked = (slot: AnsweredSlot): slot is Asked => !askedElsewhere.some((one) => one === slot)
 
+function answered(slot: Asked, does: Services): Promise<unknown> {
+  const isTold = (name: Asked): name is keyof typeof questions => name in questions
+  return isTold(slot) ? questions[slot](does) : ask(does[slot] as PromiseActorLogic<unknown>)
+}
+
 test.each(answeredNames.filter(isAsked))(
   'the platform answers %s as its service reads it',
   async (slot) => {
     const does = await platform.begin('guest3')
-    const isTold = (name: Asked): name is keyof typeof questions => name in questions
-    const asked = isTold(slot)
-      ? questions[slot](does)
-      : ask(does[slot] as PromiseActorLogic<unknown>)
-    const [outcome] = await Promise.allSettled([asked])
+    const [outcome] = await Promise.allSettled([answered(slot, does)])
     expect(outcome).toMatchObject({ status: 'fulfilled' })
     expect([null, false]).not.toContain(outcome.status === 'fulfilled' && outcome.value)
+  },
+)
+
+const slotsOfLive = Object.values(live).flatMap(({ slots }) =>
+  Object.keys(slots({ environment: {} } as never)),
+)
+const ofContent = new Set([...slotsOfLive, 'loadListPage', 'findPlace'])
+const contentSlots = answeredNames.filter(isAsked).filter((slot) => ofContent.has(slot))
+
+/** Of the calls of content those that change something. */
+const posts = [
+  'actor/storeActorNote',
+  'livechat/end',
+  'livechat/minute',
+  'livechat/private',
+  'livechat/rate',
+  'livechat/start',
+]
+
+const fetched = vi.spyOn(globalThis, 'fetch')
+afterEach(() => fetched.mockReset())
+
+/** The plain requests of content, with what each carries in its address. */
+function plainCalls() {
+  return fetched.mock.calls.flatMap(([address, init]) => {
+    const { pathname, searchParams } = new URL(new Request(address).url)
+    if (pathname.startsWith('/graphql/')) return []
+    return { path: pathname, method: init?.method ?? 'GET', carried: [...searchParams.keys()] }
+  })
+}
+
+test.each(contentSlots)(
+  'what %s asks carries language, version and token, and is a GET below /rest/v1/ unless it changes something [CAL-4 CAL-5 CAL-6]',
+  async (slot) => {
+    const does = await platform.begin('guest3')
+    fetched.mockClear()
+    await answered(slot, does)
+    expect(fetched).toHaveBeenCalled()
+    for (const { path, method, carried } of plainCalls()) {
+      const [, name = ''] = /^\/rest\/v1\/(.+)$/.exec(path) ?? expect.unreachable(path)
+      expect([name, method]).toEqual([name, posts.includes(name) ? 'POST' : 'GET'])
+      expect(carried).toEqual(expect.arrayContaining(['language', 'ver', 'access_token']))
+    }
+  },
+)
+
+test.each(contentSlots)(
+  '%s fails when it is not answered with ok, and says nothing of what was answered [CAL-7]',
+  async (slot) => {
+    const does = await platform.begin('guest3')
+    const refusal = '{"error":{"message":"a secret of the platform"}}'
+    fetched.mockImplementation(async () => new Response(refusal, { status: 500 }))
+    const [outcome] = await Promise.allSettled([answered(slot, does)])
+    const reason = outcome.status === 'rejected' ? outcome.reason : expect.unreachable('answered')
+    expect(reason.name).toMatch(/^(RequestFailed|GraphqlFailed|AnswerInvalid)$/)
+    expect(String(reason)).not.toContain('secret')
+    if (reason.name === 'RequestFailed') expect(reason.message).toBe('')
   },
 )

@@ -52,7 +52,7 @@ const needs: Record<GuestActionType, [RestrictionReason | null, RestrictionReaso
 
 describe('what is missing', () => {
   test.each(guestActionTypes)(
-    'for %s is named, and nothing for a guest who has all [GATE-4 GATE-5 GATE-6 GATE-7]',
+    'for %s is named, and nothing for a guest who has all [GATE-4 GATE-5 GATE-6 GATE-7 CAL-2]',
     (type) => {
       const action = { type, params: { value: 250 } }
       const missing = [anonymousGuest, withoutAll, complete].map((who) =>

@@ -40,7 +40,7 @@ function start(as: GuestState = guest()) {
   }
 }
 
-test('the newsletters have these numbers [NWS-1]', () => {
+test('the newsletters have these numbers [NWS-1 CAL-8]', () => {
   expect(newsletterTypes).toEqual({ vipClub: 1024, lateNight: 512, vrPorn: 2048, contests: 256 })
 })
 
@@ -51,7 +51,7 @@ describe.each(newsletters)('newsletter %s', (name) => {
     emailAddress: 'robin@example.org',
   }
 
-  test('is subscribed with its number, the guest and their address, and no other is [NWS-1 NWS-2]', async () => {
+  test('is subscribed with its number, the guest and their address, and no other is [NWS-1 NWS-2 CAL-8]', async () => {
     const { progress, subscribe, subscribed } = start()
     subscribe(name)
     expect(subscribed.map(({ input }) => input)).toEqual([order])
@@ -64,7 +64,7 @@ describe.each(newsletters)('newsletter %s', (name) => {
     )
   })
 
-  test('is unsubscribed [NWS-4]', async () => {
+  test('is unsubscribed [NWS-4 CAL-8]', async () => {
     const { progress, subscribed, unsubscribe, unsubscribed } = start()
     unsubscribe(name)
     expect(unsubscribed.map(({ input }) => input)).toEqual([order])

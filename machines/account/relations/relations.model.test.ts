@@ -78,7 +78,7 @@ describe('a relation', () => {
   })
 
   test.each(['add', 'lookUp'] as const)(
-    'is false when the call fails, not an error, and can be asked for again: %s [REL-4]',
+    'is false when the call fails, not an error, and can be asked for again: %s [REL-4 CAL-1]',
     async (call) => {
       const { [call]: ask, added, has, lookedUp, status } = start()
       const calls = call === 'add' ? added : lookedUp
@@ -92,7 +92,7 @@ describe('a relation', () => {
   )
 })
 
-test('nothing is sent while nobody is logged in [REL-2]', () => {
+test('nothing is sent while nobody is logged in [REL-2 CAL-1]', () => {
   const { add, added, has, lookUp, lookedUp } = start(anonymousGuest)
   add(story)
   lookUp(story)

@@ -6,6 +6,7 @@ import { PageHead } from '../../shell/navigation/PageHead.tsx'
 import { SeoTexts } from '../seoTexts/SeoTexts.tsx'
 import style from './ChatShows.module.css'
 import type english from './chatShows.en.json'
+import { HowShowsWork } from './HowShowsWork.tsx'
 import { Programme } from './Programme.tsx'
 
 /** The shows with a ticket that come, day by day [CSH-12]. */
@@ -23,6 +24,7 @@ export function Page() {
           </h1>
           <p className={style.lead}>{text('chatShows.lead')}</p>
         </header>
+        <HowShowsWork />
         <div data-scroll-target="view">
           <Programme key={list.sessionId} list={list} />
         </div>

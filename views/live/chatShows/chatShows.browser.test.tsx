@@ -169,6 +169,23 @@ test('says that there are none, or that they could not be loaded, with the way t
   await expect.element(screen.getByText('No shows are announced')).toBeVisible()
 })
 
+test('what a ticket is, is said to guests until they put it away, and to no visitor [REL-2 REL-3 CAL-1]', async () => {
+  const { house, screen } = await enter()
+  const note = screen.getByText(/^A ticket is a seat in one show/)
+  const close = screen.getByRole('button', { name: 'Close the note on tickets' })
+  const relation = { predicate: 'has seen', object: 'teaser', objectId: 'how-shows-work' }
+  await expect.poll(() => house.hasRelation.calls.map(({ input }) => input)).toEqual([relation])
+  await expect.element(note).not.toBeInTheDocument()
+  await house.hasRelation.calls[0]?.resolve(false)
+  await expect.element(note).toBeVisible()
+  await close.click()
+  expect(house.addRelation.calls.map(({ input }) => input)).toEqual([relation])
+  await house.addRelation.calls[0]?.resolve(true)
+  await expect.element(note).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(house.hasRelation.calls).toHaveLength(1)
+})
+
 test('a performer’s profile lists their shows, with tickets [CSH-1]', async () => {
   const { house, card, find, soon, screen } = await enter({}, '/en/amateur/juno-amber/live-show/')
   await expect.poll(() => house.loadActorProfile.calls.length).toBe(1)

@@ -24,6 +24,18 @@ test('a page has its texts at its foot, paragraph by paragraph, as text alone [S
   expect(text.query()).toBeNull()
 })
 
+test('texts that do not come leave the page as it is, while a list that does not come says so [CAL-7]', async () => {
+  const { house, screen, calls } = await enter('/en/cam-shows/')
+  await expect.poll(() => calls.length).toBe(1)
+  await calls[0]?.reject(new Error('500'))
+  const heading = screen.getByRole('heading', { level: 1, name: 'Cam shows' })
+  await expect.element(heading).toBeVisible()
+  expect(screen.getByText('could not be loaded').query()).toBeNull()
+  await house.loadListPage.calls.at(-1)?.reject(new Error('500'))
+  await expect.element(screen.getByText('The shows could not be loaded')).toBeVisible()
+  await expect.element(heading).toBeVisible()
+})
+
 test('a performer’s page of a group of tags has its own [SEO-1 SEO-3]', async () => {
   const { house, screen, calls } = await enter('/en/amateur/juno-amber/videos/tag/red-hair')
   await expect.poll(() => house.loadActorProfile.calls.length).toBe(1)
