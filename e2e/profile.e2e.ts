@@ -52,7 +52,7 @@ test('by keyboard from the live cams to a profile, through its sections, and a n
   await expect(note).toHaveValue('Likes jazz')
 })
 
-test('the performer’s page follows who comes and goes, and becomes a favourite by the push [ACT-9 ACT-20 RT-16 RT-19]', async ({
+test('the performer’s page follows who comes and goes; performer, sedcard, picture and album become favourites by the push [ACT-9 ACT-20 FAV-3 RT-16 RT-19]', async ({
   page,
   server,
   platform,
@@ -74,4 +74,34 @@ test('the performer’s page follows who comes and goes, and becomes a favourite
   await expect(focused(page)).toHaveText('Favourite')
   await page.reload()
   await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+
+  const main = page.getByRole('main')
+  await press(page, main.getByRole('link', { name: 'About me', exact: true }))
+  await expect(page).toHaveTitle(/^About me/)
+  const heart = { name: /^Favourite: / }
+  const heartIn = (name: RegExp) =>
+    main.getByRole('region', { name }).getByRole('button', heart).first()
+  const hearts = [heartIn(/^Pictures of/), heartIn(/^Photo albums of/)]
+  const opened = main.getByRole('button', { name: /^(?!Favourite).*, 2 of / }).first()
+  const ofPicture = page.getByRole('dialog').getByRole('button', heart)
+  const expectPinned = async (isPinned: boolean) => {
+    for (const each of hearts) await expect(each).toHaveAttribute('aria-pressed', String(isPinned))
+    await opened.click()
+    await expect(ofPicture).toHaveAttribute('aria-pressed', String(isPinned))
+  }
+  await expectPinned(false)
+  await press(page, ofPicture)
+  await expect(ofPicture).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(opened).toBeFocused()
+  for (const each of hearts) await each.click()
+  for (const each of hearts) await expect(each).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expectPinned(true)
+  await press(page, ofPicture)
+  await expect(ofPicture).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('Escape')
+  for (const each of hearts) await each.click()
+  await expectPinned(false)
+  await expectAccessible(page)
 })

@@ -33,6 +33,18 @@ export const liveScenes: readonly Scene[] = [
     shows: '[aria-label^="Ticket for"] button',
   },
   {
+    name: 'actor-picture',
+    path: `${profile}about-me/`,
+    isLoggedIn: true,
+    isWhole: false,
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: /^(?!Favourite).*, 2 of / })
+        .first()
+        .click(),
+    shows: '[role="dialog"] [role="status"]',
+  },
+  {
     name: 'live-chat',
     path: profile,
     isLoggedIn: true,

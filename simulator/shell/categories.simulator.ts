@@ -5,6 +5,7 @@ import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
 import { bearerOf, judgeToken } from '../core/visitors.ts'
 import { actorQueries } from '../live/actorInsights.ts'
+import { albumsRoot } from '../live/actorPictures.simulator.ts'
 import { chatShowsRoot } from '../live/chatShowQueries.ts'
 import { modelsRoot } from '../live/models.simulator.ts'
 import { seoTextsRoot } from '../live/seoTexts.simulator.ts'
@@ -25,6 +26,7 @@ export function queryHandler(platform: Platform) {
     root: {
       categories: ({ language }: { language: string }) => categoriesIn(language),
       ...actorQueries(platform),
+      ...albumsRoot(platform),
       ...modelsRoot(platform),
       ...seoTextsRoot(),
       ...topCamsRoot(platform),

@@ -116,6 +116,7 @@ const questions: {
   loadActorChannel: (does) => ask(does.loadActorChannel, { actorId: 'actor3' }),
   loadActorInsights: (does) => ask(does.loadActorInsights, { actorId: 'actor3' }),
   loadActorNote: (does) => ask(does.loadActorNote, { actorId: 'actor3' }),
+  loadActorPictures: (does) => ask(does.loadActorPictures, { actorId: 'actor3', ageRating: 16 }),
   loadActorProfile: (does) =>
     ask(does.loadActorProfile, { actorName: 'mila-ivory', qmDay: '2026-02-14' }),
   loadActorState: (does) => ask(does.loadActorState, { actorId: 'actor3' }),

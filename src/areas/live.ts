@@ -1,6 +1,8 @@
 import { fromCallback } from 'xstate'
 import type { PageRequest } from '../../machines/core/list/list.events.ts'
 import { listMachine } from '../../machines/core/list/list.machine.ts'
+import type { PicturesWanted } from '../../machines/live/actorPictures/actorPictures.events.ts'
+import { actorPicturesMachine } from '../../machines/live/actorPictures/actorPictures.machine.ts'
 import { actorProfileMachine } from '../../machines/live/actorProfile/actorProfile.machine.ts'
 import { camsMachine } from '../../machines/live/cams/cams.machine.ts'
 import { chatShowsMachine } from '../../machines/live/chatShows/chatShows.machine.ts'
@@ -15,6 +17,7 @@ import {
   loadActorInsights,
   loadFreeChatDuration,
 } from '../../services/live/actorInsights.service.ts'
+import { loadActorPictures } from '../../services/live/actorPictures.service.ts'
 import {
   loadActorNote,
   loadActorProfile,
@@ -117,6 +120,13 @@ export const live = {
         loadActorInsights(service, { actorId, language: language() }, signal),
       ),
       loadFreeChatDuration: asks(query, loadFreeChatDuration),
+    }),
+  }),
+  actorPictures: actor(actorPicturesMachine, {
+    slots: ({ query, request, language }) => ({
+      loadActorPictures: asks({ query, request }, (services, wanted: PicturesWanted, signal) =>
+        loadActorPictures(services, wanted, language(), signal),
+      ),
     }),
   }),
   liveChat: actor(liveChatMachine, {

@@ -31,4 +31,5 @@ export const live = {
     category: cams,
   },
   menus: {},
+  dialogs: () => import('./LiveDialogs.tsx'),
 } as const satisfies AreaViews

@@ -35,8 +35,18 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
   canOneClickResult: { oneClick: true },
   navbarNotifications: { notifications: true },
   floatingNotifications: { notifications: true },
-  favouritePinned: { favourites: true, actorProfile: true, favouriteCams: true },
-  favouriteUnpinned: { favourites: true, actorProfile: true, favouriteCams: true },
+  favouritePinned: {
+    favourites: true,
+    actorProfile: true,
+    favouriteCams: true,
+    actorPictures: true,
+  },
+  favouriteUnpinned: {
+    favourites: true,
+    actorProfile: true,
+    favouriteCams: true,
+    actorPictures: true,
+  },
   favouriteActors: { favourites: true, actorProfile: true },
   actorOnline: {
     channels: true,

@@ -307,3 +307,20 @@ export const removeChatTicketDocument = graphql(
   `,
   [chatShowFragment],
 )
+
+/** A performer's photo albums, the newest first [FAV-3]. */
+export const albumsDocument = graphql(`
+  query albums($modelId: ID!, $language: String!, $first: Int!) {
+    albums(modelId: $modelId, language: $language, first: $first) {
+      id
+      title
+      pictureCount
+      price {
+        value
+        currency
+      }
+      cover
+      isPinned
+    }
+  }
+`)

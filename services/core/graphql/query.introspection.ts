@@ -104,6 +104,60 @@ export type introspection = {
       }
     }
     ActorType: { name: 'ActorType'; enumValues: 'F' | 'M' | 'FM' | 'FF' | 'S' }
+    Album: {
+      kind: 'OBJECT'
+      name: 'Album'
+      fields: {
+        cover: {
+          name: 'cover'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        id: {
+          name: 'id'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+          }
+        }
+        isPinned: {
+          name: 'isPinned'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+        pictureCount: {
+          name: 'pictureCount'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
+        price: {
+          name: 'price'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'OBJECT'; name: 'Price'; ofType: null }
+          }
+        }
+        title: {
+          name: 'title'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+      }
+    }
     Boolean: unknown
     BoughtChatTicket: {
       kind: 'OBJECT'
@@ -890,6 +944,22 @@ export type introspection = {
                 kind: 'NON_NULL'
                 name: never
                 ofType: { kind: 'OBJECT'; name: 'ActorInterview'; ofType: null }
+              }
+            }
+          }
+        }
+        albums: {
+          name: 'albums'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'Album'; ofType: null }
               }
             }
           }

@@ -12,6 +12,7 @@ import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
 import { useAreaText, useLocale } from '../../core/text/text.tsx'
 import { worded } from '../../shell/pages/readable.ts'
+import { ActorPictures } from '../actorPictures/ActorPictures.tsx'
 import style from './ActorProfile.module.css'
 import { HeatMap } from './HeatMap.tsx'
 import { PartFailed } from './PartFailed.tsx'
@@ -39,6 +40,7 @@ export function About({ actor }: { actor: ActorProfile }) {
     <>
       <p className={style.about}>{actor.about}</p>
       <Facts actor={actor} />
+      <ActorPictures actor={actor} />
       <Insights name={actor.name} />
     </>
   )

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import { Picture } from '../Picture.tsx'
 import style from './Gallery.module.css'
@@ -12,6 +14,8 @@ export interface GalleryPicture {
   isLarge?: boolean
   /** Whether only a blur of it is seen. */
   isLocked?: boolean
+  /** In its upper corner, pressed on its own: an `IconButton` over a picture. */
+  action?: ReactNode
 }
 
 interface Props {
@@ -26,10 +30,10 @@ interface Props {
 export function Gallery({ label, pictures, more, onOpen }: Props) {
   return (
     <ul className={style.gallery} aria-label={label}>
-      {pictures.map(({ id, picture, words, isLarge, isLocked }, at) => {
+      {pictures.map(({ id, picture, words, isLarge, isLocked, action }, at) => {
         const rest = at === pictures.length - 1 ? more : undefined
         return (
-          <li key={id} className={isLarge ? style.large : undefined}>
+          <li key={id} className={classes(style.place, isLarge && style.large)}>
             <button
               type="button"
               className={style.picture}
@@ -45,6 +49,7 @@ export function Gallery({ label, pictures, more, onOpen }: Props) {
               )}
               {rest && <span className={style.cover}>{rest.figure}</span>}
             </button>
+            {action && <div className={style.action}>{action}</div>}
           </li>
         )
       })}

@@ -1,9 +1,17 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { IconButton } from '../Button.tsx'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import { Modal } from '../Modal.tsx'
 import { Picture } from '../Picture.tsx'
+import { pictureSources } from '../picture.ts'
 import style from './Viewer.module.css'
 
 export interface ViewedPicture {
@@ -25,6 +33,8 @@ interface Props {
   onClose: () => void
   /** Where it is put; at the end of the body without it. */
   container?: Element
+  /** What can be done with the picture that is seen: an `IconButton`. */
+  action?: ReactNode
   words: {
     close: string
     previous: string
@@ -36,11 +46,18 @@ interface Props {
   }
 }
 
+/** A square as large as the screen lets it be. */
+const sizes = '100vmin'
+
 /** How far a finger goes before it turns the page, in px. */
 const swipe = 48
 
-/** One picture on the whole screen; keys, swipes and buttons go on, and it can be seen larger. */
-export function Viewer({ title, pictures, at, onMove, onClose, container, words }: Props) {
+/**
+ * One picture on the whole screen; keys, swipes and buttons go on, and it can be seen larger. Those beside it
+ * are loaded already.
+ */
+export function Viewer(props: Props) {
+  const { title, pictures, at, onMove, onClose, container, action, words } = props
   const [zoomed, setZoomed] = useState<number>()
   const from = useRef<number>(undefined)
   const shown = pictures[at]
@@ -88,7 +105,7 @@ export function Viewer({ title, pictures, at, onMove, onClose, container, words 
             {shown && (
               <div className={style.picture} style={{ '--ratio': shown.ratio ?? 1 }}>
                 {shown.ratio === undefined ? (
-                  <Picture address={shown.picture} shape="square" alt="" sizes="100vmin" isFirst />
+                  <Picture address={shown.picture} shape="square" alt="" sizes={sizes} isFirst />
                 ) : (
                   <Whole key={shown.id} address={shown.picture} />
                 )}
@@ -116,7 +133,11 @@ export function Viewer({ title, pictures, at, onMove, onClose, container, words 
               label={isZoomed ? words.zoomOut : words.zoomIn}
               onPress={() => setZoomed(isZoomed ? undefined : at)}
             />
+            {action}
           </div>
+          {[pictures[at - 1], pictures[at + 1]].map(
+            (beside) => beside && <Awaited key={beside.id} {...beside} />,
+          )}
         </div>
       </Modal>
     </div>
@@ -126,6 +147,12 @@ export function Viewer({ title, pictures, at, onMove, onClose, container, words 
 function showMiddle(frame: HTMLElement): void {
   frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2
   frame.scrollTop = (frame.scrollHeight - frame.clientHeight) / 2
+}
+
+/** Loads a picture in the size in which it will be seen, and shows nothing. */
+function Awaited({ picture, ratio }: ViewedPicture) {
+  const sources = ratio === undefined ? pictureSources(picture) : { src: picture }
+  return <img {...sources} sizes={sizes} alt="" hidden />
 }
 
 /** A picture of any shape, with a drawing when it does not come. */

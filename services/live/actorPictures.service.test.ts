@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { actorPictures } from '../../fixtures/live/actorPictures.fixtures.ts'
+import {
+  graphqlQuestions,
+  hostileAnswers,
+  plainRequests,
+  refusal,
+  withoutEachField,
+} from '../core/answers.fixtures.ts'
+import { loadActorPictures } from './actorPictures.service.ts'
+
+const { albums, sedcards } = actorPictures()
+const wanted = { actorId: 'actor/7', ageRating: 18 }
+
+function services(given: { sedcards?: unknown; albums?: unknown } = {}) {
+  const plain = plainRequests({ sedcards: given.sedcards ?? sedcards })
+  const questions = graphqlQuestions({ data: { albums: given.albums ?? albums } })
+  return { plain, questions, asked: { request: plain.request, query: questions.service } }
+}
+
+test('asks for sedcards with how many and for which age, and for albums in the language of the page [FAV-3 QRY-1]', async () => {
+  const { asked, plain, questions } = services()
+  expect(await loadActorPictures(asked, wanted, 'nl')).toEqual({ sedcards, albums })
+  const [call] = plain.calls().map(decodeURIComponent)
+  expect(call).toBe('GET getsedcards/actor/7/{"limit":12,"fsk":18}')
+  expect(plain.outside.requests[0]?.url.pathname).toContain('getsedcards/actor%2F7/')
+  expect(questions.sent()).toEqual([{ modelId: 'actor/7', language: 'nl', first: 12 }])
+})
+
+test('leaves out sedcards without pictures', async () => {
+  const [first] = sedcards
+  const { asked } = services({ sedcards: [first, { ...first, id: 'empty', pictures: [] }] })
+  expect((await loadActorPictures(asked, wanted, 'en')).sedcards).toEqual([first])
+})
+
+test.each([
+  ...withoutEachField(sedcards.slice(0, 1)).map(
+    ([path, odd]) => [path, { sedcards: odd }] as const,
+  ),
+  ...withoutEachField(albums).map(([path, odd]) => [path, { albums: odd }] as const),
+])('refuses an answer without %s', async (_, odd) => {
+  const { asked } = services(odd)
+  await expect(loadActorPictures(asked, wanted, 'en')).rejects.toMatchObject(refusal)
+})
+
+test.each(hostileAnswers)('rejects %s', async (_, hostile) => {
+  const { asked, plain } = services()
+  plain.outside.answer = hostile
+  await expect(loadActorPictures(asked, wanted, 'en')).rejects.toMatchObject(refusal)
+})

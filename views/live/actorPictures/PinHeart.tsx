@@ -1,0 +1,38 @@
+import type { PicturePin } from '../../../machines/live/actorPictures/actorPictures.events.ts'
+import { useLock } from '../../account/gate/useLock.ts'
+import { IconButton } from '../../core/design/Button.tsx'
+import { useAddress } from '../../core/environment.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
+
+interface Props {
+  kind: PicturePin
+  of: { id: string; isPinned: boolean }
+  /** What is pinned, in words. */
+  title: string
+  isOverPicture?: boolean
+}
+
+/** Makes something a favourite of the guest, or no more, once the platform says so; visitors log in first [FAV-3 RT-16]. */
+export function PinHeart({ kind, of: { id, isPinned }, title, isOverPicture = false }: Props) {
+  const text = useAreaText('live')
+  const gate = useAddress('gate')
+  const favourites = useAddress('favourites')
+  const action = { type: 'pinFavourite', params: { targetId: id, options: { kind } } } as const
+  const { isRefused, reason } = useLock(action)
+  return (
+    <IconButton
+      icon="heart"
+      label={text(reason ? 'actorPictures.heart.visitor' : 'actorPictures.heart', { title })}
+      size="small"
+      {...(isOverPicture && { look: 'overPicture' })}
+      isFilled={isPinned}
+      isDisabled={isRefused}
+      aria-pressed={isPinned}
+      onPress={() =>
+        isPinned
+          ? favourites.send({ type: 'favourites.unpinRequested', kind, id })
+          : gate.send({ type: 'gate.actionRequested', action })
+      }
+    />
+  )
+}
