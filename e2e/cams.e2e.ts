@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { test } from './support/flow.ts'
 import { logIn, untilConnected } from './support/guest.ts'
 import { focused, press } from './support/keyboard.ts'
+import { presenceFeedOf } from './support/presenceFeed.ts'
 
 const listOf = (page: Page) => page.getByRole('list', { name: 'Live cams' })
 const tilesOf = (page: Page) => listOf(page).getByRole('listitem')
@@ -14,6 +15,7 @@ test('by keyboard a guest comes from the start page to the cams, filters them, h
   platform,
   record,
 }) => {
+  const feed = await presenceFeedOf(page)
   await page.goto(`${server.app}en/`)
   await logIn(page)
   await untilConnected(page)
@@ -39,11 +41,32 @@ test('by keyboard a guest comes from the start page to the cams, filters them, h
 
   const before = await namesIn(page)
   const name = before[60] ?? ''
-  const picture = await focused(page).locator('img').getAttribute('src')
-  const actorId = /actor\d+/.exec(picture ?? '')?.[0] ?? ''
-  await platform.push('guest1', { type: 'actorOffline', actorId })
+  const performerAt = async (place: number) =>
+    (await tilesOf(page).nth(place).locator('[data-performer]').getAttribute('data-performer')) ??
+    ''
+  const actorId = await performerAt(60)
+  await expect.poll(() => feed.followed()).toContain(actorId)
+  expect(feed.followed()).not.toContain(await performerAt(0))
+
+  const count = page.getByText(/^\d+ performers are live$/)
+  const live = Number.parseInt((await count.textContent()) ?? '', 10)
+  const is = (online: number) => page.getByText(`${online} performers are live`, { exact: true })
+  const saysAway = async (howMany: number) => {
+    await expect(listOf(page).getByText('Away')).toHaveCount(howMany)
+    await expect(is(live - howMany)).toBeVisible()
+  }
+  await platform.setOnline(actorId, false)
+  await expect.poll(() => feed.told(actorId)).toEqual([true, false])
+  await saysAway(1)
   await expect(tilesOf(page).nth(60)).toContainText('Away')
-  await expect(listOf(page).getByText('Away')).toHaveCount(1)
+  await feed.cut()
+  await platform.setOnline(actorId, true)
+  await saysAway(0)
+  feed.mend()
+  await expect.poll(() => feed.told(actorId)).toEqual([true, false, true])
+  await platform.setOnline(actorId, false)
+  await expect.poll(() => feed.told(actorId)).toEqual([true, false, true, false])
+  await saysAway(1)
   await expect(focused(page)).toContainText(name.slice(0, 5))
   expect(await namesIn(page)).toHaveLength(before.length)
 

@@ -85,6 +85,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     liveChat: true,
     favouriteCams: true,
     topCams: true,
+    presenceFeed: true,
   },
   'realtime.sessionEnded': {
     notifications: true,
@@ -165,6 +166,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     chatShows: true,
     liveChat: true,
     topCams: true,
+    presenceFeed: true,
     gate: true,
     login: true,
   },

@@ -2,6 +2,8 @@
 export interface Presence {
   actorId: string
   isOnline: boolean
+  /** Undefined where it is not told. */
+  freeChat?: boolean
 }
 
 /** The `params` of an action that needs who came or went. */

@@ -5,7 +5,14 @@ const ofThePage = (id) => !/\/src\/(serviceWorker|firstView)\//.test(id)
 
 const areas = ['shell', 'account', 'money', 'messenger', 'live']
 
-/** @typedef {{ getModuleInfo(id: string): { importers: readonly string[], importedIds: readonly string[], code: string | null } | null }} Modules */
+/**
+ * @typedef {object} Module
+ * @property {readonly string[]} importers
+ * @property {readonly string[]} dynamicImporters
+ * @property {readonly string[]} importedIds
+ * @property {string | null} code
+ * @typedef {{ getModuleInfo(id: string): Module | null }} Modules
+ */
 
 /** What nearly every widget stands on: a press, the focus, a label, a field to write in. */
 const underWidgets =
@@ -41,6 +48,26 @@ function kit(id, modules) {
   const { importers = [], code } = modules.getModuleInfo(id) ?? {}
   if (!ofDesign.test(id) && (code?.length ?? small) >= small) return null
   return importers.length > 1 && !isWidget(id, modules) ? 'kit' : null
+}
+
+/**
+ * The group of an area's machines and services, but for a service that its manifest loads later.
+ * @param {string} area
+ */
+function groupOf(area) {
+  const manifest = `/src/areas/${area}.ts`
+  return {
+    test: new RegExp(`/(?:machines/${area}/|services/${area}/|src/areas/${area}\\.ts)`),
+    debugName: area,
+    /**
+     * @param {string} id
+     * @param {Modules} modules
+     */
+    name(id, modules) {
+      const later = modules.getModuleInfo(id)?.dynamicImporters ?? []
+      return later.some((importer) => importer.endsWith(manifest)) ? null : area
+    },
+  }
 }
 
 /** Hashes alone, and short, but for the app's own: the first page names every file that comes later. The build's manifest knows which is which. */
@@ -88,10 +115,7 @@ export function appChunks() {
     { name: shared, debugName: 'shared by areas', priority: 1 },
     { name: 'widgets', test: underWidgets },
     { name: kit, debugName: 'kit', test: /\/(?:views|machines\/core)\/[^?]+\.(?:tsx?|css)$/ },
-    ...areas.map((area) => ({
-      name: area,
-      test: new RegExp(`/(?:machines/${area}/|services/${area}/|src/areas/${area}\\.ts)`),
-    })),
+    ...areas.map(groupOf),
   ]
   return {
     name: 'app-chunks',

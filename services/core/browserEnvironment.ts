@@ -93,7 +93,7 @@ function networkOf(page: Page) {
   return {
     fetch: (url, init) => earlyAnswer(page, url, init.signal) ?? page.fetch(url, init),
     sendBeacon: (url, text) => page.navigator.sendBeacon(url, text),
-    openSocket: (url) => new page.WebSocket(url),
+    openSocket: (url, protocol) => new page.WebSocket(url, protocol),
     isOnline: () => page.navigator.onLine,
   } satisfies Partial<Environment>
 }

@@ -90,7 +90,7 @@ export interface Environment {
   fetch(url: string, init: RequestInit): Promise<Response>
   /** Sends a text that the browser delivers even when the page is left; false when it refused. */
   sendBeacon(url: string, text: string): boolean
-  openSocket(url: string): WebSocketLike
+  openSocket(url: string, protocol?: string): WebSocketLike
 
   /** Calls `react` on each such event of the page; the answer stops it. */
   onPageChange(change: PageChange, react: (event: Event) => void): () => void

@@ -5,6 +5,7 @@ import { ageProvider } from '../account/ageProvider.simulator.ts'
 import { guestHandler } from '../account/guestService.ts'
 import { exits } from '../live/liveChatKinds.ts'
 import { liveStreams } from '../live/liveStreams.simulator.ts'
+import { createPresenceFeed } from '../live/presenceFeed.simulator.ts'
 import { contentHandler } from '../messenger/contentService.ts'
 import { floating, listLength, navbar } from '../messenger/notifications.simulator.ts'
 import { bonusCodeHandler } from '../money/bonusCodeService.ts'
@@ -105,6 +106,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
   const ports = { app: 0, pay: 0 }
   const isOwnOrigin = (origin: string) => originsOf(ports.app).includes(origin)
   const realtime = createRealtime(platform, isOwnOrigin, mostConnections)
+  const presenceFeed = createPresenceFeed(platform, isOwnOrigin, mostConnections)
   const rest = createRest(featureEndpoints, platform)
   let build = await buildIdOf(appDir)
   let ver = build
@@ -140,7 +142,8 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     closeConnections(to, code) {
       requireTarget(to)
       readCloseCode(code)
-      return realtime.close(to, code, 'closed by the simulator')
+      const reason = 'closed by the simulator'
+      return realtime.close(to, code, reason) + presenceFeed.close(to, code, reason)
     },
     setFault(to, name, params) {
       requireTarget(to)
@@ -167,6 +170,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     async stop() {
       platform.scenarios.stop()
       realtime.stop()
+      presenceFeed.stop()
       platform.performers.stop()
       calendar.stop()
       await Promise.all([appListener.close(), payListener.close()])
@@ -231,11 +235,14 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     upgrade(request, socket, head) {
       const { host } = request.headers
       if (!isLoopback(host)) return refuseUpgrade(socket, 421, `this is localhost, not ${host}`)
-      if (request.url?.split('?')[0] === '/realtime') return realtime.upgrade(request, socket, head)
-      return refuseUpgrade(socket, 404, 'the realtime channel is at /realtime')
+      const path = request.url?.split('?')[0]
+      if (path === '/realtime') return realtime.upgrade(request, socket, head)
+      if (path === '/graphql/query') return presenceFeed.upgrade(request, socket, head)
+      return refuseUpgrade(socket, 404, 'channels are at /realtime and /graphql/query')
     },
   }).catch((error: unknown) => {
     realtime.stop()
+    presenceFeed.stop()
     throw error
   })
   const payListener = await listen({
@@ -243,6 +250,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     handle: getRequestListener(pay.fetch, { overrideGlobalObjects: false }),
   }).catch(async (error: unknown) => {
     realtime.stop()
+    presenceFeed.stop()
     await appListener.close()
     throw error
   })

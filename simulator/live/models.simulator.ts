@@ -65,7 +65,7 @@ export function modelsRoot({ clock, world }: Platform) {
 
   function models({ language, filter, sort, offset }: Question, account: Account | null) {
     const first = Math.max(0, offset)
-    const fitting = all.filter((one) => fits(one, filter ?? {}))
+    const fitting = all.filter((one) => fits(one, filter ?? {}, account))
     fitting.sort((one, other) => orders[sort](one, other) || byName(one, other))
     const tell = (one: Detailed) => modelOf(one, { startedAt, language, account })
     return {
@@ -114,10 +114,21 @@ export function modelsRoot({ clock, world }: Platform) {
   return { models_v2: models, models_v3: models, favouriteModels, recommendedModels }
 }
 
-const givesFreeChat = ({ performer, details }: Detailed) =>
-  performer.isOnline && details.givesFreeChat
+/** Whether whoever asks can meet a performer, and for free. */
+function givesFreeChat({ performer, details }: Detailed, account: Account | null): boolean {
+  const { id, isOnline } = performer
+  const hasShow = () =>
+    account?.channels.some(({ actorId, freeChat }) => actorId === id && freeChat)
+  return isOnline && (details.givesFreeChat || hasShow() === true)
+}
 
-function fits(one: Detailed, filter: Filter): boolean {
+/** How whoever asks can meet a performer at the moment. */
+export function presenceOf(performer: Performer, seed: number, account: Account | null) {
+  const details = detailsOf(performer, seed)
+  return { isOnline: performer.isOnline, freeChat: givesFreeChat({ performer, details }, account) }
+}
+
+function fits(one: Detailed, filter: Filter, account: Account | null): boolean {
   const { performer, details } = one
   const { gender, categorySlug, isOnline, isFreeChat, search } = filter
   const category = filter.category ?? allPerformers
@@ -127,7 +138,7 @@ function fits(one: Detailed, filter: Filter): boolean {
     (!gender || details.gender === gender) &&
     (!categorySlug || performer.categories.includes(categorySlug)) &&
     (!isOnline || performer.isOnline) &&
-    (!isFreeChat || givesFreeChat(one)) &&
+    (!isFreeChat || givesFreeChat(one, account)) &&
     performer.name.toLowerCase().includes((search ?? '').trim().toLowerCase())
   )
 }
@@ -151,7 +162,7 @@ function modelOf(one: Detailed, { startedAt, language, account }: Telling) {
     gender: details.gender,
     type: details.type,
     isOnline,
-    freeChat: givesFreeChat(one),
+    freeChat: givesFreeChat(one, account),
     bannedCountryCodes: details.bannedCountryCodes,
     isOnlineMobileVideocall: isOnline && details.takesVideoCalls,
     isCurrentlyTicketShow: isOnline && details.givesTicketShow,

@@ -25,6 +25,8 @@ export interface Performers {
    * @throws Refusal 404 for an unknown performer or guest, 409 for one who is not online
    */
   setFreeShow(actorId: string, isOn: boolean, guestId?: string): void
+  /** Hears of everybody who starts or stops a free show. */
+  listenFreeShows(listener: (actorId: string) => void): void
   /** A guest has written to a performer. */
   hear(account: Account, channel: Channel, message: Message): void
   stop(): void
@@ -39,6 +41,7 @@ export function createPerformers(
   const { push, pushToAll, world } = core
   const answers = createAnswers(core, messenger)
   const listeners: ((actorId: string, isOnline: boolean) => void)[] = []
+  const freeShowListeners: ((actorId: string) => void)[] = []
 
   function require(actorId: string) {
     const performer = world.performers.get(actorId)
@@ -72,6 +75,7 @@ export function createPerformers(
     },
 
     listen: (listener) => void listeners.push(listener),
+    listenFreeShows: (listener) => void freeShowListeners.push(listener),
 
     setFreeShow(actorId, isOn, guestId) {
       const { isOnline } = require(actorId)
@@ -83,6 +87,7 @@ export function createPerformers(
         const type = isOn ? 'freeShowStarted' : 'freeShowStopped'
         push(account.id, { type, channelId: channel.id, actorId })
       }
+      for (const listener of freeShowListeners) listener(actorId)
     },
 
     hear(account, channel, message) {

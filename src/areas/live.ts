@@ -8,11 +8,14 @@ import { camsMachine } from '../../machines/live/cams/cams.machine.ts'
 import { chatShowsMachine } from '../../machines/live/chatShows/chatShows.machine.ts'
 import { favouriteCamsMachine } from '../../machines/live/favouriteCams/favouriteCams.machine.ts'
 import { liveChatMachine } from '../../machines/live/liveChat/liveChat.machine.ts'
+import type { ModelPresenceEvent } from '../../machines/live/presenceFeed/presenceFeed.events.ts'
+import { presenceFeedMachine } from '../../machines/live/presenceFeed/presenceFeed.machine.ts'
 import type { RecommendedModelsQuery } from '../../machines/live/recommendedModels/recommendedModels.events.ts'
 import { recommendedModelsMachine } from '../../machines/live/recommendedModels/recommendedModels.machine.ts'
 import type { SeoSubject } from '../../machines/live/seoTexts/seoTexts.events.ts'
 import { seoTextsMachine } from '../../machines/live/seoTexts/seoTexts.machine.ts'
 import { topCamsMachine } from '../../machines/live/topCams/topCams.machine.ts'
+import { lazyCallback } from '../../services/core/lazyCallback.ts'
 import {
   loadActorInsights,
   loadFreeChatDuration,
@@ -46,6 +49,11 @@ import { loadRecommendedModels } from '../../services/live/recommendedModels.ser
 import { loadSeoTexts } from '../../services/live/seoTexts.service.ts'
 import { loadTopCams } from '../../services/live/topCams.service.ts'
 import { actor, asks, loads, type Manifest } from './area.ts'
+
+const presenceNotLoaded = {
+  type: 'modelPresence.closed',
+  reason: 'the code of the feed did not come',
+} satisfies ModelPresenceEvent
 
 /** Performers, and where guests meet them live. */
 export const live = {
@@ -83,6 +91,16 @@ export const live = {
       loadSeoTexts: asks({ query, request }, (services, subject: SeoSubject, signal) =>
         loadSeoTexts(services, subject, language(), signal),
       ),
+    }),
+  }),
+  presenceFeed: actor(presenceFeedMachine, {
+    slots: ({ environment, config, credentials }) => ({
+      modelPresence: lazyCallback(async () => {
+        const { createModelPresenceWork } = await import(
+          '../../services/live/presenceFeed.service.ts'
+        )
+        return createModelPresenceWork(environment, () => config().queryUrl, credentials)
+      }, presenceNotLoaded),
     }),
   }),
   chatShows: actor(chatShowsMachine, {

@@ -3,6 +3,7 @@ import type { LanguageChanged } from '../../shell/app/app.events.ts'
 import type { PageEvent, QueryEvent } from '../../shell/navigation/navigation.events.ts'
 import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
+import type { PresenceTold } from '../presenceFeed/presenceFeed.events.ts'
 import type { CamsFilter, CamsOrder } from './camsQuery.ts'
 
 /** How tiles lie [TIL-3]. */
@@ -16,6 +17,7 @@ export type CamsEvent =
   | LanguageChanged
   | SessionEstablished
   | PushEvent<'actorOnline' | 'actorOffline'>
+  | PresenceTold
   | { type: 'cams.filterChosen'; filter: CamsFilter }
   | { type: 'cams.orderChosen'; order: CamsOrder }
   | { type: 'cams.layoutChosen'; layout: TileLayout }

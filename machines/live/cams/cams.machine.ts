@@ -11,7 +11,7 @@ import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import type { CamsEvent, TileLayout } from './cams.events.ts'
 import { allCams, type CamsRoute, camsRouteAt, keptBy, usualOrder } from './camsPages.ts'
 import { type CamsQuery, everybody, parametersOf, queryIn } from './camsQuery.ts'
-import { gone } from './listedPerformer.ts'
+import { presenceChange } from './listedPerformer.ts'
 
 export interface CamsContext {
   /** Null for a visitor, undefined until it is known who is here. */
@@ -71,8 +71,9 @@ export const camsMachine = setup({
     ),
     tellOutdated: sendTo('list', listOutdated),
     passRetryDue: sendTo('list', (_, event: RetryDue): ListEvent => event),
-    moveOnline: enqueueActions(({ enqueue }, { actorId, isOnline }: Presence) => {
-      const change = isOnline ? { isOnline } : gone
+    moveOnline: enqueueActions(({ enqueue }, presence: Presence) => {
+      const { actorId, isOnline } = presence
+      const change = presenceChange(presence)
       const changed: ListEvent = { type: 'list.itemChanged', id: actorId, change }
       const told: ListEvent = { type: 'list.onlineTold', id: actorId, isOnline }
       enqueue.sendTo('list', told)
@@ -101,6 +102,7 @@ export const camsMachine = setup({
     'recovery.retryDue': { actions: { type: 'passRetryDue', params: withEvent } },
     'push.actorOnline': { actions: { type: 'moveOnline', params: presence(true) } },
     'push.actorOffline': { actions: { type: 'moveOnline', params: presence(false) } },
+    'presenceFeed.told': { actions: { type: 'moveOnline', params: withEvent } },
     'cams.layoutChosen': { actions: { type: 'takeLayout', params: withEvent } },
   },
   states: {

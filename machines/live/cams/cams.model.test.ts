@@ -214,6 +214,21 @@ test('whoever is told of twice is counted once, listed or not', async () => {
   expect(online()).toBe(before - 1)
 })
 
+test('takes free chats and who is online from the feed too, and counts nobody twice [ACT-20]', async () => {
+  const { actor, calls, enter, listed, online } = start()
+  enter()
+  await calls[0]?.resolve(performersPage(3))
+  const before = online() ?? 0
+  const told = { type: 'presenceFeed.told', actorId: 'actor-2' } as const
+  actor.send({ type: 'push.actorOffline', actorId: 'actor-2' })
+  actor.send({ ...told, isOnline: false, freeChat: false })
+  expect(online()).toBe(before - 1)
+  actor.send({ ...told, isOnline: true, freeChat: true })
+  actor.send({ type: 'push.actorOnline', actorId: 'actor-2' })
+  expect(online()).toBe(before)
+  expect(listed()[1]).toMatchObject({ isOnline: true, freeChat: true })
+})
+
 test('who went gives no show and takes no call', async () => {
   const { actor, calls, enter, listed } = start()
   enter()

@@ -38,8 +38,15 @@ export interface ListedPerformer {
 /** So many ratings there must be before they are shown [ACT-21]. */
 export const fewestRatings = 10
 
+/** What changes of a performer of whom it is told how they can be met; a push says nothing of free chats. */
+export function presenceChange(told: { isOnline: boolean; freeChat?: boolean }) {
+  const { isOnline, freeChat } = told
+  if (!isOnline) return gone
+  return freeChat === undefined ? { isOnline } : { isOnline, freeChat }
+}
+
 /** What an offline performer does not do: a push of going says no more than that. */
-export const gone = {
+const gone = {
   isOnline: false,
   freeChat: false,
   isCurrentlyTicketShow: false,

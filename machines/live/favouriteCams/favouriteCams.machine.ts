@@ -7,7 +7,7 @@ import { type Presence, presence } from '../../core/presence.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type { FavouriteKind } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
-import { gone } from '../cams/listedPerformer.ts'
+import { presenceChange } from '../cams/listedPerformer.ts'
 import type { FavouriteCamsEvent } from './favouriteCams.events.ts'
 
 export interface FavouriteCamsContext {
@@ -60,10 +60,10 @@ export const favouriteCamsMachine = setup({
     passRetryDue: sendTo('list', (_, event: RetryDue): ListEvent => event),
     markPresence: sendTo(
       'list',
-      (_, { actorId, isOnline }: Presence): ListEvent => ({
+      (_, presence: Presence): ListEvent => ({
         type: 'list.itemChanged',
-        id: actorId,
-        change: isOnline ? { isOnline } : gone,
+        id: presence.actorId,
+        change: presenceChange(presence),
       }),
     ),
   },
@@ -88,6 +88,7 @@ export const favouriteCamsMachine = setup({
     'recovery.retryDue': { actions: { type: 'passRetryDue', params: withEvent } },
     'push.actorOnline': { actions: { type: 'markPresence', params: presence(true) } },
     'push.actorOffline': { actions: { type: 'markPresence', params: presence(false) } },
+    'presenceFeed.told': { actions: { type: 'markPresence', params: withEvent } },
   },
   states: {
     away: {},

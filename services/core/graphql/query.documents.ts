@@ -324,3 +324,14 @@ export const albumsDocument = graphql(`
     }
   }
 `)
+
+/** How performers can be met, as it is and at each change. */
+export const modelPresenceDocument = graphql(`
+  subscription modelPresence($ids: [ID!]!) {
+    modelPresence(ids: $ids) {
+      id
+      isOnline
+      freeChat
+    }
+  }
+`)

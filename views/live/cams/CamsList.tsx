@@ -25,6 +25,7 @@ import style from './Cams.module.css'
 import { useCamsWords } from './camsWords.ts'
 import { Performers, PerformersAwaited } from './Performers.tsx'
 import { useNearEnd } from './useNearEnd.ts'
+import { useOnScreen } from './useOnScreen.ts'
 
 interface Props {
   list: ListRef
@@ -112,6 +113,7 @@ function Listed({ list }: Props) {
   const isLoading = useSelector(list, selectIsListLoading)
   const place = useRef<HTMLDivElement>(null)
   const where = useWhere()
+  useOnScreen(place, performers)
   return (
     <div ref={place} className={style.performers} aria-busy={isLoading}>
       <StructuredData of={performersData(performers, where)} />

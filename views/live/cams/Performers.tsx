@@ -34,7 +34,9 @@ export function Performers({ label, performers, aboutEach }: Props) {
       <Grid label={label}>
         {items.map((item) => (
           <GridItem key={item.key}>
-            <div className={style.tile}>{item}</div>
+            <div className={style.tile} data-performer={item.key}>
+              {item}
+            </div>
           </GridItem>
         ))}
       </Grid>
@@ -43,7 +45,7 @@ export function Performers({ label, performers, aboutEach }: Props) {
   return (
     <ul className={style.rows} aria-label={label}>
       {items.map((item) => (
-        <li key={item.key} className={style.line}>
+        <li key={item.key} className={style.line} data-performer={item.key}>
           {item}
         </li>
       ))}

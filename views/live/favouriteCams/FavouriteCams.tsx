@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   type ListRef,
   selectHasMore,
@@ -23,6 +23,7 @@ import { useSelector } from '../../core/useSelector.ts'
 import { useHref } from '../../shell/navigation/useHref.ts'
 import { LayoutChoice } from '../cams/LayoutChoice.tsx'
 import { Performers, PerformersAwaited } from '../cams/Performers.tsx'
+import { useOnScreen } from '../cams/useOnScreen.ts'
 import style from './FavouriteCams.module.css'
 import { useHearts } from './useHearts.tsx'
 
@@ -94,8 +95,10 @@ function Favourites({ list }: Props) {
   const { items, page, pages } = pageOfFavourites(performers, wanted, isMobile)
   const { all: count, online } = countFavourites(performers, unpinned)
   const address = href({ name: 'favoriteCams', params: {} })
+  const place = useRef<HTMLDivElement>(null)
+  useOnScreen(place, items)
   return (
-    <div className={style.results} aria-busy={isLoading} data-scroll-target="view">
+    <div ref={place} className={style.results} aria-busy={isLoading} data-scroll-target="view">
       <div className={style.toolbar}>
         <p className={style.counts}>{text('favouriteCams.counts', { count, online })}</p>
         <LayoutChoice />
