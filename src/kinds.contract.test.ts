@@ -13,6 +13,7 @@ import {
   relationPredicates,
 } from '../machines/account/relations/relations.events.ts'
 import { ordersOf } from '../machines/core/list/list.stores.ts'
+import { ordersFor } from '../machines/live/cams/camsQuery.ts'
 import { actorTypes, genders } from '../machines/live/cams/listedPerformer.ts'
 import { creationTypes, ticketErrors } from '../machines/live/chatShows/chatShows.events.ts'
 import { chatTypes } from '../machines/live/liveChat/chatTypes.ts'
@@ -43,6 +44,7 @@ import * as entities from '../simulator/core/entities.ts'
 import contentSchema from '../simulator/core/graphql/content.graphql?raw'
 import guestSchema from '../simulator/core/graphql/guest.graphql?raw'
 import querySchema from '../simulator/core/graphql/query.graphql?raw'
+import { actorSorts } from '../simulator/live/actorSearch.simulator.ts'
 import { showCreations } from '../simulator/live/chatShowPlan.ts'
 import { ticketRefusals } from '../simulator/live/chatShows.simulator.ts'
 import { chatExitCodes, chatTypes as platformChatTypes } from '../simulator/live/liveChatKinds.ts'
@@ -79,7 +81,8 @@ const kinds: [string, client: readonly unknown[], platform: readonly unknown[]][
   ['what is done with a conversion chat', conversionChatActions, conversionChatAction.options],
   ['genders [ACT-10]', genders, enumOf(querySchema, 'Gender')],
   ['kinds of performers [ACT-11]', actorTypes, enumOf(querySchema, 'ActorType')],
-  ['orders of performers [LST-4]', ordersOf('performers'), enumOf(querySchema, 'ModelsSort')],
+  ['orders of performers that are searched for [LST-4]', ordersOf('performers'), actorSorts],
+  ['orders of performers [LST-4]', ordersFor({}), enumOf(querySchema, 'ModelsSort')],
   ['how shows come about', creationTypes, showCreations],
   ['why there is no ticket [CSH-13 REQ-11]', ticketErrors, ticketRefusals],
   ['chat types [CHT-2]', chatTypes, platformChatTypes],

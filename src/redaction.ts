@@ -39,7 +39,7 @@ const secretNames: ReadonlySet<string> = new Set(secretParameters)
 
 /** What proves or tells in an address who the guest is or where. */
 const secretInQuery = new RegExp(
-  `([?&#](?:[\\w-]*(?:token|hash|mail|phone)|near|pin|${secretParameters.join('|')})=)([^&#]*)`,
+  `([?&#](?:[\\w-]*(?:token|hash|mail|phone)|name|near|pin|${secretParameters.join('|')})=)([^&#]*)`,
   'gi',
 )
 

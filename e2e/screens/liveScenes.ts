@@ -25,6 +25,33 @@ async function chat(page: Page): Promise<void> {
 /** What guests meet live, beside the pages themselves. */
 export const liveScenes: readonly Scene[] = [
   {
+    name: 'search',
+    path: '/en/cams/?speaks=de&near=DE-Hamburg&name=a&gender=X',
+    isLoggedIn: false,
+    isWhole: false,
+    shows: 'main li img',
+  },
+  {
+    name: 'search-filters',
+    path: '/en/cams/?speaks=de&near=DE-Hamburg',
+    isLoggedIn: false,
+    isWhole: false,
+    async prepare(page) {
+      const opener = page.getByRole('button', { name: /^Filter/ })
+      if (await opener.isVisible()) await opener.click()
+      for (const name of ['Age', 'Language 1', 'Place 1'])
+        await page.getByRole('button', { name, exact: true }).first().click()
+    },
+    shows: 'main h1',
+  },
+  {
+    name: 'search-nobody',
+    path: '/en/cams/?speaks=nl&age=45-99&near=DE-Hamburg&online=1&name=zora',
+    isLoggedIn: false,
+    isWhole: false,
+    shows: 'main h1',
+  },
+  {
     name: 'shows-order',
     path: '/en/cam-shows/',
     isLoggedIn: true,

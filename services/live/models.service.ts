@@ -5,6 +5,7 @@ import { modelsDocument } from '../core/graphql/query.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 import { readableList } from '../core/readableList.ts'
 import { performerSchema } from './performer.schema.ts'
+import { pageAfter } from './performersPage.ts'
 
 const modelsSchema = v.object({
   models_v3: v.object({
@@ -30,14 +31,5 @@ export async function loadModels(
   const offset = start && 'offset' in start ? start.offset : 0
   const variables = { language, filter, sort: order as never, offset }
   const answer = await query.ask(modelsDocument, variables, modelsSchema, signal)
-  const { models, total, totalOnline } = answer.models_v3
-  const end = offset + pageLength
-  return {
-    items: models,
-    totals: { all: total, online: totalOnline },
-    next: end < total ? { offset: end } : null,
-  }
+  return pageAfter(offset, answer.models_v3)
 }
-
-/** So many performers has a page [QRY-3]. */
-const pageLength = 15

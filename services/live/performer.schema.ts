@@ -25,14 +25,16 @@ export const performerSchema = v.pipe(
     chatPrices: v.object({
       videoChat: v.object({ value: number, currency: v.picklist(currencyCodes) }),
     }),
+    distance: v.optional(v.nullable(count)),
     ratings: v.object({
       lastNinetyDays: v.object({ countRatings: count, satisfactionRate: number }),
     }),
   }),
   v.transform(
-    ({ profile, chatPrices, ratings, ...performer }): ListedPerformer => ({
+    ({ profile, chatPrices, ratings, distance, ...performer }): ListedPerformer => ({
       ...performer,
       ...profile,
+      ...(typeof distance === 'number' && { distance }),
       videoChat: chatPrices.videoChat,
       ratings: ratings.lastNinetyDays,
     }),

@@ -44,6 +44,8 @@ export interface Account {
   readonly smsActors: Set<string>
   /** What the guest noted about performers, by their ids. */
   readonly actorNotes: Map<string, string>
+  /** The filters of the guest's last search for performers, by their names. */
+  readonly actorFilters: Map<string, string>
   readonly statusBars: Set<string>
   /** `predicate/object/id` of what the guest did with what. */
   readonly relations: Set<string>
@@ -130,6 +132,7 @@ export function createAccount(options: AccountOptions): Account {
     emailActors: new Set(),
     smsActors: new Set(),
     actorNotes: new Map(),
+    actorFilters: new Map(),
     statusBars: new Set(guest.isEmailVerified ? [] : ['mailnotverified']),
     relations: new Set(),
     messages: new Map(),
@@ -166,6 +169,7 @@ export function createNewcomer(newcomer: Newcomer, ledger: Ledger): Account {
     emailActors: new Set(),
     smsActors: new Set(),
     actorNotes: new Map(),
+    actorFilters: new Map(),
     statusBars: new Set(['mailnotverified']),
     relations: new Set(),
     messages: new Map(),

@@ -3,6 +3,7 @@ import { languageOf } from '../core/language.ts'
 import type { Platform } from '../core/platform.ts'
 import type { Performer } from '../core/world.simulator.ts'
 import { detailsOf, newForDays, type PerformerDetails } from './performerDetails.ts'
+import { kilometresTo } from './performerPlaces.ts'
 
 /** So many performers has a page of a list [QRY-3]. */
 const pageLength = 15
@@ -32,19 +33,29 @@ const orders = {
     other.details.ratings.satisfactionRate - one.details.ratings.satisfactionRate,
 } satisfies Record<string, Order>
 
-interface Filter {
+/** How far around a place its performers are, in km. */
+const nearby = 200
+
+export interface ModelsFilter {
   gender?: string | null
   category?: number | null
   categorySlug?: string | null
   isOnline?: boolean | null
   isFreeChat?: boolean | null
   search?: string | null
+  /** A language that they speak. */
+  speaks?: string | null
+  /** Years, from one to another: `21-29`. */
+  ages?: string | null
+  /** A place, such as `DE-Hamburg`. */
+  near?: string | null
 }
 
 interface Question {
   language: string
-  filter?: Filter | null
-  sort: keyof typeof orders
+  filter?: ModelsFilter | null
+  /** Without a place to be near to nobody is the nearest. */
+  sort: keyof typeof orders | 'nearest'
   offset: number
 }
 
@@ -65,9 +76,20 @@ export function modelsRoot({ clock, world }: Platform) {
 
   function models({ language, filter, sort, offset }: Question, account: Account | null) {
     const first = Math.max(0, offset)
-    const fitting = all.filter((one) => fits(one, filter ?? {}, account))
-    fitting.sort((one, other) => orders[sort](one, other) || byName(one, other))
-    const tell = (one: Detailed) => modelOf(one, { startedAt, language, account })
+    const near = filter?.near ?? null
+    const distance = ({ performer }: Detailed) =>
+      near === null ? null : kilometresTo(near, performer, world.seed)
+    const isNearby = (one: Detailed) => near === null || (distance(one) ?? nearby) < nearby
+    const fitting = all.filter((one) => fits(one, filter ?? {}, account) && isNearby(one))
+    const order: Order =
+      sort === 'nearest'
+        ? (one, other) => (distance(one) ?? 0) - (distance(other) ?? 0)
+        : orders[sort]
+    fitting.sort((one, other) => order(one, other) || byName(one, other))
+    const tell = (one: Detailed) => ({
+      ...modelOf(one, { startedAt, language, account }),
+      distance: distance(one),
+    })
     return {
       models: fitting.slice(first, first + pageLength).map(tell),
       total: fitting.length,
@@ -128,9 +150,10 @@ export function presenceOf(performer: Performer, seed: number, account: Account 
   return { isOnline: performer.isOnline, freeChat: givesFreeChat({ performer, details }, account) }
 }
 
-function fits(one: Detailed, filter: Filter, account: Account | null): boolean {
+function fits(one: Detailed, filter: ModelsFilter, account: Account | null): boolean {
   const { performer, details } = one
-  const { gender, categorySlug, isOnline, isFreeChat, search } = filter
+  const { gender, categorySlug, isOnline, isFreeChat, search, speaks, ages } = filter
+  const [youngest = 0, oldest = Number.POSITIVE_INFINITY] = ages?.split('-').map(Number) ?? []
   const category = filter.category ?? allPerformers
   return (
     (category === allPerformers ||
@@ -139,6 +162,9 @@ function fits(one: Detailed, filter: Filter, account: Account | null): boolean {
     (!categorySlug || performer.categories.includes(categorySlug)) &&
     (!isOnline || performer.isOnline) &&
     (!isFreeChat || givesFreeChat(one, account)) &&
+    (!speaks || performer.languages.includes(speaks)) &&
+    performer.age >= youngest &&
+    performer.age <= oldest &&
     performer.name.toLowerCase().includes((search ?? '').trim().toLowerCase())
   )
 }

@@ -105,6 +105,7 @@ const questions: {
     ask(does.buyChatTicket, { show: await anyShow(does), promoCode: null }),
   checkCode: (does) => ask(does.checkCode, { code: 'ONCEONLY' }),
   closeDataProtection: (does) => ask(does.closeDataProtection, { accepted: true }),
+  deleteActorFilter: (does) => ask(does.deleteActorFilter, { filterName: 'speaks' }),
   findPlace: (does) => ask(does.findPlace, { zipCode: '10115' }),
   hasRelation: async (does) => {
     await ask(does.addRelation, relation)

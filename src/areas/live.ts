@@ -4,7 +4,9 @@ import { listMachine } from '../../machines/core/list/list.machine.ts'
 import type { PicturesWanted } from '../../machines/live/actorPictures/actorPictures.events.ts'
 import { actorPicturesMachine } from '../../machines/live/actorPictures/actorPictures.machine.ts'
 import { actorProfileMachine } from '../../machines/live/actorProfile/actorProfile.machine.ts'
+import { actorSearchMachine } from '../../machines/live/actorSearch/actorSearch.machine.ts'
 import { camsMachine } from '../../machines/live/cams/cams.machine.ts'
+import { isSearch } from '../../machines/live/cams/camsQuery.ts'
 import { chatShowsMachine } from '../../machines/live/chatShows/chatShows.machine.ts'
 import { favouriteCamsMachine } from '../../machines/live/favouriteCams/favouriteCams.machine.ts'
 import { liveChatMachine } from '../../machines/live/liveChat/liveChat.machine.ts'
@@ -27,6 +29,11 @@ import {
   loadActorState,
   storeActorNote,
 } from '../../services/live/actorProfile.service.ts'
+import {
+  deleteActorFilter,
+  initActorSearch,
+  searchActors,
+} from '../../services/live/actorSearch.service.ts'
 import {
   buyChatTicket,
   loadChatShows,
@@ -58,14 +65,22 @@ const presenceNotLoaded = {
 /** Performers, and where guests meet them live. */
 export const live = {
   cams: actor(camsMachine, {
-    slots: ({ query, language }) => ({
+    slots: ({ query, request, language }) => ({
       list: listMachine.provide({
         actors: {
-          loadListPage: asks(query, (service, request: PageRequest, signal) =>
-            loadModels(service, request, language(), signal),
+          loadListPage: asks({ query, request }, (services, page: PageRequest, signal) =>
+            isSearch(page.filter)
+              ? searchActors(services.request, page, signal)
+              : loadModels(services.query, page, language(), signal),
           ),
         },
       }),
+    }),
+  }),
+  actorSearch: actor(actorSearchMachine, {
+    slots: ({ request }) => ({
+      initActorSearch: loads(request, initActorSearch),
+      deleteActorFilter: asks(request, deleteActorFilter),
     }),
   }),
   favouriteCams: actor(favouriteCamsMachine, {

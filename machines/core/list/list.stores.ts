@@ -13,13 +13,14 @@ export const sortOrders = [
   'name',
   'soonest',
   'best',
+  'nearest',
 ] as const
 
 export type SortOrder = (typeof sortOrders)[number]
 
 /** What lists are loaded from, and in which orders it gives its items. */
 const stores = {
-  performers: ['popular', 'newest', 'name', 'cheapest', 'mostExpensive', 'topRated'],
+  performers: ['popular', 'newest', 'name', 'cheapest', 'mostExpensive', 'topRated', 'nearest'],
   chatShows: ['soonest'],
   favouriteModels: ['popular'],
   topCams: ['best'],

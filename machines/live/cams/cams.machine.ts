@@ -8,9 +8,19 @@ import { type Presence, presence } from '../../core/presence.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type { QueryRequested } from '../../shell/navigation/navigation.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
+import type { ActorSearchEvent } from '../actorSearch/actorSearch.events.ts'
 import type { CamsEvent, TileLayout } from './cams.events.ts'
 import { allCams, type CamsRoute, camsRouteAt, keptBy, usualOrder } from './camsPages.ts'
-import { type CamsQuery, everybody, parametersOf, queryIn } from './camsQuery.ts'
+import {
+  type CamsQuery,
+  everybody,
+  type FilterName,
+  nameIn,
+  parametersOf,
+  queryIn,
+  refusedIn,
+  withFilter,
+} from './camsQuery.ts'
 import { presenceChange } from './listedPerformer.ts'
 
 export interface CamsContext {
@@ -20,11 +30,14 @@ export interface CamsContext {
   route: CamsRoute
   /** What the guest chose there. */
   query: CamsQuery
+  /** Parameters of the address that say what cannot be chosen. */
+  refused: readonly string[]
   layout: TileLayout
 }
 
 type Named = { query: Readonly<Record<string, string>> }
 type Visited = Named & { path: string }
+type Removed = { filterName: FilterName }
 
 const listOutdated: ListEvent = { type: 'list.outdated' }
 
@@ -46,10 +59,28 @@ export const camsMachine = setup({
     takeRoute: assign((_, { path }: Visited) => ({ route: camsRouteAt(path) ?? allCams })),
     takeQuery: assign(({ context: { route } }, { query }: Named) => ({
       query: queryIn(query, usualOrder(route)),
+      refused: refusedIn(query),
     })),
-    takeFilter: assign(({ context }, { filter }: Pick<CamsQuery, 'filter'>) => ({
-      query: { ...context.query, filter },
+    takeFilter: assign(({ context: { query, route } }, { filter }: Pick<CamsQuery, 'filter'>) => ({
+      query: withFilter(query, filter, usualOrder(route)),
     })),
+    removeFilter: assign(({ context: { query, route } }, { filterName }: Removed) => {
+      const { [filterName]: _, ...rest } = query.filter
+      return { query: withFilter(query, rest, usualOrder(route)) }
+    }),
+    takeName: assign(({ context: { query, route } }, { name }: { name: string }) => {
+      const { name: _, ...rest } = query.filter
+      const wanted = nameIn(name)
+      const filter = wanted === '' ? rest : { ...rest, name: wanted }
+      return { query: withFilter(query, filter, usualOrder(route)) }
+    }),
+    tellRemoved: sendTo(
+      to('actorSearch'),
+      (_, { filterName }: Removed): ActorSearchEvent => ({
+        type: 'actorSearch.filterRemoved',
+        filterName,
+      }),
+    ),
     takeOrder: assign(({ context }, { order }: Pick<CamsQuery, 'order'>) => ({
       query: { ...context.query, order },
     })),
@@ -82,7 +113,7 @@ export const camsMachine = setup({
   },
 }).createMachine({
   id: 'cams',
-  context: { guestId: undefined, route: allCams, query: everybody, layout: 'grid' },
+  context: { guestId: undefined, route: allCams, query: everybody, refused: [], layout: 'grid' },
   invoke: { src: 'list', id: 'list', input: { store: 'performers' } },
   initial: 'away',
   on: {
@@ -124,6 +155,17 @@ export const camsMachine = setup({
         },
         'cams.filterChosen': {
           actions: [{ type: 'takeFilter', params: withEvent }, 'nameInAddress', 'wantList'],
+        },
+        'cams.nameSubmitted': {
+          actions: [{ type: 'takeName', params: withEvent }, 'nameInAddress', 'wantList'],
+        },
+        'cams.filterRemoved': {
+          actions: [
+            { type: 'removeFilter', params: withEvent },
+            'nameInAddress',
+            'wantList',
+            { type: 'tellRemoved', params: withEvent },
+          ],
         },
         'cams.orderChosen': {
           actions: [{ type: 'takeOrder', params: withEvent }, 'nameInAddress', 'wantList'],

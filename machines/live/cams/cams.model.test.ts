@@ -14,10 +14,23 @@ import {
   selectContentment,
   selectIsNarrowed,
   selectPresence,
+  selectRefused,
   selectTileLayout,
 } from './cams.selectors.ts'
-import { everybody, parametersOf, queryIn } from './camsQuery.ts'
+import { everybody, isSearch, parametersOf, queryIn, refusedIn } from './camsQuery.ts'
 import { actorTypes, genders, type ListedPerformer } from './listedPerformer.ts'
+
+/** An address that names nothing of it. */
+const unnamed = {
+  name: null,
+  gender: null,
+  age: null,
+  speaks: null,
+  near: null,
+  online: null,
+  free: null,
+  sort: null,
+}
 
 function start() {
   const loadListPage = answeredSlot<ListPage, PageRequest>()
@@ -61,16 +74,60 @@ describe('the page', () => {
     actor.send({ type: 'cams.filterChosen', filter: { gender: 'F' } })
     actor.send({ type: 'cams.orderChosen', order: 'cheapest' })
     const named = { type: 'navigation.queryRequested', page: 'cams' }
-    const nothing = { online: null, free: null }
     expect(told('navigation')).toEqual([
-      { ...named, query: { ...nothing, gender: 'F', sort: null } },
-      { ...named, query: { ...nothing, gender: 'F', sort: 'cheapest' } },
+      { ...named, query: { ...unnamed, gender: 'F' } },
+      { ...named, query: { ...unnamed, gender: 'F', sort: 'cheapest' } },
     ])
     expect(asked().at(-1)).toEqual({ filter: { gender: 'F' }, order: 'cheapest' })
     actor.send({ type: 'navigation.queryEntered', page: 'messenger', query: {} })
     expect(query().order).toBe('cheapest')
     actor.send({ type: 'navigation.queryEntered', page: 'cams', query: {} })
     expect(asked().at(-1)).toEqual(everybody)
+  })
+
+  test('takes one filter away, in the address too, and tells the search [ACT-32]', () => {
+    const { actor, told, enter, asked } = start()
+    enter({ gender: 'F', speaks: 'de' })
+    actor.send({ type: 'cams.filterRemoved', filterName: 'speaks' })
+    expect(asked().at(-1)).toEqual({ filter: { gender: 'F' }, order: 'popular' })
+    expect(told('navigation')).toMatchObject([{ query: { ...unnamed, gender: 'F' } }])
+    expect(told('actorSearch')).toEqual([
+      { type: 'actorSearch.filterRemoved', filterName: 'speaks' },
+    ])
+  })
+
+  test('searches for a name without the blanks around it, and for all again by an empty one [ACT-31]', () => {
+    const { actor, enter, asked } = start()
+    enter({ gender: 'F' })
+    actor.send({ type: 'cams.nameSubmitted', name: ' Juno ' })
+    expect(asked().at(-1)?.filter).toEqual({ gender: 'F', name: 'Juno' })
+    actor.send({ type: 'cams.nameSubmitted', name: ' ' })
+    expect(asked().at(-1)?.filter).toEqual({ gender: 'F' })
+  })
+
+  test('near a place lists the nearest first, until another order is chosen, and away from it none is near', () => {
+    const { actor, told, enter, asked } = start()
+    enter({ near: 'DE-Hamburg' })
+    expect(asked().at(-1)).toEqual({ filter: { near: 'DE-Hamburg' }, order: 'nearest' })
+    actor.send({ type: 'cams.filterRemoved', filterName: 'near' })
+    expect(asked().at(-1)).toEqual(everybody)
+    actor.send({ type: 'cams.filterChosen', filter: { near: 'DE-Hamburg' } })
+    expect(asked().at(-1)?.order).toBe('nearest')
+    actor.send({ type: 'cams.orderChosen', order: 'newest' })
+    expect(told('navigation').at(-1)).toMatchObject({
+      query: { ...unnamed, near: 'DE-Hamburg', sort: 'newest' },
+    })
+    actor.send({ type: 'cams.filterRemoved', filterName: 'near' })
+    expect(asked().at(-1)?.order).toBe('newest')
+  })
+
+  test('names what its address says that cannot be chosen, until it is another address', () => {
+    const { actor, enter } = start()
+    const refused = () => selectRefused(actor.getSnapshot())
+    enter({ gender: 'X', age: '21', sort: 'oldest', speaks: 'de', campaign: 'spring' })
+    expect(refused()).toEqual(['gender', 'age', 'sort'])
+    actor.send({ type: 'navigation.queryEntered', page: 'cams', query: { speaks: 'de' } })
+    expect(refused()).toEqual([])
   })
 
   test('lies as tiles or as a list, as the guest chose, also after another page [TIL-3]', () => {
@@ -124,7 +181,7 @@ describe('a page of some performers', () => {
       {
         type: 'navigation.queryRequested',
         page: 'category',
-        query: { gender: 'M', online: null, free: null, sort: 'name' },
+        query: { ...unnamed, gender: 'M', sort: 'name' },
       },
     ])
     actor.send({ type: 'navigation.queryEntered', page: 'cams', query: {} })
@@ -257,12 +314,31 @@ test('a rating counts from the tenth on [ACT-21]', () => {
   expect([rated(9), rated(10)]).toEqual([null, 0.9])
 })
 
+test('an address says all that can be searched for, and is said again alike [ACT-31]', () => {
+  const address = {
+    name: 'juno',
+    gender: 'F',
+    age: '25-34',
+    speaks: 'de',
+    near: 'ES-Castellón de la Plana',
+    online: '1',
+    free: '1',
+    sort: 'name',
+  }
+  expect(parametersOf(queryIn(address))).toEqual(address)
+  expect(refusedIn(address)).toEqual([])
+  expect(
+    [{ name: 'j' }, { near: 'DE-Kiel' }, { ages: '18-24' }, { speaks: 'de' }].map(isSearch),
+  ).toEqual([true, true, true, true])
+  expect(isSearch({ gender: 'F', isOnline: true, isFreeChat: true, category: 88 })).toBe(false)
+})
+
 test('an address with odd parameters asks for what it can [ACT-10]', () => {
   expect(queryIn({ gender: 'X', online: 'yes', sort: 'constructor' })).toEqual(everybody)
   expect(genders).toEqual(['N', 'M', 'F'])
   for (const gender of genders) {
     const query = queryIn({ gender, sort: 'name' })
-    expect(parametersOf(query)).toEqual({ gender, online: null, free: null, sort: 'name' })
+    expect(parametersOf(query)).toEqual({ ...unnamed, gender, sort: 'name' })
   }
 })
 

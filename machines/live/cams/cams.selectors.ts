@@ -23,6 +23,11 @@ export function selectIsNarrowed({ context }: CamsSnapshot): boolean {
   return Object.keys(context.query.filter).length > 0
 }
 
+/** The parameters of the address that say what cannot be chosen; the page leaves them out. */
+export function selectRefused({ context }: CamsSnapshot): readonly string[] {
+  return context.refused
+}
+
 /** How the tiles lie [TIL-3]. */
 export function selectTileLayout({ context }: CamsSnapshot): TileLayout {
   return context.layout

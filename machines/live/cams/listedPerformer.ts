@@ -33,6 +33,8 @@ export interface ListedPerformer {
   videoChat: MinutePrice
   /** Of the last ninety days [ACT-15]. */
   ratings: { countRatings: number; satisfactionRate: number }
+  /** How far from the place that was searched near, in km. */
+  distance?: number
 }
 
 /** So many ratings there must be before they are shown [ACT-21]. */

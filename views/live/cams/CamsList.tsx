@@ -7,7 +7,11 @@ import {
   selectListProgress,
   selectListTotal,
 } from '../../../machines/core/list/list.selectors.ts'
-import { selectCamsRoute, selectIsNarrowed } from '../../../machines/live/cams/cams.selectors.ts'
+import {
+  selectCamsQuery,
+  selectCamsRoute,
+  selectIsNarrowed,
+} from '../../../machines/live/cams/cams.selectors.ts'
 import { allCams } from '../../../machines/live/cams/camsPages.ts'
 import type { ListedPerformer } from '../../../machines/live/cams/listedPerformer.ts'
 import { Button } from '../../core/design/Button.tsx'
@@ -19,6 +23,7 @@ import { useAreaText } from '../../core/text/text.tsx'
 import { useSelector } from '../../core/useSelector.ts'
 import { useHref } from '../../shell/navigation/useHref.ts'
 import { useSay } from '../../shell/shell/Announcer.tsx'
+import { useFilterWords } from '../actorSearch/filterWords.ts'
 import { RecommendedModels } from '../recommendedModels/RecommendedModels.tsx'
 import { performersData, useWhere } from '../structuredData.ts'
 import style from './Cams.module.css'
@@ -80,17 +85,37 @@ function Nobody() {
   )
 }
 
+/** Each filter that is chosen can be taken away there, and all of them at once. */
 function NobodyFits() {
   const text = useAreaText('live')
   const cams = useAddress('cams')
-  const clear = (
-    <Button onPress={() => cams.send({ type: 'cams.filterChosen', filter: {} })}>
-      {text('cams.filter.clear')}
-    </Button>
+  const { filter } = useActorState('cams', selectCamsQuery)
+  const away = (
+    <div className={style.away}>
+      {useFilterWords()
+        .chosenIn(filter)
+        .map(({ id: filterName, words }) => (
+          <Button
+            key={filterName}
+            icon="close"
+            size="small"
+            onPress={() => cams.send({ type: 'cams.filterRemoved', filterName })}
+          >
+            {text('cams.filter.remove', { words })}
+          </Button>
+        ))}
+      <Button
+        look="primary"
+        size="small"
+        onPress={() => cams.send({ type: 'cams.filterChosen', filter: {} })}
+      >
+        {text('cams.filter.clear')}
+      </Button>
+    </div>
   )
   return (
     <>
-      <EmptyState icon="filter" title={text('cams.empty.title')} action={clear}>
+      <EmptyState icon="filter" title={text('cams.empty.title')} action={away}>
         {text('cams.empty')}
       </EmptyState>
       <RecommendedModels shape="grid" besideId={null} />

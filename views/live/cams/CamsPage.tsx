@@ -5,6 +5,10 @@ import { useAreaText } from '../../core/text/text.tsx'
 import { useSelector } from '../../core/useSelector.ts'
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx'
 import { PageHead } from '../../shell/navigation/PageHead.tsx'
+import type englishSearch from '../actorSearch/actorSearch.en.json'
+import { LastSearch } from '../actorSearch/LastSearch.tsx'
+import { NameSearch } from '../actorSearch/NameSearch.tsx'
+import { Refused } from '../actorSearch/Refused.tsx'
 import { SeoTexts } from '../seoTexts/SeoTexts.tsx'
 import style from './Cams.module.css'
 import { CamsFilters, ChosenFilters } from './CamsFilters.tsx'
@@ -37,8 +41,11 @@ export function Page() {
         <div className={style.columns}>
           <CamsFilters total={total} />
           <div className={style.results} data-scroll-target="view">
+            <NameSearch />
             <CamsToolbar />
             <ChosenFilters />
+            <LastSearch />
+            <Refused />
             <CamsList key={list.sessionId} list={list} />
           </div>
         </div>
@@ -51,5 +58,6 @@ export function Page() {
 declare module '../../core/text/catalogues.ts' {
   interface Catalogues {
     cams: typeof english
+    actorSearch: typeof englishSearch
   }
 }

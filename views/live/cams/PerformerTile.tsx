@@ -82,7 +82,10 @@ function useWords(performer: ListedPerformer) {
   const href = useHref()
   const presence = selectPresence(performer)
   const { name, age, threeWords, isNew, isVoyeurChatAvailable, isOnlineMobileVideocall } = performer
-  const line = text('cams.line', { age, words: threeWords.join(', ') })
+  const { distance } = performer
+  const about = text('cams.line', { age, words: threeWords.join(', ') })
+  const line =
+    distance === undefined ? about : `${text('actorSearch.distance', { distance })} · ${about}`
   const ways = [
     [true, { icon: 'cam', words: text('cams.way.chat') }],
     [isVoyeurChatAvailable, { icon: 'eye', words: text('cams.way.voyeur') }],

@@ -96,16 +96,17 @@ function Groups({ groups, level }: Pick<Props, 'groups' | 'level'>) {
   return <Accordion items={items} opened={opened} onChange={setOpened} isMany level={level} />
 }
 
-interface AppliedProps {
+interface AppliedProps<T extends string> {
   label: string
-  filters: readonly { id: string; words: string }[]
+  filters: readonly { id: T; words: string }[]
   /** Words of a filter's button, such as “Leave out: Cabaret”. */
   remove: (words: string) => string
-  onRemove: (id: string) => void
+  onRemove: (id: T) => void
 }
 
 /** The choices that narrow a list now; a press takes one back. */
-export function AppliedFilters({ label, filters, remove, onRemove }: AppliedProps) {
+export function AppliedFilters<T extends string>(props: AppliedProps<T>) {
+  const { label, filters, remove, onRemove } = props
   return (
     <ul className={style.applied} aria-label={label}>
       {filters.map(({ id, words }) => (

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { test } from './support/flow.ts'
+import { logIn } from './support/guest.ts'
+
+const tilesOf = (page: Page) => page.getByRole('list', { name: 'Live cams' }).getByRole('listitem')
+const takeAway = (page: Page, words: string) =>
+  page.getByRole('list', { name: 'Chosen' }).getByRole('button', { name: `Leave out: ${words}` })
+
+test('a guest searches by name, language and place, finds it in the address, takes one after the other back and finds their last search again [ACT-31 ACT-32 CAL-10 NAV-23]', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await logIn(page)
+  await page.goto(`${server.app}en/cams/?gender=F&age=old`)
+  await expect(page.getByText(/does not count: age$/)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('a')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Language', exact: true }).click()
+  await page.getByText(/^German \(/).click()
+  await expect(page).toHaveURL(/\?name=a&gender=F&speaks=de$/)
+  await expect(tilesOf(page)).toHaveCount(15)
+  await takeAway(page, 'Name: a').click()
+  await expect(page).toHaveURL(/\?gender=F&speaks=de$/)
+
+  await page.getByRole('button', { name: 'Place', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Near a postcode' }).fill('20095')
+  await page.keyboard.press('Enter')
+  await page.getByText('Near Hamburg', { exact: true }).first().click()
+  await expect(tilesOf(page).first()).toContainText('km away')
+  await takeAway(page, 'Speaks German').click()
+  await expect(page).toHaveURL(/\?gender=F&near=DE-Hamburg$/)
+  await page.reload()
+  await expect(tilesOf(page).first()).toContainText('km away')
+  await expectAccessible(page)
+
+  await page.goto(`${server.app}en/cams/`)
+  const last = page.getByRole('region', { name: 'Your last search' })
+  await expect(last).toContainText('Near Hamburg')
+  await expect(last).not.toContainText('German')
+  await last.getByRole('button', { name: 'Search again' }).click()
+  await expect(page).toHaveURL(/\?gender=F&near=DE-Hamburg$/)
+})
