@@ -51,7 +51,7 @@ async function lostIn(page: Page): Promise<(string | undefined)[]> {
   return entries.filter(({ event }) => event.type === 'xstate.promise.reject').map(({ to }) => to)
 }
 
-test('by keyboard from the start page to a paid chat, in it, and to its end, which says what was booked [CHT-1 CHT-3 CHT-13 ACT-7 TRK-2]', async ({
+test('by keyboard from the start page to a paid chat, in it, and to its end, which says what was booked [CHT-1 CHT-3 CHT-13 ACT-7 TRK-2 GFT-1 GFT-6]', async ({
   page,
   server,
   platform,
@@ -77,6 +77,15 @@ test('by keyboard from the start page to a paid chat, in it, and to its end, whi
   await platform.liveChat('reaction', { guestId: guest, reaction: 'heart' })
   await expect(room(page).getByText(/ sends a heart$/)).toBeAttached()
 
+  await press(page, room(page).getByRole('button', { name: 'Give a gift' }))
+  await tabTo(page, room(page).getByRole('button', { name: /^Rose, 2 coins/ }))
+  await tabTo(page, room(page).getByRole('button', { name: /^Feather, 3 coins/ }), 'ArrowRight')
+  await page.keyboard.press('Enter')
+  await press(page, room(page).getByRole('button', { name: 'One more' }))
+  await press(page, room(page).getByRole('button', { name: 'Give for 6 coins' }))
+  await expect(said).toContainText('Feather × 2')
+  await expect.poll(() => balanceOf(platform)).toBe(before - coins - 6)
+
   await page.keyboard.press('Escape')
   await expect(room(page)).toBeHidden()
   const small = page.getByRole('region', { name: /^Live chat with / })
@@ -84,9 +93,11 @@ test('by keyboard from the start page to a paid chat, in it, and to its end, whi
   await press(page, small.getByRole('button', { name: 'Show the chat large' }))
   await press(page, room(page).getByRole('button', { name: 'Leave' }))
   await expect(room(page)).toContainText('You have left the chat.')
-  await expect(room(page)).toContainText(new RegExp(`1 minute for ${coins} coins?`))
+  await expect(room(page)).toContainText(
+    new RegExp(`1 minute for ${coins} coins? · Gifts for 6 coins`),
+  )
   await expectAccessible(page)
-  expect(await balanceOf(platform)).toBe(before - coins)
+  expect(await balanceOf(platform)).toBe(before - coins - 6)
 
   await tabTo(page, room(page).getByRole('radio', { name: '1 star' }))
   await page.keyboard.press('Space')

@@ -80,6 +80,29 @@ export const liveScenes: readonly Scene[] = [
     shows: '[role="dialog"] [role="log"]',
   },
   {
+    name: 'live-chat-gifts',
+    path: profile,
+    isLoggedIn: true,
+    isWhole: false,
+    async prepare(page) {
+      await chat(page)
+      await page.getByRole('button', { name: 'Give a gift' }).click()
+    },
+    shows: '[aria-label^="Something for"] [data-cell]',
+  },
+  {
+    name: 'live-chat-gift-asked',
+    path: profile,
+    isLoggedIn: true,
+    isWhole: false,
+    async prepare(page) {
+      await chat(page)
+      await page.getByRole('button', { name: 'Give a gift' }).click()
+      await page.getByRole('button', { name: /^Feather/ }).click()
+    },
+    shows: '[aria-label^="Feather for"]',
+  },
+  {
     name: 'live-chat-small',
     path: profile,
     isLoggedIn: true,

@@ -21,6 +21,8 @@ const chat = v.object({
   priceAfter: number,
   minutes: count,
   coins: number,
+  giftCoins: number,
+  hasToy: flag,
   remaining: count,
   streamUrl: text,
   code: v.nullable(exitCode),

@@ -12,7 +12,7 @@ import { countries, noticeTypes, screenNameHeads, screenNameTails } from './worl
 
 /** What the messenger answered to a `sendMessage`; the same id gets the same answer again. */
 export type MessageOutcome =
-  | { isAccepted: true; message: Message; balance: number }
+  | { isAccepted: true; message: Message; coins: number; balance: number }
   | { isAccepted: false; reason: string }
 
 /** What a guest tells of themselves, beside the screen name. */

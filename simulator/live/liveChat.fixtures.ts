@@ -18,6 +18,8 @@ interface ToldChat {
   priceAfter: number
   minutes: number
   coins: number
+  giftCoins: number
+  hasToy: boolean
   remaining: number
   streamUrl: string
   code: number | null

@@ -72,6 +72,8 @@ export interface LiveChat {
   /** Booked so far. */
   minutes: number
   coins: number
+  /** What the guest's gifts and toy controls cost in it. */
+  giftCoins: number
   /** Until when what is booked or free lasts; null before the picture runs. */
   lastsUntil: number | null
   /** Since when the coins for the next minute are missing. */

@@ -107,7 +107,7 @@ function callerOf({ platform: { world }, query, speaker, visitor }: RestRequest)
 /** A chat as clients know it. */
 function chatRecord(chat: LiveChat, now: number) {
   const { id: chatId, performer, channelId, type, isPrivate, price, priceAfter } = chat
-  const { minutes, coins, lastsUntil, streamKey, code } = chat
+  const { minutes, coins, giftCoins, lastsUntil, streamKey, code } = chat
   return {
     chatId,
     actorId: performer.id,
@@ -119,6 +119,8 @@ function chatRecord(chat: LiveChat, now: number) {
     priceAfter,
     minutes,
     coins,
+    giftCoins,
+    hasToy: performer.hasToy,
     remaining: Math.max(0, (lastsUntil ?? 0) - now),
     streamUrl: `/live/${streamKey}/master.m3u8`,
     code,

@@ -113,6 +113,7 @@ export function createLiveChats(core: PlatformCore, business: LiveChatBusiness):
       ...termsOf(type, isPrivate, performer, world),
       minutes: 0,
       coins: 0,
+      giftCoins: 0,
       lastsUntil: null,
       shortSince: null,
       code: null,

@@ -66,6 +66,8 @@ describe('what a guest says in a live chat', () => {
     await client.arrived()
     const price = chats.business.simulator.world.gifts.get('gift1')?.price ?? 0
     expect(balance()).toBe(before - price)
+    const ended = await chats.request('end', { chatId: chat.chatId, code: 100 })
+    expect(ended.chat.giftCoins).toBe(price)
   })
 
   test('is refused once the chat is over, in another channel, and in a preview', async () => {
@@ -123,8 +125,10 @@ describe('a performer', () => {
     expect(typesOf(await client.arrived())).toEqual(['chatEnd'])
   })
 
-  test('reacts now and then, to a gift always', async () => {
+  test('reacts now and then, to a gift and a toy control always', async () => {
+    chats.performer.hasToy = true
     const { chat, client } = await inChat(chats)
+    const breeze = { messageType: 'toyControl', data: { toyControlId: 'toy1' } }
     const reactionsTo = async (more: object) => {
       say(client, chat, more)
       await client.arrived()
@@ -135,6 +139,7 @@ describe('a performer', () => {
     const [reaction] = await reactionsTo(gift)
     expect(reaction).toMatchObject({ actorId: chat.actorId })
     expect(liveReactions).toContain(reaction?.reaction)
+    for (let time = 0; time < 3; time++) expect(await reactionsTo(breeze)).toHaveLength(1)
     const counts: number[] = []
     while (counts.length < 12) counts.push((await reactionsTo({})).length)
     expect(new Set(counts)).toEqual(new Set([0, 1]))

@@ -41,8 +41,11 @@ export function createLivePerformers(
     const random = createRandom(world.seed, `live/${last.id}`)
     const words = answerTo({ heard, isLate: false, language, random, world })
     messenger.receive(account.id, channelId, textMessage(words))
-    const hasGift = heard.some(({ includedGifts }) => Object.keys(includedGifts).length > 0)
-    if (random.chance(reactionShare) || hasGift) {
+    const isGiven = heard.some(
+      ({ includedGifts, messageType }) =>
+        messageType === 'toyControl' || Object.keys(includedGifts).length > 0,
+    )
+    if (random.chance(reactionShare) || isGiven) {
       const reaction = random.pick(liveReactions)
       push(account.id, { type: 'liveReaction', actorId: performer.id, reaction })
     }

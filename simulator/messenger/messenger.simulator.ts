@@ -49,9 +49,11 @@ export const messengerFrames: FrameHandlers<
     if (!outcome.isAccepted) {
       return [{ type: 'messageRejected', clientMessageId, reason: outcome.reason }]
     }
-    const { message, balance } = outcome
-    if (isNew && chat) livePerformers.hear(chat, message)
-    else if (isNew) performers.hear(account, messenger.channel(account, channelId), message)
+    const { message, coins, balance } = outcome
+    if (isNew && chat) {
+      chat.giftCoins += coins
+      livePerformers.hear(chat, message)
+    } else if (isNew) performers.hear(account, messenger.channel(account, channelId), message)
     return [{ type: 'messageAccepted', clientMessageId, messageId: message.id, balance }]
   },
 }

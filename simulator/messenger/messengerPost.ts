@@ -105,7 +105,7 @@ export function createMessenger(core: PlatformCore, purchases: Purchases): Messe
       purchases.spend(account, { key: `message/${clientMessageId}`, coins, reason })
       purchases.tellBalance(account)
     }
-    return { isAccepted: true, message, balance: guest.balance }
+    return { isAccepted: true, message, coins, balance: guest.balance }
   }
 
   return {

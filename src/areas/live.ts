@@ -12,6 +12,7 @@ import { favouriteCamsMachine } from '../../machines/live/favouriteCams/favourit
 import { liveChatMachine } from '../../machines/live/liveChat/liveChat.machine.ts'
 import type { ModelPresenceEvent } from '../../machines/live/presenceFeed/presenceFeed.events.ts'
 import { presenceFeedMachine } from '../../machines/live/presenceFeed/presenceFeed.machine.ts'
+import { liveGiftsMachine } from '../../machines/live/liveGifts/liveGifts.machine.ts'
 import type { RecommendedModelsQuery } from '../../machines/live/recommendedModels/recommendedModels.events.ts'
 import { recommendedModelsMachine } from '../../machines/live/recommendedModels/recommendedModels.machine.ts'
 import type { SeoSubject } from '../../machines/live/seoTexts/seoTexts.events.ts'
@@ -162,6 +163,7 @@ export const live = {
       ),
     }),
   }),
+  liveGifts: actor(liveGiftsMachine),
   liveChat: actor(liveChatMachine, {
     slots: ({ environment, request }) => ({
       loadRunningChat: loads(request, loadRunningChat),

@@ -2,6 +2,7 @@ import { setFold } from '../../machines/core/clock.ts'
 import {
   selectChat,
   selectChatProgress,
+  selectLines,
   selectPicture,
 } from '../../machines/live/liveChat/liveChat.selectors.ts'
 import { type ChatStep, performers } from './liveChats.steps.fixtures.ts'
@@ -33,10 +34,13 @@ export async function createChatWorld(script: PayScript, platform: MoneyPlatform
   const account = platform.newGuest()
   const { ledger, liveChats, purchases, world: stage } = simulator.platform
   account.guest.hasAvs = true
+  account.guest.boughtGifts = {}
   const spare = account.guest.balance - openingCoins
   purchases.spend(account, { key: 'elsewhere', coins: spare, reason: 'what was there before' })
   const met = [...stage.performers.values()].filter((one) => one.isOnline).slice(0, performers)
   const faults: string[] = []
+  /** What was given by its message: in which chat, and for how many coins. */
+  const given = new Map<string, { chatId: string; coins: number }>()
   /** How long the picture of a tab's chat ran there, in ms. */
   const shown = [unknown, unknown]
   let random = 1
@@ -125,6 +129,25 @@ export async function createChatWorld(script: PayScript, platform: MoneyPlatform
       }
   }
 
+  /** Gives it as the room does, where the performer has a toy for it. */
+  function give(number: number, what: 'gift' | 'toy', quantity: number): void {
+    const chat = see(number, selectChat)
+    const gift = stage.gifts.get('gift8') ?? fail()
+    const toy = stage.toyControls.get('toy1') ?? fail()
+    if (!chat || (what === 'toy' && !chat.hasToy)) return
+    const { chatId } = chat
+    const isToy = what === 'toy'
+    const before = see(number, selectLines).length
+    chatOf(number).send({
+      type: 'liveChat.giveRequested',
+      chatId,
+      given: isToy ? { gifts: {}, toy } : { gifts: { [gift.id]: quantity }, toy: null },
+    })
+    const line = see(number, selectLines)[before]
+    const coins = isToy ? toy.price : quantity * gift.price
+    if (line) given.set(line.id, { chatId, coins })
+  }
+
   const acts: { [D in ChatStep['do']]: (step: Extract<ChatStep, { do: D }>) => void } = {
     open({ tab, format, performer, isPrivate }) {
       const { id: actorId, name: actorName } = met[performer] ?? fail()
@@ -138,6 +161,7 @@ export async function createChatWorld(script: PayScript, platform: MoneyPlatform
     },
     pictureStalled: ({ tab }) => chatOf(tab).send({ type: 'liveChat.pictureStalled' }),
     pictureFailed: ({ tab }) => chatOf(tab).send({ type: 'liveChat.pictureFailed' }),
+    give: ({ tab, what, quantity }) => give(tab, what, quantity),
     goOn: ({ tab }) => chatOf(tab).send({ type: 'liveChat.goOnRequested' }),
     goPrivate: ({ tab }) => chatOf(tab).send({ type: 'liveChat.privateRequested' }),
     leave: ({ tab }) => chatOf(tab).send({ type: 'liveChat.leaveRequested' }),
@@ -176,6 +200,7 @@ export async function createChatWorld(script: PayScript, platform: MoneyPlatform
     network,
     tabs,
     faults,
+    given,
     see,
     wait,
     settle,

@@ -24,23 +24,34 @@ async function play(told: readonly ChatStep[]) {
     const faults = await findChatFaults(world)
     const { ledger } = world.simulator.platform
     const isMinute = ({ key }: { key: string }) => key.includes(`/${world.account.id}/chat/`)
-    return { faults, minutes: ledger.bookings().filter(isMinute).length }
+    const isGift = ({ key }: { key: string }) => key.includes(`/${world.account.id}/message/`)
+    const bookings = ledger.bookings()
+    return {
+      faults,
+      minutes: bookings.filter(isMinute).length,
+      gifts: bookings.filter(isGift).length,
+    }
   } finally {
     world.stop()
   }
 }
 
-test('whatever is lost, reloaded, ended or done in two tabs, each minute of a chat is booked once, for a picture that runs, and shown as it is booked [CHT-3 CHT-4]', {
+test('whatever is lost, reloaded, ended or done in two tabs, each minute of a chat is booked once, for a picture that runs, each gift once for its price, and all is shown as it is booked [CHT-3 CHT-4 GFT-6]', {
   timeout: numRuns * 5_000,
 }, async () => {
   let minutes = 0
+  let gifts = 0
   await fc.assert(
     fc.asyncProperty(chatSteps, async (told) => {
       const result = await play(told)
       minutes += result.minutes
+      gifts += result.gifts
       expect(result.faults.join('; ')).toBe('')
     }),
     { seed, numRuns, ...(CHAT_PATH && { path: CHAT_PATH }) },
   )
-  if (!CHAT_PATH) expect(minutes).toBeGreaterThan(numRuns)
+  if (!CHAT_PATH) {
+    expect(minutes).toBeGreaterThan(numRuns)
+    expect(gifts).toBeGreaterThan(numRuns / 10)
+  }
 })

@@ -10,6 +10,8 @@ export type ChatStep =
   | { do: 'open'; tab: number; format: ChatFormat; performer: number; isPrivate: boolean }
   /** The picture in a tab: it comes, stands, cannot be played. */
   | InTab<'pictureRuns' | 'pictureStalled' | 'pictureFailed'>
+  /** Some of a gift, or what moves the toy. */
+  | { do: 'give'; tab: number; what: 'gift' | 'toy'; quantity: number }
   | InTab<'goOn' | 'goPrivate' | 'leave' | 'resume' | 'retry' | 'close'>
   | InTab<'reload' | 'cut'>
   /** The platform, the performer or the team ends the chat. */
@@ -50,6 +52,13 @@ const act = fc.record({
   tab,
 })
 
+const give = fc.record({
+  do: constant('give'),
+  tab,
+  what: fc.constantFrom('gift', 'toy'),
+  quantity: fc.constantFrom(1, 3),
+})
+
 const trouble = fc.oneof(
   fc.record({
     do: constant('meet'),
@@ -64,14 +73,14 @@ const trouble = fc.oneof(
   fc.record({ do: constant('end'), code: fc.constantFrom(...exitCodes) }),
   wait,
 )
-const anything = fc.oneof(open, act, trouble, fc.record({ do: constant('pictureRuns'), tab }))
+const anything = fc.oneof(open, act, give, trouble, fc.record({ do: constant('pictureRuns'), tab }))
 
 /** A chat that somebody has, with whatever goes wrong on the way. */
 const chat = fc
   .tuple(
     open,
     fc.array(trouble, { maxLength: 2 }),
-    fc.array(fc.tuple(fc.array(trouble, { maxLength: 1 }), wait, fc.option(act)), {
+    fc.array(fc.tuple(fc.array(trouble, { maxLength: 1 }), wait, fc.option(fc.oneof(act, give))), {
       minLength: 1,
       maxLength: 4,
     }),

@@ -2,6 +2,7 @@ import {
   selectChat,
   selectChatEnd,
   selectChatProgress,
+  selectLines,
 } from '../../machines/live/liveChat/liveChat.selectors.ts'
 import type { ChatWorld } from './liveChats.fixtures.ts'
 
@@ -24,7 +25,7 @@ export async function findChatFaults(world: ChatWorld): Promise<string[]> {
     const atRest = ['closed', 'ended', 'interrupted'].includes(progress)
     return atRest ? wronglyShown(world, tab) : [`tab ${tab} is ${progress}`]
   })
-  return [...world.faults, ...wronglyBooked(world), ...shown]
+  return [...world.faults, ...wronglyBooked(world), ...wronglyGiven(world), ...shown]
 }
 
 function bookingsOf({ simulator, account }: ChatWorld, chatId: string) {
@@ -40,7 +41,44 @@ function wronglyShown(world: ChatWorld, tab: number): string[] {
   const coins = booked.reduce((sum, { amount }) => sum + amount, 0)
   const told = `tab ${tab} tells ${chat.minutes} minutes for ${chat.coins} coins`
   const isTrue = chat.minutes === booked.length && chat.coins === coins
-  return isTrue ? [] : [`${told}, the books ${booked.length} for ${coins}`]
+  const inGifts = sumOf(
+    giftsOf(world).filter(({ id }) => world.given.get(id)?.chatId === chat.chatId),
+  )
+  return [
+    ...(isTrue ? [] : [`${told}, the books ${booked.length} for ${coins}`]),
+    ...(chat.giftCoins === inGifts
+      ? []
+      : [`tab ${tab} tells of gifts for ${chat.giftCoins} coins, the books for ${inGifts}`]),
+  ]
+}
+
+const sumOf = (bookings: readonly { amount: number }[]) =>
+  bookings.reduce((total, { amount }) => total + amount, 0)
+
+/** What is booked for gifts and toy controls, by the message that gave it. */
+function giftsOf({ simulator, account }: ChatWorld) {
+  const start = `spend/${account.id}/message/`
+  return simulator.platform.ledger
+    .bookings()
+    .filter(({ key }) => key.startsWith(start))
+    .map(({ key, amount }) => ({ id: key.slice(start.length), amount }))
+}
+
+/** What was given is booked once, for what was asked; what a tab says of it is so. */
+function wronglyGiven(world: ChatWorld): string[] {
+  const booked = giftsOf(world)
+  const twice = booked.length - new Set(booked.map(({ id }) => id)).size
+  const dear = booked.filter(({ id, amount }) => world.given.get(id)?.coins !== amount)
+  const lines = world.tabs.flatMap((_, tab) => world.see(tab, selectLines))
+  const untrue = lines.filter(({ id, state }) => {
+    if (!world.given.has(id) || state === 'sending') return false
+    return (state === 'said') !== booked.some((one) => one.id === id)
+  })
+  return [
+    ...(twice > 0 ? [`${twice} gifts are booked twice`] : []),
+    ...dear.map(({ id, amount }) => `${id} is booked for ${amount} coins`),
+    ...untrue.map(({ id, state }) => `${id} is shown as ${state}`),
+  ]
 }
 
 function wronglyBooked(world: ChatWorld): string[] {
@@ -50,9 +88,7 @@ function wronglyBooked(world: ChatWorld): string[] {
   const charged = ledger
     .bookings()
     .filter(({ from, to }) => from === 'house:payments' && to === account.id)
-  const sum = (bookings: readonly { amount: number }[]) =>
-    bookings.reduce((total, { amount }) => total + amount, 0)
-  const expected = openingCoins + sum(charged) - sum(own)
+  const expected = openingCoins + sumOf(charged) - sumOf(own) - sumOf(giftsOf(world))
   const gaps = gapsOf(own.map(({ key, at }) => ({ key, at })))
   return [
     ...(ledger.sum() === 0 ? [] : [`the books are off by ${ledger.sum()}`]),

@@ -1,6 +1,6 @@
 import { messageSubmitted } from '../../shell/realtime/submit.ts'
 import type { ExitCode } from './exitCodes.ts'
-import type { ChatLine, ChatOrder, ChatWanted, LiveChat } from './liveChat.events.ts'
+import type { ChatLine, ChatOrder, ChatWanted, Given, LiveChat } from './liveChat.events.ts'
 
 /** With what a chat ended, or did not begin. */
 export interface ChatEnd {
@@ -67,19 +67,25 @@ export const isEnough = (chat: LiveChat | null, balance: number): boolean =>
 export const nextMinute = (chat: LiveChat): number =>
   isFree(chat) ? 0 : chat.minutes + (chat.remaining > 0 ? 0 : 1)
 
-/** A line of the guest's as the realtime channel sends it: into the chat and its channel. */
+/** A line of the guest's, said or given, as the realtime channel sends it: into the chat and its channel. */
 export function frameOf({ chat, lines }: LiveChatContext, id: string) {
-  const text = lines.find((line) => line.id === id)?.text ?? ''
+  const { given, text } = lines.find((line) => line.id === id) ?? { text: '' }
   return messageSubmitted({
     type: 'sendMessage',
     clientMessageId: id,
     channelId: chat?.channelId ?? '',
-    messageType: 'text',
     senderType: 'guest',
     isVideochat: true,
     isFreechat: chat?.chatType === 'FREECHAT',
-    data: text,
-    includedGifts: {},
     chatId: chat?.chatId ?? null,
+    ...contentOf(text, given),
   })
+}
+
+function contentOf(text: string, given: Given | undefined) {
+  if (!given) return { messageType: 'text', data: text, includedGifts: {} }
+  const { gifts: includedGifts, toy } = given
+  return toy
+    ? { messageType: 'toyControl', data: { toyControlId: toy.id }, includedGifts }
+    : { messageType: 'gift', data: {}, includedGifts }
 }

@@ -22,6 +22,10 @@ export interface LiveChat {
   /** How many minutes are booked, and for how many coins. */
   minutes: number
   coins: number
+  /** What was given costs so much beside, in coins. */
+  giftCoins: number
+  /** The performer has a toy that guests can control. */
+  hasToy: boolean
   /** How long what is booked, or free, still lasts, in ms of picture from the answer on. */
   remaining: number
   /** Address of the playlist of the picture. */
@@ -56,13 +60,20 @@ export interface MinuteAnswer {
   isShort: boolean
 }
 
-/** A line of what is said in a chat. */
+/** What is given in a chat: so many of each gift, by their ids, or a toy control with what was asked for it. */
+export interface Given {
+  gifts: Readonly<Record<string, number>>
+  toy: { id: string; price: number } | null
+}
+
+/** A line of what is said and given in a chat. */
 export interface ChatLine {
   /** The client's own id of the guest's lines, the platform's of others. */
   id: string
   from: 'guest' | 'performer'
   text: string
   state: 'sending' | 'said' | 'failed'
+  given?: Given
 }
 
 /** Which performer is wanted, and how. */
@@ -104,6 +115,7 @@ export type LiveChatEvent =
   | { type: 'liveChat.textChanged'; text: string }
   | { type: 'liveChat.sayRequested' }
   | { type: 'liveChat.repeatRequested'; id: string }
+  | { type: 'liveChat.giveRequested'; chatId: string; given: Given }
   /** The room is a small one in the corner, or the whole page. */
   | { type: 'liveChat.shrinkRequested' }
   | { type: 'liveChat.growRequested' }

@@ -1,9 +1,11 @@
 import { withEvent } from '../../core/withEvent.ts'
+import { readChatMessage } from '../../messenger/conversation/chatMessage.ts'
 import type { LiveChatContext } from './liveChat.context.ts'
 import type { ChatAnswer, MinuteAnswer } from './liveChat.events.ts'
 import { liveChatSetup } from './liveChat.setup.ts'
 
 const booked = ({ event }: { event: { output: MinuteAnswer } }) => ({ answer: event.output })
+const clientIdIn = (message: unknown) => readChatMessage(message)?.clientMessageId ?? null
 const answered = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: event.output })
 const ofChat = ({ context: { chat } }: { context: LiveChatContext }) => ({
   chatId: chat?.chatId ?? '',
@@ -174,13 +176,24 @@ export const running = liveChatSetup.createStateConfig({
     'liveChat.textChanged': { actions: { type: 'typeText', params: withEvent } },
     'liveChat.sayRequested': { guard: 'isSayable', actions: 'say' },
     'liveChat.repeatRequested': { actions: { type: 'repeat', params: withEvent } },
-    'realtime.sessionEstablished': {
-      guard: { type: 'mustRepeat', params: withEvent },
-      actions: 'repeatAll',
+    'liveChat.giveRequested': {
+      guard: { type: 'isGivable', params: withEvent },
+      actions: { type: 'give', params: withEvent },
     },
-    'push.messageAccepted': { actions: { type: 'noteSaid', params: withEvent } },
+    'realtime.sessionEstablished': { actions: 'repeatAll' },
+    'push.messageAccepted': {
+      actions: [
+        { type: 'trackToy', params: ({ event }) => ({ id: event.clientMessageId }) },
+        { type: 'noteSaid', params: withEvent },
+      ],
+    },
     'push.messageRejected': { actions: { type: 'noteUnsaid', params: withEvent } },
-    'push.messengerContentChanged': { actions: { type: 'hear', params: withEvent } },
+    'push.messengerContentChanged': {
+      actions: [
+        { type: 'trackToy', params: ({ event }) => ({ id: clientIdIn(event.message) }) },
+        { type: 'hear', params: withEvent },
+      ],
+    },
     'push.liveReaction': {
       guard: { type: 'isThisPerformer', params: withEvent },
       actions: { type: 'takeReaction', params: withEvent },

@@ -21,12 +21,20 @@ import type {
   ChatLine,
   ChatOrder,
   ChatWanted,
+  Given,
   LiveChat,
   LiveChatEvent,
   MinuteAnswer,
   MinuteOrder,
 } from './liveChat.events.ts'
-import { longestLine, withLine, withMessage, withState } from './liveChat.talk.ts'
+import {
+  longestLine,
+  toyPriceOf,
+  withLine,
+  withMessage,
+  withRepeated,
+  withState,
+} from './liveChat.talk.ts'
 
 type Answered = { answer: ChatAnswer }
 type Booked = { answer: MinuteAnswer }
@@ -94,7 +102,8 @@ export const liveChatSetup = setup({
       const { length } = text.trim()
       return length > 0 && length <= longestLine
     },
-    mustRepeat: (_, { resumed }: { resumed: boolean }) => !resumed,
+    isGivable: ({ context: { chat } }, { chatId }: OfChat) =>
+      chat?.chatId === chatId && chat.channelId !== '',
   },
   actions: {
     tellLoadFailed: sendTo(...loadFailed),
@@ -195,13 +204,39 @@ export const liveChatSetup = setup({
     }),
     repeat: enqueueActions(({ context, enqueue }, { id }: Line) => {
       if (!context.lines.some((line) => line.id === id && line.state === 'failed')) return
-      enqueue.assign({ lines: withState(context.lines, id, 'sending') })
-      enqueue.sendTo(to('realtime'), frameOf(context, id))
+      const newId = newClientMessageId()
+      const lines = withRepeated(context.lines, id, newId)
+      enqueue.assign({ lines })
+      enqueue.sendTo(to('realtime'), frameOf({ ...context, lines }, newId))
+    }),
+    /** Words that are being written stay where they are. */
+    give: enqueueActions(({ context, enqueue }, { given }: { given: Given }) => {
+      const id = newClientMessageId()
+      const lines = withLine(context.lines, {
+        id,
+        from: 'guest',
+        text: '',
+        state: 'sending',
+        given,
+      })
+      enqueue.assign({ lines })
+      enqueue.sendTo(to('realtime'), frameOf({ ...context, lines }, id))
     }),
     /** What was said on a connection that broke may be lost: each id is stored once. */
     repeatAll: enqueueActions(({ context, enqueue }) => {
       for (const { id, state } of context.lines)
         if (state === 'sending') enqueue.sendTo(to('realtime'), frameOf(context, id))
+    }),
+    /** Comes before the line is noted as said, so that it is told once [TRK-2]. */
+    trackToy: enqueueActions(({ context, enqueue }, { id }: { id: string | null }) => {
+      const price = toyPriceOf(context.lines, id)
+      if (price === null) return
+      enqueue.sendTo(to('tracking'), {
+        type: 'tracking.itemPurchased',
+        item: 'toy_control',
+        price,
+        currency: 'VXC',
+      })
     }),
     noteSaid: assign(({ context }, { clientMessageId }: { clientMessageId: string }) => ({
       lines: withState(context.lines, clientMessageId, 'said'),

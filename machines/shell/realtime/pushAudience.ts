@@ -19,7 +19,7 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
     liveChat: true,
   },
   vouchers: { guest: true },
-  chatEnd: { liveChat: true },
+  chatEnd: { liveChat: true, liveGifts: true },
   freeShowStarted: { channels: true },
   freeShowStopped: { channels: true },
   voicecallStarted: { guest: true, voiceCall: true },

@@ -6,6 +6,7 @@ import {
   liveChat,
   minute,
 } from '../../../fixtures/live/liveChat.fixtures.ts'
+import { gift, toy } from '../../../fixtures/messenger/messenger.fixtures.ts'
 import type { LiveChat, MinuteAnswer } from '../../../machines/live/liveChat/liveChat.events.ts'
 import type { openHouse } from './house.tsx'
 
@@ -58,6 +59,20 @@ export const liveChatStates = {
   'live chat: opening': chats('öffnet sich', async () => {}),
   'live chat: picture on its way': chats('Das Bild ist unterwegs', begin),
   'live chat: talking': chats('Nicht gesendet', talk),
+  'live chat: gifts': chats('Toy-Steuerung', async (house) => {
+    await talk(house)
+    house.tell('liveGifts', { type: 'liveGifts.openRequested', chatId: 'chat-1' })
+    await house.loadGifts.calls[0]?.resolve([gift, { ...gift, id: 'gift-2', vip: true }])
+    await house.loadToyControls.calls[0]?.resolve([toy])
+  }),
+  'live chat: gift asked': chats('fehlen dir', async (house) => {
+    await talk(house)
+    house.tell('liveGifts', { type: 'liveGifts.openRequested', chatId: 'chat-1' })
+    await house.loadGifts.calls[0]?.resolve([gift])
+    const choice = { kind: 'gift', id: gift.id, price: 40 } as const
+    house.tell('liveGifts', { type: 'liveGifts.chosen', choice })
+    house.tell('liveGifts', { type: 'liveGifts.quantityChanged', quantity: 20 })
+  }),
   'live chat: small': chats('Live', async (house) => {
     await talk(house)
     house.tell('liveChat', { type: 'liveChat.shrinkRequested' })

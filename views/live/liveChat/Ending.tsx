@@ -1,4 +1,5 @@
 import { routeOf } from '../../../machines/live/actorProfile/actorProfile.sections.ts'
+import type { LiveChat } from '../../../machines/live/liveChat/liveChat.events.ts'
 import {
   selectChat,
   selectChatEnd,
@@ -24,15 +25,20 @@ export function Ending({ name }: { name: string }) {
   const end = useActorState('liveChat', selectChatEnd)
   const chat = useActorState('liveChat', selectChat)
   if (!end) return null
+
+  /** What was paid for, in words: minutes and what was given. */
+  function sums({ minutes, coins, giftCoins }: Partial<LiveChat> = {}): string[] {
+    const paid = [
+      minutes && text('liveChat.sum', { minutes, coins: coins ?? 0 }),
+      giftCoins && text('liveGifts.sum', { coins: giftCoins }),
+    ].filter((words) => typeof words === 'string')
+    return paid.length > 0 ? paid : [text('liveChat.sum.none')]
+  }
   return (
     <div className={style.ending}>
       <h2 className={style.title}>{text(chat ? 'liveChat.end' : 'liveChat.end.none', { name })}</h2>
       <p role="status">{text(exitWords[end.reason], { name })}</p>
-      <p className={style.sum}>
-        {chat && chat.minutes > 0
-          ? text('liveChat.sum', { minutes: chat.minutes, coins: chat.coins })
-          : text('liveChat.sum.none')}
-      </p>
+      <p className={style.sum}>{sums(chat ?? {}).join(' · ')}</p>
       <Survey />
       <div className={style.choices}>
         <Following end={end} />

@@ -12,6 +12,7 @@ import {
 import { useKeptFocus } from '../../core/design/useKeptFocus.ts'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText, useLocale } from '../../core/text/text.tsx'
+import { GiftSheet } from '../liveGifts/GiftSheet.tsx'
 import { chatName } from './chatWords.ts'
 import { Ending } from './Ending.tsx'
 import { Interlude } from './Interlude.tsx'
@@ -71,6 +72,7 @@ export function Room() {
           {!isEnded && <RoomHead name={name} isSmall={isSmall} hasPicture={hasPicture} />}
           {isEnded ? <Ending name={name} /> : <Interlude name={name} isSmall={isSmall} />}
           {hasPicture && !isSmall && <Talk chat={chat} />}
+          {hasPicture && !isSmall && <GiftSheet chat={chat} />}
         </section>
       </FocusScope>
     </I18nProvider>

@@ -10,6 +10,7 @@ import { Button, IconButton } from '../../core/design/Button.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
+import { GivenLine } from '../liveGifts/GivenLine.tsx'
 import style from './Talk.module.css'
 import { TopUp } from './TopUp.tsx'
 
@@ -32,9 +33,14 @@ export function Talk({ chat }: { chat: LiveChat }) {
   )
 }
 
+/** In a preview nobody speaks to the performer. */
+const canGiveIn = ({ channelId, chatType }: LiveChat) =>
+  channelId !== '' && chatType !== 'LIVE_PREVIEW'
+
 function Wishes({ chat }: { chat: LiveChat }) {
   const text = useAreaText('live')
   const liveChat = useAddress('liveChat')
+  const liveGifts = useAddress('liveGifts')
   const privacy = useActorState('liveChat', selectPrivacy)
   const isWatching = chat.chatType === 'VOYEUR_CHAT'
   return (
@@ -52,6 +58,15 @@ function Wishes({ chat }: { chat: LiveChat }) {
           onPress={() => liveChat.send({ type: 'liveChat.privateRequested' })}
         >
           {text('liveChat.private')}
+        </Button>
+      )}
+      {canGiveIn(chat) && (
+        <Button
+          size="small"
+          icon="gift"
+          onPress={() => liveGifts.send({ type: 'liveGifts.openRequested', chatId: chat.chatId })}
+        >
+          {text('liveGifts.open')}
         </Button>
       )}
       {chat.channelId !== '' && (chat.price > 0 || chat.priceAfter > 0) && <TopUp chat={chat} />}
@@ -87,7 +102,13 @@ function Lines({ name }: { name: string }) {
   )
 }
 
-function Line({ line: { from, id, state, text: words }, name }: { line: ChatLine; name: string }) {
+function Line({
+  line: { from, given, id, state, text: words },
+  name,
+}: {
+  line: ChatLine
+  name: string
+}) {
   const text = useAreaText('live')
   const liveChat = useAddress('liveChat')
   const isOwn = from === 'guest'
@@ -96,10 +117,10 @@ function Line({ line: { from, id, state, text: words }, name }: { line: ChatLine
       <strong className={style.from} data-from={from}>
         {isOwn ? text('liveChat.you') : name}
       </strong>{' '}
-      <span className={style.words}>{words}</span>
+      <span className={style.words}>{words}</span> {given && <GivenLine given={given} />}
       {state === 'failed' && (
         <span className={style.unsaid}>
-          {text('liveChat.unsaid')}
+          {text(given ? 'liveGifts.unsaid' : 'liveChat.unsaid')}
           <button
             type="button"
             className={style.again}

@@ -8,6 +8,7 @@ import {
   liveChat,
   minute,
 } from '../../../fixtures/live/liveChat.fixtures.ts'
+import { gift, toy } from '../../../fixtures/messenger/messenger.fixtures.ts'
 import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
 import type { GuestState } from '../../../machines/account/guest/guest.state.ts'
 import { exitCodes } from '../../../machines/live/liveChat/exitCodes.ts'
@@ -21,7 +22,7 @@ async function enter(guest: Partial<GuestState> = {}) {
   await house.admitGuest({ balance: 100, ...guest })
   await house.connect()
   await house.loadRunningChat.calls[0]?.resolve(null)
-  const room = screen.getByRole('dialog')
+  const room = screen.getByRole('dialog', { name: / with / })
   return {
     house,
     screen,
@@ -98,6 +99,56 @@ test('what is said stands over the picture, and what was not sent can be sent ag
   await expect.element(log).not.toHaveTextContent('Not sent')
 })
 
+test('a gift is chosen, named with its price, and given into what is said [GFT-1 GFT-5 GFT-6]', async () => {
+  const { house, room, button } = await chatting({}, { boughtGifts: { 'gift-1': 1 } })
+  await button('Give a gift').click()
+  const sheet = room.getByRole('dialog', { name: 'Something for Juno Amber' })
+  await house.loadGifts.calls[0]?.resolve([gift])
+  await house.loadToyControls.calls[0]?.resolve([toy])
+  await sheet.getByRole('button', { name: /^Rose/ }).click()
+  const question = sheet.getByRole('region', { name: 'Rose for Juno Amber' })
+  await expect.element(question).toHaveFocus()
+  await expect.element(question).toHaveTextContent('Costs nothing, it is yours already')
+  const more = sheet.getByRole('button', { name: 'One more' })
+  await more.click()
+  await more.click()
+  await expect.element(sheet).toHaveTextContent(`${2 * gift.price} coins · you have `)
+  await sheet.getByRole('button', { name: `Give for ${2 * gift.price} coins` }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.element(button('Give a gift')).toHaveFocus()
+  await expect.element(room.getByRole('log')).toHaveTextContent('You Rose × 3')
+  const sent = house.socket.sent().filter(({ type }) => type === 'sendMessage')
+  expect(sent).toMatchObject([{ messageType: 'gift', includedGifts: { 'gift-1': 3 } }])
+})
+
+test('toys are offered with performers who have one, and what is missing leads to coins; Escape closes the gifts alone [GFT-2 GFT-8]', async () => {
+  const { house, room, button } = await chatting()
+  house.socket.push(push('guestBalance', { balance: 1 }), 2)
+  await button('Give a gift').click()
+  await house.loadToyControls.calls[0]?.reject(new Error('gone'))
+  await expect.element(room.getByRole('alert')).toHaveTextContent('could not be loaded')
+  await button('Try again').click()
+  await house.loadToyControls.calls[1]?.resolve([toy])
+  await house.loadGifts.calls[0]?.resolve([gift])
+  await button(new RegExp(`^${toy.displayName}`)).click()
+  const missing = toy.price - 1
+  await expect.element(room.getByRole('alert')).toHaveTextContent(`You need ${missing} more coin`)
+  const sheet = room.getByRole('dialog', { name: 'Something for Juno Amber' })
+  await expect.element(sheet.getByRole('button', { name: 'Top up' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.element(room).toHaveAccessibleName('Live chat with Juno Amber')
+})
+
+test('no toys are offered with a performer who has none', async () => {
+  const { house, room, button } = await chatting({ hasToy: false })
+  await button('Give a gift').click()
+  await house.loadToyControls.calls[0]?.resolve([toy])
+  await house.loadGifts.calls[0]?.resolve([gift])
+  await expect.element(button(/^Rose/)).toBeVisible()
+  expect(room.element().textContent).not.toContain(toy.displayName)
+})
+
 test('free time is counted, its last seconds are told, and after it the guest is asked', async () => {
   const { house, room, button } = await chatting(freeChat())
   await expect.element(room).toHaveTextContent('0:30 left')
@@ -162,9 +213,9 @@ test('at its end it says why and for how much, and asks how it was [CHT-13]', as
   const { house, room, button } = await chatting()
   await button('Leave').click()
   expect(house.endLiveChat.calls[0]?.input).toEqual({ chatId: 'chat-1', code: 100 })
-  await house.endLiveChat.calls[0]?.resolve(bookedChat(2, { code: 100 }))
+  await house.endLiveChat.calls[0]?.resolve(bookedChat(2, { giftCoins: 7, code: 100 }))
   await expect.element(room).toHaveTextContent('You have left the chat.')
-  await expect.element(room).toHaveTextContent('2 minutes for 12 coins')
+  await expect.element(room).toHaveTextContent('2 minutes for 12 coins · Gifts for 7 coins')
   const survey = room.getByRole('group', { name: 'How was it?' })
   await expect.element(survey.getByRole('button')).toBeDisabled()
   await survey.getByRole('radio', { name: '4 stars' }).click()
