@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fromCallback } from 'xstate'
 import { browserEnvironment } from '../core/browserEnvironment.ts'
 import { runSlot } from '../core/slot.fixtures.ts'
@@ -48,9 +48,18 @@ function play(streamUrl: string) {
   return { slot, told: () => slot.reported.map(({ type }) => type) }
 }
 
+test('asks the browser for a window of the picture’s own when the guest presses', async () => {
+  const video = showVideo()
+  const asked = vi.spyOn(video, 'requestPictureInPicture').mockRejectedValue(new DOMException())
+  const { slot, told } = play(await playlist())
+  expect(told()).toEqual(['liveChat.apartChanged'])
+  slot.tell({ type: 'livePicture.apartToggled' })
+  expect(asked).toHaveBeenCalledOnce()
+  slot.stop()
+})
+
 test('plays a real stream in the element that a view shows later, and stands once it goes', async () => {
   const { slot, told } = play(await playlist())
-  expect(told()).toEqual([])
   const video = showVideo()
   await expect.poll(told).toContain('liveChat.pictureRuns')
   expect(video.currentTime).toBeGreaterThan(0)

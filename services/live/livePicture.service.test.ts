@@ -53,6 +53,32 @@ test('where nobody looks, the time that was played tells that it runs', async ()
   expect(told()).toEqual(['pictureRuns', 'pictureStalled'])
 })
 
+test('takes the picture to a window of its own and back, and closes that window when it ends', async () => {
+  const { slot, told, video } = await playPicture({ canBeApart: true })
+  expect(slot.reported).toEqual([{ type: 'liveChat.apartChanged', isApart: false }])
+  const toggle = async () => {
+    slot.tell({ type: 'livePicture.apartToggled' })
+    await new Promise((done) => setTimeout(done))
+    return slot.reported.at(-1)
+  }
+  expect(await toggle()).toMatchObject({ isApart: true })
+  expect(await toggle()).toMatchObject({ isApart: false })
+  await toggle()
+  expect(video.isApart).toBe(true)
+  slot.stop()
+  await new Promise((done) => setTimeout(done))
+  expect([video.isApart, told().length]).toEqual([false, 4])
+})
+
+test('stays where it is when the browser refuses, or has no such windows', async () => {
+  const refused = await playPicture({ canBeApart: true })
+  refused.video.refuses = 'NotAllowedError'
+  const without = await playPicture()
+  for (const { slot } of [refused, without]) slot.tell({ type: 'livePicture.apartToggled' })
+  await new Promise((done) => setTimeout(done))
+  expect([refused.told(), without.told()]).toEqual([['apartChanged'], []])
+})
+
 test('plays silently, and says so, where sound is refused', async () => {
   const { told, video } = await playPicture({ allowsSound: false })
   expect(video.played).toBe(2)

@@ -1,19 +1,23 @@
-import type { CallbackLogicFunction, EventObject } from 'xstate'
-import type { PictureEvent } from '../../machines/live/liveChat/liveChat.events.ts'
+import type { CallbackLogicFunction } from 'xstate'
+import type { PictureEvent, PictureRequest } from '../../machines/live/liveChat/liveChat.events.ts'
 import type { PictureEnvironment } from './pictureEnvironment.ts'
 import { playStream } from './playStream.ts'
+import { standApart } from './standApart.ts'
 import { watchPicture } from './watchPicture.ts'
 
 /**
  * The work of slot `livePicture`: plays the stream in the video element that a view shows, for as long as
  * it is shown, and reports whether the picture runs, stands or cannot be played. Where the browser allows
- * no sound before the guest did something it plays silently, and says so.
+ * no sound before the guest did something it plays silently, and says so. It takes the picture to a window of its
+ * own and back.
  */
 export function createLivePictureWork(
   environment: PictureEnvironment,
-): CallbackLogicFunction<EventObject, PictureEvent, { streamUrl: string }> {
-  return ({ input: { streamUrl }, sendBack: report }) => {
+): CallbackLogicFunction<PictureRequest, PictureEvent, { streamUrl: string }> {
+  return ({ input: { streamUrl }, receive, sendBack: report }) => {
     let isStopped = false
+    let toggleApart = () => {}
+    receive(() => toggleApart())
 
     const stop = environment.onPicture((video) => {
       const stream = playStream(environment, video, streamUrl, () =>
@@ -23,6 +27,11 @@ export function createLivePictureWork(
         if (isMoving) stream.recovered()
         report({ type: isMoving ? 'liveChat.pictureRuns' : 'liveChat.pictureStalled' })
       })
+
+      const apart = standApart(environment, video, (isApart) =>
+        report({ type: 'liveChat.apartChanged', isApart }),
+      )
+      toggleApart = apart.toggle
 
       /** What is live is never paused: a key or another window that did so is not followed. */
       const play = () => {
@@ -38,6 +47,8 @@ export function createLivePictureWork(
 
       return () => {
         video.removeEventListener('pause', play)
+        toggleApart = () => {}
+        apart.stop()
         stopWatching()
         stream.stop()
         if (!isStopped) report({ type: 'liveChat.pictureStalled' })

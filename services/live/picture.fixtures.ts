@@ -1,12 +1,12 @@
 import Hls from 'hls.js/light'
-import type { CallbackLogicFunction, EventObject } from 'xstate'
+import type { CallbackLogicFunction } from 'xstate'
 import { fromCallback } from 'xstate'
-import type { PictureEvent } from '../../machines/live/liveChat/liveChat.events.ts'
+import type { PictureEvent, PictureRequest } from '../../machines/live/liveChat/liveChat.events.ts'
 import { fakeEnvironment } from '../core/environment.fixtures.ts'
 import { runSlot } from '../core/slot.fixtures.ts'
 import { createLivePictureWork } from './livePicture.service.ts'
 
-type Work = CallbackLogicFunction<EventObject, PictureEvent, { streamUrl: string }>
+type Work = CallbackLogicFunction<PictureRequest, PictureEvent, { streamUrl: string }>
 type OnError = (event: string, data: { fatal: boolean; type: string; details: string }) => void
 
 const { ErrorDetails, ErrorTypes, Events } = Hls
@@ -47,6 +47,7 @@ function fakeVideo(plays: string) {
   const video = {
     currentTime: 0,
     muted: false,
+    isApart: false,
     paused: false,
     src: '',
     /** How often it was told to play. */
@@ -65,6 +66,11 @@ function fakeVideo(plays: string) {
       if (refuses === 'NotAllowedError' && muted) return
       if (refuses) throw new DOMException('', refuses)
     },
+    async requestPictureInPicture() {
+      if (video.refuses) throw new DOMException('', video.refuses)
+      video.isApart = true
+      events.dispatchEvent(new Event('enterpictureinpicture'))
+    },
     requestVideoFrameCallback(run: () => void) {
       onFrame = run
       return 1
@@ -75,7 +81,8 @@ function fakeVideo(plays: string) {
   }
   return {
     video,
-    report: (event: 'pause' | 'waiting' | 'error') => events.dispatchEvent(new Event(event)),
+    report: (event: 'pause' | 'waiting' | 'error' | 'leavepictureinpicture') =>
+      events.dispatchEvent(new Event(event)),
     draw: () => onFrame?.(),
     isWatched: () => onFrame !== undefined,
   }
@@ -90,6 +97,7 @@ export async function playPicture({
   native = '',
   isLoaded = true,
   allowsSound = true,
+  canBeApart = false,
 } = {}) {
   const { environment, outside } = fakeEnvironment()
   const player = fakeHls(isSupported)
@@ -102,6 +110,11 @@ export async function playPicture({
     onPicture(listener) {
       react = listener
       return () => leave()
+    },
+    canBeApart: () => canBeApart,
+    async leaveApart() {
+      screen.video.isApart = false
+      screen.report('leavepictureinpicture')
     },
     loadHls: async () => {
       if (!isLoaded) throw new TypeError('chunk')

@@ -8,6 +8,10 @@ export interface PictureEnvironment extends Pick<Environment, 'after' | 'isVisib
    * what that answers is called when the element goes. The answer stops both.
    */
   onPicture(react: (video: HTMLVideoElement) => () => void): () => void
+  /** Whether the browser can show a picture in a window of its own. */
+  canBeApart(): boolean
+  /** Takes the picture back from there. */
+  leaveApart(): Promise<void>
   /** The code that plays HLS; it comes with the first picture. */
   loadHls(): Promise<typeof Hls>
 }
@@ -39,6 +43,8 @@ export function browserPictureEnvironment(
         leave()
       }
     },
+    canBeApart: () => page.document.pictureInPictureEnabled === true,
+    leaveApart: () => page.document.exitPictureInPicture(),
     loadHls: async () => (await import('hls.js/light')).default,
   }
 }

@@ -39,6 +39,8 @@ export interface LiveChatContext {
   reactions: readonly Reaction[]
   isSmall: boolean
   isMuted: boolean
+  /** Whether the picture is in a window of its own; null where that is not possible. */
+  isApart: boolean | null
 }
 
 /** What a chat begins with. */
@@ -54,6 +56,7 @@ export const nothing = {
   text: '',
   reactions: [],
   isSmall: false,
+  isApart: null,
 } as const satisfies Partial<LiveChatContext>
 
 /** Whether it costs nothing for a while, or at all. */

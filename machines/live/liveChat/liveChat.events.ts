@@ -84,12 +84,19 @@ export interface ChatWanted {
   isPrivate: boolean
 }
 
-/** What is told of the picture: it runs, it waits for more, it cannot be played, its sound goes on or off. */
+/** What the picture is asked: to go to a window of its own, or to come back. */
+export type PictureRequest = { type: 'livePicture.apartToggled' }
+
+/**
+ * What is told of the picture: it runs, it waits for more, it cannot be played, its sound goes on or off, it
+ * can be, and is or is not, in a window of its own.
+ */
 export type PictureEvent =
   | { type: 'liveChat.pictureRuns' }
   | { type: 'liveChat.pictureStalled' }
   | { type: 'liveChat.pictureFailed' }
   | { type: 'liveChat.muteToggled' }
+  | { type: 'liveChat.apartChanged'; isApart: boolean }
 
 export type LiveChatEvent =
   | RetryDue
@@ -119,6 +126,8 @@ export type LiveChatEvent =
   /** The room is a small one in the corner, or the whole page. */
   | { type: 'liveChat.shrinkRequested' }
   | { type: 'liveChat.growRequested' }
+  /** The picture is to go to a window of its own, or to come back. */
+  | { type: 'liveChat.apartRequested' }
   | { type: 'liveChat.leaveRequested' }
   /** What was found running before is gone on with. */
   | { type: 'liveChat.resumeRequested' }

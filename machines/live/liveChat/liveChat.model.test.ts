@@ -18,6 +18,7 @@ import {
   selectChatEnd,
   selectChatProgress,
   selectEndsAt,
+  selectIsApart,
   selectIsLastFree,
   selectIsSmall,
   selectPicture,
@@ -33,6 +34,18 @@ test('its picture is played from when it begins until it ends', async () => {
   expect(picture.input).toEqual({ streamUrl: '/live/stream-1/master.m3u8' })
   actor.send({ type: 'liveChat.leaveRequested' })
   expect(picture.isRunning).toBe(false)
+})
+
+test('the picture goes to a window of its own only where there are such windows', async () => {
+  const { actor, see, slots } = await play()
+  const ask = () => actor.send({ type: 'liveChat.apartRequested' })
+  const { received, report } = slots.livePicture.last()
+  ask()
+  expect([see(selectIsApart), received]).toEqual([null, []])
+  report({ type: 'liveChat.apartChanged', isApart: false })
+  ask()
+  report({ type: 'liveChat.apartChanged', isApart: true })
+  expect([see(selectIsApart), received]).toEqual([true, [{ type: 'livePicture.apartToggled' }]])
 })
 
 describe('a chat begins', () => {

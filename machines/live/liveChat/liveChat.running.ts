@@ -173,6 +173,8 @@ export const running = liveChatSetup.createStateConfig({
     ],
     'liveChat.shrinkRequested': { actions: 'shrink' },
     'liveChat.growRequested': { actions: 'grow' },
+    'liveChat.apartChanged': { actions: { type: 'takeApart', params: withEvent } },
+    'liveChat.apartRequested': { guard: 'canBeApart', actions: 'toggleApart' },
     'liveChat.textChanged': { actions: { type: 'typeText', params: withEvent } },
     'liveChat.sayRequested': { guard: 'isSayable', actions: 'say' },
     'liveChat.repeatRequested': { actions: { type: 'repeat', params: withEvent } },

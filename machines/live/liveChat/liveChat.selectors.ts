@@ -111,6 +111,11 @@ export function selectIsMuted({ context }: LiveChatSnapshot): boolean {
   return context.isMuted
 }
 
+/** Whether the picture is in a window of its own; null where that is not possible. */
+export function selectIsApart({ context }: LiveChatSnapshot): boolean | null {
+  return context.isApart
+}
+
 /** How far the survey is. */
 export function selectSurvey(
   snapshot: LiveChatSnapshot,

@@ -1,4 +1,4 @@
-import { assign, type EventObject, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { to, toNowOrLater } from '../../core/address.ts'
@@ -26,6 +26,7 @@ import type {
   LiveChatEvent,
   MinuteAnswer,
   MinuteOrder,
+  PictureRequest,
 } from './liveChat.events.ts'
 import {
   longestLine,
@@ -55,7 +56,7 @@ export const liveChatSetup = setup({
     bookMinute: promiseSlot<MinuteAnswer, MinuteOrder>('bookMinute'),
     goPrivate: promiseSlot<ChatAnswer, OfChat>('goPrivate'),
     endLiveChat: promiseSlot<LiveChat, OfChat & { code: ExitCode }>('endLiveChat'),
-    livePicture: callbackSlot<EventObject, { streamUrl: string }>('livePicture'),
+    livePicture: callbackSlot<PictureRequest, { streamUrl: string }>('livePicture'),
     rateLiveChat: promiseSlot<void, OfChat & { stars: number }>('rateLiveChat'),
   },
   delays: {
@@ -96,6 +97,7 @@ export const liveChatSetup = setup({
       end !== null && wanted !== null && endOf(end.code).follow === 'liveShow',
     hasOther: ({ context: { end } }) => end !== null && end.running !== null,
     wasThere: ({ context: { chat } }) => chat !== null && (chat.minutes > 0 || isFree(chat)),
+    canBeApart: ({ context }) => context.isApart !== null,
     isRating: (_, { stars }: { stars: number }) =>
       Number.isInteger(stars) && stars >= 1 && stars <= 5,
     isSayable: ({ context: { text } }) => {
@@ -254,6 +256,9 @@ export const liveChatSetup = setup({
     })),
     shrink: assign({ isSmall: true }),
     grow: assign({ isSmall: false }),
+    takeApart: assign((_, { isApart }: { isApart: boolean }) => ({ isApart })),
+    /** At once: the browser grants it only while the guest's press is under way. */
+    toggleApart: sendTo('livePicture', { type: 'livePicture.apartToggled' }),
     toggleMute: assign(({ context: { isMuted } }) => ({ isMuted: !isMuted })),
   },
 })

@@ -2,6 +2,7 @@ import {
   selectChat,
   selectChatProgress,
   selectEndsAt,
+  selectIsApart,
   selectIsLastFree,
   selectIsMuted,
 } from '../../../machines/live/liveChat/liveChat.selectors.ts'
@@ -25,6 +26,7 @@ export function RoomHead({ name, isSmall, hasPicture }: Props) {
   const text = useAreaText('live')
   const liveChat = useAddress('liveChat')
   const chat = useActorState('liveChat', selectChat)
+  const isApart = useActorState('liveChat', selectIsApart)
   const isMuted = useActorState('liveChat', selectIsMuted)
   const isLeaving = useActorState('liveChat', selectChatProgress) === 'leaving'
   const leave = () => liveChat.send({ type: chat ? 'liveChat.leaveRequested' : 'liveChat.closed' })
@@ -48,13 +50,13 @@ export function RoomHead({ name, isSmall, hasPicture }: Props) {
               size="small"
               onPress={() => liveChat.send({ type: 'liveChat.muteToggled' })}
             />
-            {!isSmall && document.pictureInPictureEnabled && (
+            {!isSmall && isApart !== null && (
               <IconButton
                 icon="external"
-                label={text('liveChat.pip')}
+                label={text(isApart ? 'liveChat.pip.back' : 'liveChat.pip')}
                 look="overPicture"
                 size="small"
-                onPress={showApart}
+                onPress={() => liveChat.send({ type: 'liveChat.apartRequested' })}
               />
             )}
             <IconButton
@@ -88,13 +90,6 @@ export function RoomHead({ name, isSmall, hasPicture }: Props) {
       </div>
     </div>
   )
-}
-
-/** In a window of its own, beside other programs; the browser may refuse, and then nothing changes. */
-function showApart(): void {
-  const video = document.querySelector<HTMLVideoElement>('video[data-live-picture]')
-  if (document.pictureInPictureElement) document.exitPictureInPicture().catch(() => {})
-  else video?.requestPictureInPicture().catch(() => {})
 }
 
 /** The price, and what was booked so far: the platform's figures alone. */

@@ -187,6 +187,18 @@ test('reactions rise over the picture and are told', async () => {
   await expect.element(room).not.toHaveTextContent('planet')
 })
 
+test('the picture goes to a window of its own and back, where there are such windows', async () => {
+  const { house, button } = await chatting()
+  await expect.element(button(/window of its own/)).not.toBeInTheDocument()
+  const tell = (isApart: boolean) =>
+    house.livePicture.last().report({ type: 'liveChat.apartChanged', isApart })
+  tell(false)
+  await button('Picture in a window of its own').click()
+  expect(house.livePicture.last().received).toEqual([{ type: 'livePicture.apartToggled' }])
+  tell(true)
+  await expect.element(button('Picture back into the room')).toBeVisible()
+})
+
 test('the sound goes off and on, also when the browser allows none', async () => {
   const { house, button } = await chatting()
   await button('Sound off').click()
