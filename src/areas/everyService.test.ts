@@ -194,6 +194,7 @@ const contentSlots = answeredNames.filter(isAsked).filter((slot) => ofContent.ha
 /** Of the calls of content those that change something. */
 const posts = [
   'actor/storeActorNote',
+  'actorsearch/filter/delete',
   'livechat/end',
   'livechat/minute',
   'livechat/private',
