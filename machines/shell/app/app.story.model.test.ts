@@ -1,46 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type AnyActorLogic,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-  type InspectionEvent,
-} from 'xstate'
-import { type AppWalkOptions, appWalk } from '../../../fixtures/core/app.fixtures.ts'
+import type { AnyActorLogic, AnyStateMachine } from 'xstate'
 import { subjects } from '../../../fixtures/core/inputs.fixtures.ts'
 import { appSlots, partsWith } from '../../../fixtures/core/slots.fixtures.ts'
-import { statesIn, statesOf } from '../../../fixtures/core/states.fixtures.ts'
-import { perform, type Story, storyOf } from '../../../fixtures/core/story.fixtures.ts'
-import { bareParts, completeApp, sharedMachines } from '../../../src/areas/all.ts'
+import { type Story, storyOf } from '../../../fixtures/core/story.fixtures.ts'
+import { bareParts, completeApp } from '../../../src/areas/all.ts'
+import { play } from '../../../src/areas/playedStory.fixtures.ts'
 import { EventLog, type RecordedLog, record, replay, stateOf } from '../../../src/engine/index.ts'
 import { setFold } from '../../core/clock.ts'
-import { composerMachine } from '../../messenger/composer/composer.machine.ts'
-import { conversationMachine } from '../../messenger/conversation/conversation.machine.ts'
-import { createApp } from './app.machine.ts'
-import { selectActors } from './app.selectors.ts'
-
-const charts = {
-  app: completeApp,
-  ...sharedMachines,
-  conversation: conversationMachine,
-  composer: composerMachine,
-}
-
-/** Plays a story; after each step every actor must still be at work. */
-async function play({ outside, steps }: Story, create?: AppWalkOptions['create']) {
-  const app = appWalk(setFold, { createApp, bareParts }, { ...outside, create })
-  for (const next of steps) {
-    await perform(app, next)
-    const actors = { app: app.actor, ...selectActors(app.actor.getSnapshot()) }
-    const ended = Object.entries(actors).flatMap(([name, actor]) => {
-      const { status, error } = actor?.getSnapshot() ?? { status: 'active' }
-      return status === 'active' ? [] : [{ name, error, after: next }]
-    })
-    expect(ended).toEqual([])
-  }
-  return app
-}
 
 /** Holds a property against stories of every actor. */
 async function holds(property: (told: Story) => Promise<unknown>, { runs }: { runs: number }) {
@@ -52,27 +19,6 @@ async function holds(property: (told: Story) => Promise<unknown>, { runs }: { ru
 }
 
 test('no order of events makes an actor fail', () => holds((told) => play(told), { runs: 10 }))
-
-test('stories reach every state of every chart', async () => {
-  const missing = new Set(
-    Object.entries(charts).flatMap(([name, chart]) =>
-      statesOf(chart).map((state) => `${name}.${state}`),
-    ),
-  )
-  const isMissingOf = (subject: string) =>
-    [...missing].some((path) => path.startsWith(`${subject}.`))
-  function note(inspected: InspectionEvent) {
-    if (inspected.type !== '@xstate.snapshot' || !('value' in inspected.snapshot)) return
-    const snapshot = inspected.snapshot as AnyMachineSnapshot
-    for (const state of statesIn(snapshot)) missing.delete(`${snapshot.machine.id}.${state}`)
-  }
-  for (const subject of subjects)
-    for (const told of fc.sample(storyOf(subject), { seed: 3, numRuns: 500 })) {
-      if (!isMissingOf(subject)) break
-      await play(told, (machine, options) => createActor(machine, { ...options, inspect: note }))
-    }
-  expect([...missing]).toEqual([])
-})
 
 test('every story replays to the same state of every actor, from the log as text', () =>
   holds(
