@@ -9,6 +9,8 @@ import { press, tabTo } from './support/keyboard.ts'
 import { expectSameReplay, readSession } from './support/session.ts'
 
 const guest = 'guest1'
+/** Has no age check. */
+const unverified = 'guest3'
 /** Until the picture is there and the first minute booked, in ms. */
 const pictureTime = 30_000
 
@@ -21,9 +23,9 @@ async function balanceOf(platform: Control): Promise<number> {
 }
 
 /** The profile of the first performer who is live, by keyboard from the start page. */
-async function visitPerformer(page: Page, app: string): Promise<void> {
+async function visitPerformer(page: Page, app: string, who = guest): Promise<void> {
   await page.goto(`${app}en/`)
-  await logIn(page, guest)
+  await logIn(page, who)
   await untilConnected(page)
   const main = page.getByRole('navigation', { name: 'Main areas' })
   await press(page, main.getByRole('link', { name: 'Live cams' }))
@@ -51,7 +53,7 @@ async function lostIn(page: Page): Promise<(string | undefined)[]> {
   return entries.filter(({ event }) => event.type === 'xstate.promise.reject').map(({ to }) => to)
 }
 
-test('by keyboard from the start page to a paid chat, in it, and to its end, which says what was booked [CHT-1 CHT-3 CHT-13 ACT-7 TRK-2 GFT-1 GFT-6]', async ({
+test('by keyboard from the start page to a paid chat, in it, and to its end, which says what was booked [CHT-1 CHT-3 CHT-13 ACT-7 TRK-2 GFT-1 GFT-6 PAY-42 PAY-43 PAY-44]', async ({
   page,
   server,
   platform,
@@ -85,6 +87,9 @@ test('by keyboard from the start page to a paid chat, in it, and to its end, whi
   await press(page, room(page).getByRole('button', { name: 'Give for 6 coins' }))
   await expect(said).toContainText('Feather × 2')
   await expect.poll(() => balanceOf(platform)).toBe(before - coins - 6)
+  await press(page, room(page).getByRole('button', { name: 'Top up 100 coins at once' }))
+  const after = before - coins - 6 + 100
+  await expect.poll(() => balanceOf(platform)).toBe(after)
 
   await page.keyboard.press('Escape')
   await expect(room(page)).toBeHidden()
@@ -97,7 +102,7 @@ test('by keyboard from the start page to a paid chat, in it, and to its end, whi
     new RegExp(`1 minute for ${coins} coins? · Gifts for 6 coins`),
   )
   await expectAccessible(page)
-  expect(await balanceOf(platform)).toBe(before - coins - 6)
+  expect(await balanceOf(platform)).toBe(after)
 
   await tabTo(page, room(page).getByRole('radio', { name: '1 star' }))
   await page.keyboard.press('Space')
@@ -171,6 +176,24 @@ test('the performer ends it, and a picture that does not come costs nothing [CHT
   await expect(page.getByRole('heading', { level: 1, name: 'Live cams' })).toBeVisible()
   await expect(room(page)).toHaveCount(0)
   expect(complaintsBeside(complaints, 404)).toEqual([])
+})
+
+test('who has not proven their age is led to the check by a live chat, which begins once they have, without a reload [GATE-5 AVS-5]', async ({
+  page,
+  server,
+  platform,
+}) => {
+  await visitPerformer(page, server.app, unverified)
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+  await press(page, page.getByRole('button', { name: 'Start live chat' }))
+  await expect(payView(page).getByRole('heading', { name: 'Age check' })).toBeVisible()
+  await press(page, payView(page).getByRole('button', { name: 'Send for checking' }))
+  await expect.poll(async () => (await platform.business(unverified)).ageOf?.status).toBe('pending')
+  await platform.order('ageCheck', { guestId: unverified, does: 'accept' })
+  await expect(room(page)).toBeVisible()
+  await expect(page.locator('body[data-same-page]')).toHaveCount(1)
+  await press(page, room(page).getByRole('button', { name: 'Leave' }))
+  await expect(room(page)).toContainText('You have left the chat.')
 })
 
 test('a visitor takes a look for five seconds, is told what more would cost, and is led to the login for it [CHT-1 CHT-7]', async ({

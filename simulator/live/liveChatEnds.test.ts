@@ -112,7 +112,7 @@ describe('a preview', () => {
   test.each([
     [false, 5],
     [true, 20],
-  ])('of a VIP guest: %s, lasts %i s [CHT-7]', async (isVip, seconds) => {
+  ])('of a VIP guest: %s, lasts %i s [CHT-7 ACT-24]', async (isVip, seconds) => {
     Object.assign(chats.guest.guest, { isVip })
     const { chatId } = await startChat('LIVE_PREVIEW')
     expect((await book(chatId, 0)).chat.remaining).toBe(seconds * 1_000)
