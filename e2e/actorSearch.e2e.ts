@@ -7,13 +7,14 @@ const tilesOf = (page: Page) => page.getByRole('list', { name: 'Live cams' }).ge
 const takeAway = (page: Page, words: string) =>
   page.getByRole('list', { name: 'Chosen' }).getByRole('button', { name: `Leave out: ${words}` })
 
-test('a guest searches by name, language and place, finds it in the address, takes one after the other back and finds their last search again [ACT-31 ACT-32 CAL-10 NAV-23]', async ({
+test('a guest searches by name, language and place, finds it in the address, takes one after the other back, finds their last search again, and sees more of who is under the pointer [ACT-30 ACT-31 ACT-32 ACT-33 ACT-35 CAL-10 CAL-11 NAV-23]', async ({
   page,
   server,
 }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page)
   await page.goto(`${server.app}en/cams/?gender=F&age=old`)
+  await expect(page.getByText(/^\d+ performers are live$/)).toBeVisible()
   await expect(page.getByText(/does not count: age$/)).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('a')
   await page.keyboard.press('Enter')
@@ -28,11 +29,14 @@ test('a guest searches by name, language and place, finds it in the address, tak
   await page.getByRole('textbox', { name: 'Near a postcode' }).fill('20095')
   await page.keyboard.press('Enter')
   await page.getByText('Near Hamburg', { exact: true }).first().click()
-  await expect(tilesOf(page).first()).toContainText('km away')
+  await expect(tilesOf(page).first()).toContainText(/km away|Close by/)
   await takeAway(page, 'Speaks German').click()
   await expect(page).toHaveURL(/\?gender=F&near=DE-Hamburg$/)
   await page.reload()
-  await expect(tilesOf(page).first()).toContainText('km away')
+  await expect(tilesOf(page).first()).toContainText(/km away|Close by/)
+  await tilesOf(page).first().hover()
+  await expect(page.locator('[data-hover-preview] img[src^="blob:"]')).toBeVisible()
+  await expect(page.locator('[data-hover-preview]')).toContainText('speaks')
   await expectAccessible(page)
 
   await page.goto(`${server.app}en/cams/`)

@@ -45,6 +45,14 @@ export const liveScenes: readonly Scene[] = [
     shows: 'main h1',
   },
   {
+    name: 'hover-preview',
+    path: '/en/cams/',
+    isLoggedIn: false,
+    isWhole: false,
+    prepare: (page) => page.getByRole('main').getByRole('listitem').nth(1).hover(),
+    shows: 'main h1',
+  },
+  {
     name: 'search-nobody',
     path: '/en/cams/?speaks=nl&age=45-99&near=DE-Hamburg&online=1&name=zora',
     isLoggedIn: false,

@@ -28,7 +28,10 @@ test('a fact is told to its audience in the order of the table, and to nobody el
   const fact = { type: 'browser.hidden' } as const
   tell(enqueue, fact)
   expect(told).toEqual(
-    ['tab', 'tracking', 'reporting', 'messenger', 'notifications'].map((name) => [name, fact]),
+    ['tab', 'tracking', 'reporting', 'messenger', 'notifications', 'onlineAmount'].map((name) => [
+      name,
+      fact,
+    ]),
   )
   expect(factAudience['guest.leaving']).toEqual({ outcomes: true, storage: true, delivery: true })
 })

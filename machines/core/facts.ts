@@ -28,6 +28,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     messenger: true,
     notifications: true,
     conversionChat: true,
+    onlineAmount: true,
   },
   'browser.hidden': {
     tab: true,
@@ -35,6 +36,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     reporting: true,
     messenger: true,
     notifications: true,
+    onlineAmount: true,
   },
   'browser.leaveRefused': { ageVerification: true, login: true },
   'navigation.languageChanged': {
@@ -64,6 +66,8 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     favouriteCams: true,
     topCams: true,
     actorSearch: true,
+    hoverPreview: true,
+    onlineAmount: true,
   },
   'navigation.queryEntered': { messenger: true, cams: true, topCams: true, actorSearch: true },
   'consent.decided': { storage: true, tracking: true },
@@ -131,6 +135,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     seoTexts: true,
     topCams: true,
     actorSearch: true,
+    onlineAmount: true,
   },
   'guest.loggedIn': { realtime: true },
   'guest.loggedOut': { realtime: true },

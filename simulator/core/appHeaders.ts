@@ -88,7 +88,7 @@ function policyOf(config: Config): string {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectionsOf(config)],
     'media-src': ["'self'", 'blob:'],

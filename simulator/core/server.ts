@@ -24,7 +24,7 @@ import { createCalendar } from './calendar.ts'
 import { realClock } from './clock.ts'
 import { configOf } from './config.ts'
 import { createControl } from './control.simulator.ts'
-import { featureEndpoints } from './endpoints.ts'
+import { featureEndpoints, featurePhoenixEndpoints } from './endpoints.ts'
 import { readCloseCode } from './faultCatalogue.ts'
 import { createFaultBoard } from './faults.simulator.ts'
 import { httpFaults } from './httpFaults.ts'
@@ -186,7 +186,8 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     context.header('Cross-Origin-Resource-Policy', 'same-origin')
   })
   for (const path of personalPaths) app.use(path, notStored, onlyOwnOrigin(isOwnOrigin))
-  for (const path of ['/rest/*', '/graphql/*', '/live/*']) app.use(path, httpFaults(platform))
+  for (const path of ['/rest/*', '/phoenix/*', '/graphql/*', '/live/*'])
+    app.use(path, httpFaults(platform))
   app.get('/config.json', httpFaults(platform), async (context) => {
     build = await buildIdOf(appDir)
     return context.json(configFor(context.req.url), 200, { 'Cache-Control': 'no-cache' })
@@ -194,6 +195,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
   app.get(picturePath, picturesHandler)
   app.get(giftPicturePath, giftPicturesHandler)
   app.route('/rest/v1', rest)
+  app.route('/phoenix', createRest(featurePhoenixEndpoints, platform))
   app.route('/live', liveStreams(platform))
   app.all('/graphql/query', queryHandler(platform))
   app.all('/graphql/guest', guestHandler(platform, ports))

@@ -5,7 +5,7 @@ import { languageOf } from '../core/language.ts'
 import { Refusal } from '../core/refusal.ts'
 import { type Endpoint, endpoint, type RestRequest } from '../core/rest.ts'
 import type { Performer } from '../core/world.simulator.ts'
-import { actorRecord, actorState } from './actorProfile.ts'
+import { actorRecord, actorState, sedcardsOf } from './actorProfile.ts'
 
 const longestNote = 1_000
 /** An ISO date, such as 2026-02-14. */
@@ -43,7 +43,11 @@ export const endpoints: Endpoint[] = [
   endpoint({
     method: 'GET',
     path: 'actor/getActorPreviewImage/:actorIdOrName',
-    answer: (request) => ({ imageUrl: named(request, 'actorIdOrName').previewPictureUrl }),
+    answer(request) {
+      const performer = named(request, 'actorIdOrName')
+      const [first] = sedcardsOf(performer, request.platform.world.seed)
+      return { imageUrl: first ? `${first}/w640.svg` : performer.previewPictureUrl }
+    },
   }),
   endpoint({
     method: 'GET',

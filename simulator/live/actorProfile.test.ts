@@ -124,8 +124,8 @@ test('the state of a performer is that of this moment [ACT-27]', async () => {
 })
 
 test('the preview image is found by id and by name [ACT-30]', async () => {
-  const { id, name, previewPictureUrl } = performers()[2] ?? expect.unreachable('no performer')
-  const expected = { status: 200, imageUrl: previewPictureUrl }
+  const { id, name } = performers()[2] ?? expect.unreachable('no performer')
+  const expected = { status: 200, imageUrl: `/pictures/portrait/${id}-1/w640.svg` }
   expect(await call(`getActorPreviewImage/${id}`)).toEqual(expected)
   expect(await call(`getActorPreviewImage/${encodeURIComponent(name)}`)).toEqual(expected)
   const image = await fetch(new URL(expected.imageUrl, business.simulator.url))

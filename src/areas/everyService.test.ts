@@ -137,6 +137,7 @@ const questions: {
   loadListPage: (does) =>
     ask(does.loadListPage, { store: 'performers', filter: {}, order: 'popular', start: null }),
   loadMessengerActor: (does) => ask(does.loadMessengerActor, { actorId: 'actor3' }),
+  loadProfilePreview: (does) => ask(does.loadProfilePreview, { actorId: 'actor3' }),
   loadRecommendations: (does) =>
     ask(does.loadRecommendations, { currentActorId: null, useGrid: true, fsk: 16 }),
   loadRecommendedModels: (does) => ask(does.loadRecommendedModels, { besideId: 'actor3' }),

@@ -9,8 +9,10 @@ import { camsMachine } from '../../machines/live/cams/cams.machine.ts'
 import { isSearch } from '../../machines/live/cams/camsQuery.ts'
 import { chatShowsMachine } from '../../machines/live/chatShows/chatShows.machine.ts'
 import { favouriteCamsMachine } from '../../machines/live/favouriteCams/favouriteCams.machine.ts'
+import { hoverPreviewMachine } from '../../machines/live/hoverPreview/hoverPreview.machine.ts'
 import { liveChatMachine } from '../../machines/live/liveChat/liveChat.machine.ts'
 import { liveGiftsMachine } from '../../machines/live/liveGifts/liveGifts.machine.ts'
+import { onlineAmountMachine } from '../../machines/live/onlineAmount/onlineAmount.machine.ts'
 import type { ModelPresenceEvent } from '../../machines/live/presenceFeed/presenceFeed.events.ts'
 import { presenceFeedMachine } from '../../machines/live/presenceFeed/presenceFeed.machine.ts'
 import type { RecommendedModelsQuery } from '../../machines/live/recommendedModels/recommendedModels.events.ts'
@@ -43,6 +45,10 @@ import {
 } from '../../services/live/chatShows.service.ts'
 import { loadFavouriteModels } from '../../services/live/favouriteModels.service.ts'
 import {
+  createPreviewPictureWork,
+  loadProfilePreview,
+} from '../../services/live/hoverPreview.service.ts'
+import {
   bookMinute,
   endLiveChat,
   goPrivate,
@@ -52,6 +58,7 @@ import {
 } from '../../services/live/liveChat.service.ts'
 import { createLivePictureWork } from '../../services/live/livePicture.service.ts'
 import { loadModels } from '../../services/live/models.service.ts'
+import { loadOnlineAmount } from '../../services/live/onlineAmount.service.ts'
 import { browserPictureEnvironment } from '../../services/live/pictureEnvironment.ts'
 import { loadRecommendedModels } from '../../services/live/recommendedModels.service.ts'
 import { loadSeoTexts } from '../../services/live/seoTexts.service.ts'
@@ -82,6 +89,15 @@ export const live = {
     slots: ({ request }) => ({
       initActorSearch: loads(request, initActorSearch),
       deleteActorFilter: asks(request, deleteActorFilter),
+    }),
+  }),
+  onlineAmount: actor(onlineAmountMachine, {
+    slots: ({ request }) => ({ loadOnlineAmount: loads(request, loadOnlineAmount) }),
+  }),
+  hoverPreview: actor(hoverPreviewMachine, {
+    slots: ({ environment, request }) => ({
+      previewPicture: fromCallback(createPreviewPictureWork(environment, request, URL)),
+      loadProfilePreview: asks(request, loadProfilePreview),
     }),
   }),
   favouriteCams: actor(favouriteCamsMachine, {

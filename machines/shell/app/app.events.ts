@@ -54,13 +54,15 @@ export type AppEvent =
   | Restarted
   /** The guest asked for another try after a failed boot. */
   | { type: 'app.retryRequested' }
+  /** A medium that was to be shown did not come [CAL-12]. */
+  | { type: 'app.mediaPreloadFailed'; asset: string }
   /** Everything that is stored and that consent covers, once, as the app starts. */
   | { type: 'storage.itemsKnown'; items: StoredItems }
   | Extract<BrowserStorageEvent, { type: 'storage.itemChanged' }>
 
 /** What the app tells listeners. */
 export type AppEmitted =
-  /** A part of the page did not load [LOAD-3]. */
+  /** A part of the page, or a medium, did not load [LOAD-3 CAL-12]. */
   { type: 'preloadFailed'; asset: string }
 
 declare module '../../core/address.ts' {

@@ -189,6 +189,12 @@ export const createApp = (parts: AppParts) =>
               'tellCodeMissed',
             ],
           },
+          'app.mediaPreloadFailed': {
+            actions: [
+              { type: 'emitPreloadFailed', params: withEvent },
+              { type: 'reportPreloadFailed', params: withEvent },
+            ],
+          },
           'storage.itemChanged': {
             actions: [
               { type: 'takeChange', params: withEvent },

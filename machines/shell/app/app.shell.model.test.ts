@@ -243,6 +243,18 @@ describe('modals', () => {
 })
 
 describe('browser', () => {
+  test('a medium that does not come is emitted and reported alike, and nobody looks for a newer build [CAL-12]', async () => {
+    const app = await run()
+    const emitted: unknown[] = []
+    app.actor.on('preloadFailed', (event) => emitted.push(event))
+    app.actor.send({ type: 'app.mediaPreloadFailed', asset: '/pictures/portrait/actor1-1' })
+    expect(emitted).toEqual([{ type: 'preloadFailed', asset: '/pictures/portrait/actor1-1' }])
+    expect(app.reporter.last().received.at(-1)).toMatchObject({
+      problem: { where: '/pictures/portrait/actor1-1', what: 'preloadFailed' },
+    })
+    expect(app.serviceWorker.last().received).toEqual([])
+  })
+
   test('a part that does not load is emitted as an event and reported [LOAD-3 REQ-7]', async () => {
     const app = await run()
     const emitted: unknown[] = []

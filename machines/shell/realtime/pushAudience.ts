@@ -58,6 +58,7 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
     favourites: true,
     favouriteCams: true,
     topCams: true,
+    onlineAmount: true,
   },
   actorOffline: {
     channels: true,
@@ -70,6 +71,7 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
     favouriteCams: true,
     recommendedModels: true,
     topCams: true,
+    onlineAmount: true,
   },
   allChannelsSeen: { channels: true },
   pageReload: { realtime: true },

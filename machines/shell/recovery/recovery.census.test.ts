@@ -43,6 +43,7 @@ const ordered: Readonly<Record<string, string>> = {
 const spared: Readonly<Record<string, string>> = {
   'actorSearch.deleteActorFilter': 'nothing is searched for by it any more',
   'ageVerification.loadBonusAvailable': 'no bonus is promised',
+  'hoverPreview.loadProfilePreview': 'the picture says enough',
   'login.askAccountCookie': 'the login is offered',
 }
 

@@ -117,7 +117,7 @@ export function CamsFilters({ total }: { total: number | null }) {
       count: filter.ages ? 1 : 0,
       content: (
         <OneOf
-          label={text('actorSearch.age')}
+          label={text('actorSearch.age.label')}
           any={text('actorSearch.age.any')}
           value={filter.ages}
           options={ages.map(({ value, count }) => ({
@@ -134,7 +134,7 @@ export function CamsFilters({ total }: { total: number | null }) {
       count: filter.speaks ? 1 : 0,
       content: (
         <OneOf
-          label={text('actorSearch.speaks')}
+          label={text('actorSearch.speaks.label')}
           any={text('actorSearch.speaks.any')}
           value={filter.speaks}
           options={languages.map(({ value, count }) => ({

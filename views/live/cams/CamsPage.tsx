@@ -1,5 +1,6 @@
 import { selectListTotal, selectOnlineTotal } from '../../../machines/core/list/list.selectors.ts'
 import { selectCamsList, selectCamsRoute } from '../../../machines/live/cams/cams.selectors.ts'
+import { selectOnlineAmount } from '../../../machines/live/onlineAmount/onlineAmount.selectors.ts'
 import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useSelector } from '../../core/useSelector.ts'
@@ -23,7 +24,8 @@ export function Page() {
   const { title, lead } = useCamsWords()
   const { name } = useActorState('cams', selectCamsRoute)
   const list = useActorState('cams', selectCamsList)
-  const online = useSelector(list, selectOnlineTotal)
+  const listedOnline = useSelector(list, selectOnlineTotal)
+  const online = useActorState('onlineAmount', selectOnlineAmount) ?? listedOnline
   const total = useSelector(list, selectListTotal)
   return (
     <>

@@ -9,6 +9,7 @@ import { Rating } from '../../core/design/live/Rating.tsx'
 import { Price } from '../../core/design/money/Price.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
+import { Previewed } from '../hoverPreview/Previewed.tsx'
 
 export interface PerformerProps {
   performer: ListedPerformer
@@ -33,18 +34,20 @@ const tones = { live: 'live', free: 'accent', show: 'vip', offline: 'dusk' } as 
 export function PerformerTile({ performer, isFirst, favourite, note }: PerformerProps) {
   const { line, href, status, formats } = useWords(performer)
   return (
-    <LiveCard
-      href={href}
-      name={performer.name}
-      picture={performer.picture}
-      status={status}
-      line={line}
-      foot={note ?? <Contentment performer={performer} />}
-      price={<MinutePrice performer={performer} />}
-      formats={formats}
-      favourite={favourite}
-      isFirst={isFirst}
-    />
+    <Previewed performer={performer}>
+      <LiveCard
+        href={href}
+        name={performer.name}
+        picture={performer.picture}
+        status={status}
+        line={line}
+        foot={note ?? <Contentment performer={performer} />}
+        price={<MinutePrice performer={performer} />}
+        formats={formats}
+        favourite={favourite}
+        isFirst={isFirst}
+      />
+    </Previewed>
   )
 }
 
