@@ -49,6 +49,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     recommendedModels: true,
     seoTexts: true,
     actorPictures: true,
+    actorNews: true,
   },
   'navigation.pageEntered': {
     homescreen: true,
@@ -127,6 +128,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     recommendations: true,
     actorProfile: true,
     actorPictures: true,
+    actorNews: true,
     cams: true,
     chatShows: true,
     liveChat: true,

@@ -50,6 +50,13 @@ export const count = v.pipe(whole, within(0, largestCount))
 /** In ms since the epoch. */
 export const time = v.pipe(v.number(), within(0, latest))
 
+/** A moment in ISO 8601, as ms since the epoch. */
+export const moment = v.pipe(
+  text,
+  v.transform((iso) => Date.parse(iso)),
+  time,
+)
+
 /** Of each id, how many. */
 export const quantities = v.record(id, count)
 

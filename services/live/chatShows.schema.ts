@@ -5,13 +5,8 @@ import {
   type TicketError,
   ticketErrors,
 } from '../../machines/live/chatShows/chatShows.events.ts'
-import { flag, id, list, number, text, time } from '../core/bounds.ts'
+import { flag, id, list, moment, number, text } from '../core/bounds.ts'
 
-const moment = v.pipe(
-  text,
-  v.transform((iso) => Date.parse(iso)),
-  time,
-)
 const localised = list(v.object({ language: id, value: text }))
 
 /** A show, with how it stands; only one that is ok takes place [CSH-14]. */

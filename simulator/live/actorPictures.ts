@@ -18,6 +18,8 @@ const pinnedBy = (account: Account | null, kind: string) => (id: string) => ({
   isPinned: account?.favourites.has(`${kind}:${id}`) ?? false,
 })
 
+const inCoins = (value: number) => ({ value, currency: 'VXC' })
+
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
 /** A performer's sedcards from the seed and the id alone; what they are from which age on is their `fsk`. */
@@ -39,18 +41,30 @@ export function sedcardsFor({ performer, account, seed, language }: Asked) {
   })
 }
 
-/** A performer's photo albums, the newest first; some have none. */
+/** How much less something costs that is on sale. */
+const saleShare = 0.3
+
+/** What of that price is left while the sale runs. */
+const salePriceOf = (price: number): number => Math.ceil(price * (1 - saleShare))
+
+/** A performer's photo albums, the newest first; some have none, of some the first is on sale. */
 export function albumsFor({ performer, account, seed, language }: Asked) {
   const random = createRandom(seed, `${performer.id}/albums`)
   const titles = liveTexts(language).albums
   const chosen = random.sample([...titles.keys()], random.between(0, 4))
+  const hasSale = createRandom(seed, `${performer.id}/sale`).chance(0.5)
   return chosen.map((at, place) => {
     const id = `${performer.id}-album${place + 1}`
+    const pictureCount = random.between(8, 40)
+    const basePrice = random.between(20, 90)
+    const isOnSale = hasSale && place === 0
     return {
       ...pinnedBy(account, 'album')(id),
       title: titles[at] ?? '',
-      pictureCount: random.between(8, 40),
-      price: { value: random.between(20, 90), currency: 'VXC' },
+      pictureCount,
+      price: inCoins(isOnSale ? salePriceOf(basePrice) : basePrice),
+      basePrice: inCoins(basePrice),
+      isOnSale,
       cover: `/pictures/square/${id}`,
     }
   })

@@ -118,6 +118,12 @@ const questions: {
   loadActorInsights: (does) => ask(does.loadActorInsights, { actorId: 'actor3' }),
   loadActorNote: (does) => ask(does.loadActorNote, { actorId: 'actor3' }),
   loadActorPictures: (does) => ask(does.loadActorPictures, { actorId: 'actor3', ageRating: 16 }),
+  loadActorSales: (does) => ask(does.loadActorSales, { actorId: 'actor3' }),
+  loadActorTv: async (does) => {
+    const ids = [...platform.simulator.world.performers.keys()].slice(0, 24)
+    const all = await Promise.all(ids.map((actorId) => ask(does.loadActorTv, { actorId })))
+    return all.find((tv) => tv !== null)
+  },
   loadActorProfile: (does) =>
     ask(does.loadActorProfile, { actorName: 'mila-ivory', qmDay: '2026-02-14' }),
   loadActorState: (does) => ask(does.loadActorState, { actorId: 'actor3' }),

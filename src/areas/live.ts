@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { PageRequest } from '../../machines/core/list/list.events.ts'
 import { listMachine } from '../../machines/core/list/list.machine.ts'
+import { actorNewsMachine } from '../../machines/live/actorNews/actorNews.machine.ts'
 import type { PicturesWanted } from '../../machines/live/actorPictures/actorPictures.events.ts'
 import { actorPicturesMachine } from '../../machines/live/actorPictures/actorPictures.machine.ts'
 import { actorProfileMachine } from '../../machines/live/actorProfile/actorProfile.machine.ts'
@@ -25,6 +26,7 @@ import {
   loadActorInsights,
   loadFreeChatDuration,
 } from '../../services/live/actorInsights.service.ts'
+import { loadActorSales, loadActorTv } from '../../services/live/actorNews.service.ts'
 import { loadActorPictures } from '../../services/live/actorPictures.service.ts'
 import {
   loadActorNote,
@@ -170,6 +172,12 @@ export const live = {
         loadActorInsights(service, { actorId, language: language() }, signal),
       ),
       loadFreeChatDuration: asks(query, loadFreeChatDuration),
+    }),
+  }),
+  actorNews: actor(actorNewsMachine, {
+    slots: ({ request }) => ({
+      loadActorTv: asks(request, loadActorTv),
+      loadActorSales: asks(request, loadActorSales),
     }),
   }),
   actorPictures: actor(actorPicturesMachine, {

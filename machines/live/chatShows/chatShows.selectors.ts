@@ -64,8 +64,8 @@ export function textIn(texts: Localised, language: Language): string {
 }
 
 /** Those that are not over at a time, in ms since the epoch. */
-export function notOver(shows: readonly ChatShow[], now: number): readonly ChatShow[] {
-  return shows.filter(({ end }) => end > now)
+export function notOver<T extends { end: number }>(all: readonly T[], now: number): readonly T[] {
+  return all.filter(({ end }) => end > now)
 }
 
 /** Whether a show has started at a time, also when the platform said so before it did [CSH-6]. */

@@ -3,6 +3,7 @@ import { selectFreeChatSeconds } from '../../../machines/live/actorProfile/actor
 import { Notice } from '../../core/design/Notice.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
+import { ActorSales } from '../actorNews/ActorSales.tsx'
 import style from './ActorProfile.module.css'
 import { NoteForm } from './NoteForm.tsx'
 import { WaysToMeet } from './WaysToMeet.tsx'
@@ -24,6 +25,7 @@ export function Overview({ actor }: { actor: ActorProfile }) {
         <WaysToMeet actor={actor} />
         <NoteForm name={name} />
       </div>
+      <ActorSales actor={actor} />
     </>
   )
 }

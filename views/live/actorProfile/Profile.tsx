@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ActorProfile } from '../../../machines/live/actorProfile/actorProfile.events.ts'
 import {
   type ProfileSection,
@@ -7,10 +8,11 @@ import { selectIsBanned } from '../../../machines/live/actorProfile/actorProfile
 import { selectShownRoute } from '../../../machines/shell/navigation/navigation.selectors.ts'
 import { Notice } from '../../core/design/Notice.tsx'
 import { EmptyState } from '../../core/design/States.tsx'
-import { useActorState } from '../../core/environment.tsx'
+import { useActorState, useAddress } from '../../core/environment.tsx'
 import { StructuredData } from '../../core/StructuredData.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { PageHead } from '../../shell/navigation/PageHead.tsx'
+import { TvNotice } from '../actorNews/TvNotice.tsx'
 import { LiveShow } from '../chatShows/LiveShow.tsx'
 import { RecommendedModels } from '../recommendedModels/RecommendedModels.tsx'
 import { SeoTexts } from '../seoTexts/SeoTexts.tsx'
@@ -30,7 +32,9 @@ export function Profile({ actor }: { actor: ActorProfile }) {
   const where = useWhere()
   const isBanned = useActorState('actorProfile', selectIsBanned)
   const section = (route && sectionOf(route)) ?? 'overview'
-  const { name, profile } = actor
+  const { id: actorId, name, profile } = actor
+  const actorNews = useAddress('actorNews')
+  useEffect(() => actorNews.send({ type: 'actorNews.wanted', actorId }), [actorNews, actorId])
   const title =
     section === 'overview'
       ? name
@@ -49,6 +53,7 @@ export function Profile({ actor }: { actor: ActorProfile }) {
       <section aria-label={text(sectionTitles[section])} className={style.section}>
         <Section section={section} actor={actor} />
       </section>
+      <TvNotice actor={actor} />
       {route?.name === 'actorVideosByTag' && (
         <SeoTexts of={{ actorId: actor.id, tagGroup: route.params.tagGroup }} />
       )}
