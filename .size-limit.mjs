@@ -16,6 +16,7 @@ const areaLimits = {
   money: '11 kB',
   messenger: '26 kB',
   live: '23 kB',
+  content: '6 kB',
 }
 const manifest = readManifest(folder)
 

@@ -2,6 +2,7 @@ import type { Area } from '../machines/core/areas.ts'
 import type { Menu } from '../machines/shell/menus/menus.events.ts'
 import type { PageName } from '../machines/shell/navigation/routes.ts'
 import { account } from './account/account.views.ts'
+import { content } from './content/content.views.ts'
 import type { AreaViews, MenuSource, PageSource } from './core/areaViews.ts'
 import { live } from './live/live.views.ts'
 import { messenger } from './messenger/messenger.views.ts'
@@ -15,6 +16,7 @@ export const areaViews: Readonly<Record<Area, AreaViews>> = {
   money,
   messenger,
   live,
+  content,
 }
 
 /** Pages with a module of their own, of all areas. */
@@ -24,6 +26,7 @@ export const pageSources: Partial<Record<PageName, PageSource>> = {
   ...money.pages,
   ...messenger.pages,
   ...live.pages,
+  ...content.pages,
 }
 
 /** The menus of all areas. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tileGridsPreference } from '../content/tileGrid.simulator.ts'
 import type { Account } from '../core/account.ts'
 import { amount, flag, text } from '../core/entities.ts'
 import { parse, Refusal } from '../core/refusal.ts'
@@ -93,12 +94,17 @@ export const endpoints = [
     answer({ account: { guest }, body: { data } }) {
       guest.preferences = parse(
         preferencesForm,
-        { data: { ...guest.preferences, ...data } },
+        { data: { ...guest.preferences, ...data, ...storedElsewhere(guest.preferences) } },
         'body',
       ).data
     },
   }),
 ]
+
+/** How tiles lie is stored by a request of its own: a client's copy of it may be older. */
+function storedElsewhere({ [tileGridsPreference]: settings }: Account['guest']['preferences']) {
+  return settings === undefined ? {} : { [tileGridsPreference]: settings }
+}
 
 function profileOf({ guest, personal }: Account): ProfileFields {
   return { screenName: guest.name ?? '', ...personal }

@@ -57,6 +57,8 @@ export interface LiveChats extends Pick<LiveChatBooks, 'book'> {
   find(owner: ChatOwner, chatId: string): LiveChat
   /** The chat of the owner that is not over. */
   running(ownerId: string): LiveChat | null
+  /** The chats of the owner that are over, the newest first; a preview is none. */
+  had(ownerId: string): LiveChat[]
   /** The chat in which a guest says something; null when it does not run, or lets nobody speak. */
   heardIn(account: Account, said: { chatId: string | null; channelId: string }): LiveChat | null
   /** The chat whose picture this key leads to, while there is one. */
@@ -213,6 +215,13 @@ export function createLiveChats(core: PlatformCore, business: LiveChatBusiness):
       throw new Refusal(404, `chatId: there is no chat ${chatId}`, 'chatId')
     },
     running,
+
+    had: (ownerId) =>
+      [...chats.values()]
+        .filter(
+          ({ owner, code, type }) => owner === ownerId && code !== null && type !== 'LIVE_PREVIEW',
+        )
+        .toReversed(),
 
     heardIn(account, { chatId, channelId }) {
       const chat = running(account.id)

@@ -6,6 +6,7 @@ import { createApp } from '../../machines/shell/app/app.machine.ts'
 import { type AppParts, addArea } from '../../machines/shell/app/app.parts.ts'
 import { account } from './account.ts'
 import type { Manifest } from './area.ts'
+import { content } from './content.ts'
 import { live } from './live.ts'
 import { messenger } from './messenger.ts'
 import { money } from './money.ts'
@@ -18,6 +19,7 @@ export const manifests: Readonly<Record<Area, Manifest>> = {
   money,
   messenger,
   live,
+  content,
 }
 
 /** The app's machines with no service in any slot. */

@@ -3,6 +3,7 @@ import type { PromiseActorLogic } from 'xstate'
 import type { AnsweredSlot } from '../../fixtures/core/answeredSlots.fixtures.ts'
 import { answeredNames } from '../../fixtures/core/ownStories.fixtures.ts'
 import type { PinCallAnswer } from '../../machines/account/pinCall/pinCall.events.ts'
+import type { TvSeries } from '../../machines/content/tileGrid/tileGrid.items.ts'
 import type { ChatShow } from '../../machines/live/chatShows/chatShows.events.ts'
 import type { ChatType } from '../../machines/live/liveChat/chatTypes.ts'
 import { live } from './live.ts'
@@ -148,6 +149,14 @@ const questions: {
     ask(does.loadRecommendations, { currentActorId: null, useGrid: true, fsk: 16 }),
   loadRecommendedModels: (does) => ask(does.loadRecommendedModels, { besideId: 'actor3' }),
   loadSeoTexts: (does) => ask(does.loadSeoTexts, { actorId: 'actor3', tagGroup: 'dance' }),
+  loadTileGrid: async (does) =>
+    (await ask(does.loadTileGrid, { type: 'contests', page: 1, size: 12 })).total > 0,
+  loadVideoPictures: async (does) => {
+    const { items } = await ask(does.loadTileGrid, { type: 'tvLists', page: 1, size: 1 })
+    const [series] = items as readonly TvSeries[]
+    const albumId = series?.albumId ?? expect.unreachable('there is a series')
+    return (await ask(does.loadVideoPictures, { albumId })).length > 0
+  },
   previewProfile: async (does) => ask(does.previewProfile, await ask(does.loadProfile)),
   redeemCode: async (does) => (await ask(does.redeemCode, { code: 'ONCEONLY' })).success,
   requestAvs: (does) => ask(does.requestAvs, { forwardUrl: `${platform.simulator.url}en/` }),
@@ -158,6 +167,8 @@ const questions: {
   saveTeaserState: (does) => ask(does.saveTeaserState, { mode: 'shown' }),
   sendVideoShareEmail: (does) =>
     ask(does.sendVideoShareEmail, { videoId: 'v1', emailAddress: 'a@b.example', text: '' }),
+  storeTileGridSettings: (does) =>
+    ask(does.storeTileGridSettings, { settings: { contests: 'list' } }),
   storeActorNote: (does) => ask(does.storeActorNote, { actorId: 'actor3', comment: 'Likes jazz' }),
   startAnonymousCall: (does) => ask(does.startAnonymousCall, { actorId: 'actor3' }),
   startVerification: async (does) => granted(await ask(does.startVerification, number)),

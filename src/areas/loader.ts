@@ -13,6 +13,7 @@ const manifests: Readonly<Record<Area, () => Promise<Manifest>>> = {
   money: () => import('./money.ts').then(({ money }) => money),
   messenger: () => import('./messenger.ts').then(({ messenger }) => messenger),
   live: () => import('./live.ts').then(({ live }) => live),
+  content: () => import('./content.ts').then(({ content }) => content),
 }
 
 /**

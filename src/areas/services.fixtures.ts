@@ -1,11 +1,13 @@
 import { createActor, type PromiseActorLogic, toPromise } from 'xstate'
 import type { PageRequest } from '../../machines/core/list/list.events.ts'
+import { loadTileGrid } from '../../services/content/tileGrid.service.ts'
 import { runtimeConfig } from '../../services/core/environment.fixtures.ts'
 import { eachTestItsServices } from '../../services/core/platform.fixtures.ts'
 import { loadModels } from '../../services/live/models.service.ts'
 import { loadContent } from '../../services/messenger/messengerContent.service.ts'
 import { account } from './account.ts'
 import { asks } from './area.ts'
+import { content } from './content.ts'
 import { live } from './live.ts'
 import { messenger } from './messenger.ts'
 import { money } from './money.ts'
@@ -21,7 +23,7 @@ export function ask<TOutput, TInput>(
   return toPromise(createActor(logic, { input } as never).start()) as Promise<TOutput>
 }
 
-const actors = { ...account, ...money, ...messenger, ...shell, ...live }
+const actors = { ...account, ...money, ...messenger, ...shell, ...live, ...content }
 
 type Actors = typeof actors
 type Slots = { [A in keyof Actors]: ReturnType<Actors[A]['slots']> }[keyof Actors]
@@ -33,6 +35,7 @@ type Every<T> = (T extends unknown ? (one: T) => void : never) extends (all: inf
 export type Services = Every<Slots> & {
   loadContent: ReturnType<typeof loadsContent>
   loadListPage: ReturnType<typeof loadsListPage>
+  loadTileGrid: ReturnType<typeof loadsTileGrid>
 }
 
 const loadsContent = (reach: Reach) => asks(reach, loadContent)
@@ -41,6 +44,8 @@ const loadsListPage = ({ query, language }: Reach) =>
   asks(query, (service, request: PageRequest, signal) =>
     loadModels(service, request, language(), signal),
   )
+
+const loadsTileGrid = ({ request }: Reach) => asks(request, loadTileGrid)
 
 /** The slots of all areas, each with its service. */
 export function slotsOf(ground: Omit<Ground, 'secrets' | 'language' | 'saveLog'>): Services {
@@ -52,7 +57,11 @@ export function slotsOf(ground: Omit<Ground, 'secrets' | 'language' | 'saveLog'>
   })
   const slots = Object.values(actors).map((actor) => actor.slots(reach))
   return Object.assign(
-    { loadContent: loadsContent(reach), loadListPage: loadsListPage(reach) },
+    {
+      loadContent: loadsContent(reach),
+      loadListPage: loadsListPage(reach),
+      loadTileGrid: loadsTileGrid(reach),
+    },
     ...slots,
   )
 }

@@ -153,6 +153,7 @@ export const createApp = (parts: AppParts) =>
           money: whenLoaded('money'),
           messenger: whenLoaded('messenger'),
           live: whenLoaded('live'),
+          content: whenLoaded('content'),
         },
         on: {
           'xstate.error.actor.*': {

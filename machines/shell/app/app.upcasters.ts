@@ -1,3 +1,4 @@
+import { loaderOf } from '../../core/areas.ts'
 import type { Upcaster } from '../../core/upcaster.ts'
 
 const version = 2
@@ -39,38 +40,52 @@ export const areasSplit: readonly Upcaster[] = [
   },
 ]
 
-/** An area more, whose code came when the last of the others did; its actors are told early who the guest is. */
-export const liveAdded: readonly Upcaster[] = [
-  ...['xstate.promise.resolve', 'xstate.promise.reject'].map(
-    (type): Upcaster => ({
-      version: 4,
-      changes: 'event',
-      type,
-      to: 'app/loadMessenger',
-      as: (event) => event,
-      takenBy: ['app/loadMessenger', 'app/loadLive'],
-    }),
-  ),
-  {
-    version: 4,
-    changes: 'event',
-    type: 'xstate.after.areaRetry.app.running.messenger.missing',
-    as: (event) => [event, { type: 'xstate.after.areaRetry.app.running.live.missing' }],
-  },
-  {
-    version: 4,
-    changes: 'state',
-    actor: 'app',
-    as: (state) => ({ ...state, value: withLive(state.value) }),
-  },
-  { version: 4, changes: 'part', actor: 'app', from: '.held', to: '.held', remade: true },
-]
+interface AddedArea {
+  version: number
+  area: 'live' | 'content'
+  /** The last of the areas before it. */
+  after: 'messenger' | 'live'
+}
 
-function withLive(value: unknown): unknown {
+/** An area more, whose code came when the last of the others did; its actors are told early who the guest is. */
+function areaAdded({ version, area, after }: AddedArea): readonly Upcaster[] {
+  const last = `app/${loaderOf(after)}`
+  return [
+    ...['xstate.promise.resolve', 'xstate.promise.reject'].map(
+      (type): Upcaster => ({
+        version,
+        changes: 'event',
+        type,
+        to: last,
+        as: (event) => event,
+        takenBy: [last, `app/${loaderOf(area)}`],
+      }),
+    ),
+    {
+      version,
+      changes: 'event',
+      type: `xstate.after.areaRetry.app.running.${after}.missing`,
+      as: (event) => [event, { type: `xstate.after.areaRetry.app.running.${area}.missing` }],
+    },
+    {
+      version,
+      changes: 'state',
+      actor: 'app',
+      as: (state) => ({ ...state, value: withArea(state.value, area, after) }),
+    },
+    { version, changes: 'part', actor: 'app', from: '.held', to: '.held', remade: true },
+  ]
+}
+
+export const liveAdded = areaAdded({ version: 4, area: 'live', after: 'messenger' })
+
+export const contentAdded = areaAdded({ version: 8, area: 'content', after: 'live' })
+
+function withArea(value: unknown, area: AddedArea['area'], after: AddedArea['after']): unknown {
   if (typeof value !== 'object' || value === null || !('running' in value)) return value
   const { running } = value
-  if (typeof running !== 'object' || running === null || !('messenger' in running)) return value
-  return { running: { ...running, live: running.messenger } }
+  if (typeof running !== 'object' || running === null || !(after in running)) return value
+  return { running: { ...running, [area]: (running as Record<string, unknown>)[after] } }
 }
 
 function byArea(value: unknown): unknown {

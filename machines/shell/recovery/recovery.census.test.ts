@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { completeApp, sharedMachines } from '../../../src/areas/all.ts'
+import { tileGridMachine } from '../../content/tileGrid/tileGrid.machine.ts'
 import { listMachine } from '../../core/list/list.machine.ts'
 import { conversationMachine } from '../../messenger/conversation/conversation.machine.ts'
 
@@ -9,6 +10,7 @@ const charts: Readonly<Record<string, AnyStateMachine>> = {
   ...sharedMachines,
   conversation: conversationMachine,
   list: listMachine,
+  tileGrid: tileGridMachine,
 }
 
 /** What the guest ordered is not done again unasked: the view says that it failed, and who asks again. */
@@ -45,6 +47,7 @@ const spared: Readonly<Record<string, string>> = {
   'ageVerification.loadBonusAvailable': 'no bonus is promised',
   'hoverPreview.loadProfilePreview': 'the picture says enough',
   'login.askAccountCookie': 'the login is offered',
+  'videoPictures.loadVideoPictures': 'the tile keeps its own picture',
 }
 
 interface Failing {

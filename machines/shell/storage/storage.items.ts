@@ -57,6 +57,8 @@ export const itemDefinitions = {
     category: 'necessary',
     isOfGuest: true,
   },
+  /** How the tiles of each grid lie. */
+  tileGrids: { kind: 'local', name: 'limelight-tile-grids', category: 'necessary' },
   testDevice: { kind: 'local', name: 'limelight-test-device', category: 'necessary' },
   playerVolume: { kind: 'local', name: 'limelight-player-volume', category: 'necessary' },
   /** What is to run once the guest is logged in; the platform names it [LGN-4]. */

@@ -19,15 +19,29 @@ interface Props {
   /** In the upper corner, pressed on its own: an `IconButton` over a picture. */
   action?: ReactNode
   isFirst?: boolean
+  /** Over the picture, below the words: other pictures in its place. */
+  over?: ReactNode
 }
 
 /** A picture that leads to what it shows, with its name in the lower dusk. */
 export function MediaTile(props: Props) {
-  const { href, name, picture, shape = 'portrait', sizes, line, badges, action, isFirst } = props
+  const {
+    href,
+    name,
+    picture,
+    shape = 'portrait',
+    sizes,
+    line,
+    badges,
+    action,
+    isFirst,
+    over,
+  } = props
   return (
     <article className={style.tile}>
       <Anchor href={href} className={style.way}>
         <Picture address={picture} shape={shape} alt="" sizes={sizes} isFirst={isFirst} />
+        {over}
         <span className={style.words}>
           <span className={style.name}>{name}</span>
           {line && <span className={style.line}>{line}</span>}

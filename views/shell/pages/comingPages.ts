@@ -33,6 +33,8 @@ type BuiltRoute =
   | 'category'
   | 'camShows'
   | 'favoriteCams'
+  | 'contests'
+  | 'tvMediaSeries'
 
 export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
   dailyDeals: {
@@ -134,19 +136,7 @@ export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
     icon: 'play',
     tiles: 'cover',
   },
-  tvMediaSeries: {
-    title: 'page.tvMediaSeries.title',
-    lead: 'page.tvMediaSeries.lead',
-    icon: 'tv',
-    tiles: 'cover',
-  },
   blog: { title: 'page.blog.title', lead: 'page.blog.lead', icon: 'book', tiles: 'cover' },
-  contests: {
-    title: 'page.contests.title',
-    lead: 'page.contests.lead',
-    icon: 'trophy',
-    tiles: 'portrait',
-  },
   contest: {
     title: 'page.contest.title',
     lead: 'page.contest.lead',

@@ -52,6 +52,8 @@ test('every route is a page for guests: built, or named in the table of what com
     'newGirls',
     'freeChat',
     'category',
+    'contests',
+    'tvMediaSeries',
   ]
   expect(routeNames.filter((name) => !(name in comingPages)).toSorted()).toEqual(built.toSorted())
 })

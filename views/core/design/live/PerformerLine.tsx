@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { Anchor } from '../Link.tsx'
-import { Picture } from '../Picture.tsx'
-import style from './PerformerLine.module.css'
+import { MediaLine } from '../MediaLine.tsx'
 
 interface Props {
   /** Of their profile. */
@@ -23,31 +21,6 @@ interface Props {
 }
 
 /** A performer as a row of a list: a way to their profile, and what is told or can be done beside it. */
-export function PerformerLine({
-  href,
-  name,
-  picture,
-  isFirst = false,
-  isAway,
-  line,
-  badges,
-  before,
-  children,
-}: Props) {
-  return (
-    <article className={style.row} data-away={isAway}>
-      {before}
-      <Anchor href={href} className={style.way}>
-        <span className={style.picture}>
-          <Picture address={picture} shape="portrait" alt="" sizes="5rem" isFirst={isFirst} />
-        </span>
-        <span className={style.words}>
-          <span className={style.name}>{name}</span>
-          <span className={style.line}>{line}</span>
-          <span className={style.badges}>{badges}</span>
-        </span>
-      </Anchor>
-      <div className={style.beside}>{children}</div>
-    </article>
-  )
+export function PerformerLine({ isAway, ...line }: Props) {
+  return <MediaLine {...line} isPale={isAway} />
 }
