@@ -51,6 +51,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     actorPictures: true,
     actorNews: true,
     tileGrids: true,
+    sidebar: true,
   },
   'navigation.pageEntered': {
     homescreen: true,
@@ -137,6 +138,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     actorProfile: true,
     actorPictures: true,
     actorNews: true,
+    sidebar: true,
     cams: true,
     chatShows: true,
     liveChat: true,

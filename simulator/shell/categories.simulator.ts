@@ -9,6 +9,7 @@ import { albumsRoot } from '../live/actorPictures.simulator.ts'
 import { chatShowsRoot } from '../live/chatShowQueries.ts'
 import { modelsRoot } from '../live/models.simulator.ts'
 import { seoTextsRoot } from '../live/seoTexts.simulator.ts'
+import { sidebarRoot } from '../live/sidebar.ts'
 import { topCamsRoot } from '../live/topCams.ts'
 import { categoryTitles } from './categoryData.ts'
 
@@ -30,6 +31,7 @@ export function queryHandler(platform: Platform) {
       ...modelsRoot(platform),
       ...seoTextsRoot(),
       ...topCamsRoot(platform),
+      ...sidebarRoot(platform),
       ...chatShowsRoot(platform),
     },
   })

@@ -20,6 +20,7 @@ import type { RecommendedModelsQuery } from '../../machines/live/recommendedMode
 import { recommendedModelsMachine } from '../../machines/live/recommendedModels/recommendedModels.machine.ts'
 import type { SeoSubject } from '../../machines/live/seoTexts/seoTexts.events.ts'
 import { seoTextsMachine } from '../../machines/live/seoTexts/seoTexts.machine.ts'
+import { sidebarMachine } from '../../machines/live/sidebar/sidebar.machine.ts'
 import { topCamsMachine } from '../../machines/live/topCams/topCams.machine.ts'
 import { lazyCallback } from '../../services/core/lazyCallback.ts'
 import {
@@ -64,6 +65,7 @@ import { loadOnlineAmount } from '../../services/live/onlineAmount.service.ts'
 import { browserPictureEnvironment } from '../../services/live/pictureEnvironment.ts'
 import { loadRecommendedModels } from '../../services/live/recommendedModels.service.ts'
 import { loadSeoTexts } from '../../services/live/seoTexts.service.ts'
+import { loadSidebar } from '../../services/live/sidebar.service.ts'
 import { loadTopCams } from '../../services/live/topCams.service.ts'
 import { actor, asks, loads, type Manifest } from './area.ts'
 
@@ -172,6 +174,11 @@ export const live = {
         loadActorInsights(service, { actorId, language: language() }, signal),
       ),
       loadFreeChatDuration: asks(query, loadFreeChatDuration),
+    }),
+  }),
+  sidebar: actor(sidebarMachine, {
+    slots: ({ query, language }) => ({
+      loadSidebar: loads(query, (service, signal) => loadSidebar(service, language(), signal)),
     }),
   }),
   actorNews: actor(actorNewsMachine, {

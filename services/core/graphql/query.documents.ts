@@ -335,3 +335,17 @@ export const modelPresenceDocument = graphql(`
     }
   }
 `)
+
+/** The ways that stand beside lists [SEO-6]. */
+export const sidebarDocument = graphql(`
+  query sidebar($language: String!) {
+    sidebar(language: $language) {
+      kind
+      entries {
+        slug
+        title
+        count
+      }
+    }
+  }
+`)

@@ -1114,6 +1114,22 @@ export type introspection = {
             }
           }
         }
+        sidebar: {
+          name: 'sidebar'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'SidebarGroup'; ofType: null }
+              }
+            }
+          }
+        }
         topCams: {
           name: 'topCams'
           type: {
@@ -1252,6 +1268,60 @@ export type introspection = {
         }
       }
     }
+    SidebarEntry: {
+      kind: 'OBJECT'
+      name: 'SidebarEntry'
+      fields: {
+        count: { name: 'count'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } }
+        slug: {
+          name: 'slug'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        title: {
+          name: 'title'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+      }
+    }
+    SidebarGroup: {
+      kind: 'OBJECT'
+      name: 'SidebarGroup'
+      fields: {
+        entries: {
+          name: 'entries'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'SidebarEntry'; ofType: null }
+              }
+            }
+          }
+        }
+        kind: {
+          name: 'kind'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'ENUM'; name: 'SidebarKind'; ofType: null }
+          }
+        }
+      }
+    }
+    SidebarKind: { name: 'SidebarKind'; enumValues: 'lists' | 'categories' | 'newFaces' }
     String: unknown
     Subscription: {
       kind: 'OBJECT'

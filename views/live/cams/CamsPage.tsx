@@ -11,6 +11,7 @@ import { LastSearch } from '../actorSearch/LastSearch.tsx'
 import { NameSearch } from '../actorSearch/NameSearch.tsx'
 import { Refused } from '../actorSearch/Refused.tsx'
 import { SeoTexts } from '../seoTexts/SeoTexts.tsx'
+import { Sidebar } from '../sidebar/Sidebar.tsx'
 import style from './Cams.module.css'
 import { CamsFilters, ChosenFilters } from './CamsFilters.tsx'
 import { CamsList } from './CamsList.tsx'
@@ -50,6 +51,7 @@ export function Page() {
             <Refused />
             <CamsList key={list.sessionId} list={list} />
           </div>
+          <Sidebar />
         </div>
         <SeoTexts of={{ tags: ['cams'] }} />
       </div>
