@@ -19,6 +19,7 @@ import { measureSize } from './size.ts'
 import { measureSoak } from './soak.ts'
 import { measureSockets, runPlatform } from './sockets.ts'
 import { measureTaps } from './taps.ts'
+import { measureTiles } from './tiles.ts'
 import { measureWalk } from './walk.ts'
 
 const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -38,6 +39,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   recovery: measureRecovery,
   taps: measureTaps,
   profile: measureProfile,
+  tiles: measureTiles,
   sockets: measureSockets,
   fuzz: measureFuzz,
   soak: () => measureSoak(Number(values.minutes)),

@@ -1,3 +1,4 @@
+import { hasSameFields } from '../sameFields.ts'
 import type { ItemChange, ListItem, ListPage, PageStart } from './list.events.ts'
 
 /** What was gathered of a list, page by page, before it is shown. */
@@ -23,13 +24,18 @@ export function withPage(
   return { items: [...byId.values()], next }
 }
 
-/** The items after a change; the same objects for those that it does not concern. */
+/** The items after a change; the same objects for those whom it does not concern, and where nothing is otherwise. */
 export function withChange<TItems extends readonly ListItem[]>(
   items: TItems,
   change: ItemChange,
 ): TItems {
-  if (!items.some(({ id }) => id === change.id)) return items
-  return items.map((item) => changed(item, change)) as readonly ListItem[] as TItems
+  const at = items.findIndex(({ id }) => id === change.id)
+  const known = items[at]
+  if (!known) return items
+  const next = changed(known, change)
+  return hasSameFields(known, next)
+    ? items
+    : (items.with(at, next) as readonly ListItem[] as TItems)
 }
 
 function changed(item: ListItem, { id, change }: ItemChange): ListItem {

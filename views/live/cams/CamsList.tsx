@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import {
   type ListRef,
   selectHasMore,
@@ -137,11 +137,10 @@ function Listed({ list }: Props) {
   const performers = useSelector(list, selectPerformers, 'steady')
   const isLoading = useSelector(list, selectIsListLoading)
   const place = useRef<HTMLDivElement>(null)
-  const where = useWhere()
   useOnScreen(place, performers)
   return (
     <div ref={place} className={style.performers} aria-busy={isLoading}>
-      <StructuredData of={performersData(performers, where)} />
+      <PerformersData performers={performers} />
       <Performers label={title} performers={performers} />
       <More
         list={list}
@@ -151,6 +150,15 @@ function Listed({ list }: Props) {
     </div>
   )
 }
+
+/** What the page is about, for search engines: no other as performers come and go. */
+const PerformersData = memo(
+  ({ performers }: { performers: readonly ListedPerformer[] }) => (
+    <StructuredData of={performersData(performers, useWhere())} />
+  ),
+  ({ performers: before }, { performers: now }) =>
+    before.length === now.length && before.every(({ id }, at) => id === now[at]?.id),
+)
 
 interface MoreProps extends Props {
   /** How many are shown. */

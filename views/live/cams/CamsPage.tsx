@@ -1,4 +1,8 @@
-import { selectListTotal, selectOnlineTotal } from '../../../machines/core/list/list.selectors.ts'
+import {
+  type ListRef,
+  selectListTotal,
+  selectOnlineTotal,
+} from '../../../machines/core/list/list.selectors.ts'
 import { selectCamsList, selectCamsRoute } from '../../../machines/live/cams/cams.selectors.ts'
 import { selectOnlineAmount } from '../../../machines/live/onlineAmount/onlineAmount.selectors.ts'
 import { useActorState } from '../../core/environment.tsx'
@@ -21,12 +25,9 @@ import { useCamsWords } from './camsWords.ts'
 
 /** Performers who can be met live, all or some of them: filtered, in an order, as tiles or as a list. */
 export function Page() {
-  const text = useAreaText('live')
   const { title, lead } = useCamsWords()
   const { name } = useActorState('cams', selectCamsRoute)
   const list = useActorState('cams', selectCamsList)
-  const listedOnline = useSelector(list, selectOnlineTotal)
-  const online = useActorState('onlineAmount', selectOnlineAmount) ?? listedOnline
   const total = useSelector(list, selectListTotal)
   return (
     <>
@@ -38,7 +39,7 @@ export function Page() {
             {title}
           </h1>
           <p className={style.lead}>
-            {name === 'cams' && online !== null ? text('cams.online', { count: online }) : lead}
+            {name === 'cams' ? <OnlineCount list={list} lead={lead} /> : lead}
           </p>
         </header>
         <div className={style.columns}>
@@ -57,6 +58,14 @@ export function Page() {
       </div>
     </>
   )
+}
+
+/** How many are online; it changes with each who comes and goes. */
+function OnlineCount({ list, lead }: { list: ListRef; lead: string }) {
+  const text = useAreaText('live')
+  const listed = useSelector(list, selectOnlineTotal, 'steady')
+  const count = useActorState('onlineAmount', selectOnlineAmount, 'steady') ?? listed
+  return count === null ? lead : text('cams.online', { count })
 }
 
 declare module '../../core/text/catalogues.ts' {

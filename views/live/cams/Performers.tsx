@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { selectTileLayout } from '../../../machines/live/cams/cams.selectors.ts'
 import type { ListedPerformer } from '../../../machines/live/cams/listedPerformer.ts'
 import { Grid, GridItem } from '../../core/design/Grid.tsx'
@@ -10,7 +11,7 @@ interface Props {
   /** What the list is called. */
   label: string
   performers: readonly ListedPerformer[]
-  /** What else is said of a performer, and done with them. */
+  /** What else is said of a performer, and done with them; the same function as long as it says the same. */
   aboutEach?: (performer: ListedPerformer) => Pick<PerformerProps, 'favourite' | 'note'>
 }
 
@@ -20,38 +21,39 @@ const firstCount = 6
 /** Performers as tiles or as a list, as the guest chose [TIL-3]. */
 export function Performers({ label, performers, aboutEach }: Props) {
   const layout = useActorState('cams', selectTileLayout)
-  const Item = layout === 'grid' ? PerformerTile : PerformerRow
+  const Item = layout === 'grid' ? TileItem : RowItem
   const items = performers.map((performer, at) => (
     <Item
       key={performer.id}
       performer={performer}
       isFirst={at < firstCount}
-      {...aboutEach?.(performer)}
+      aboutEach={aboutEach}
     />
   ))
-  if (layout === 'grid') {
-    return (
-      <Grid label={label}>
-        {items.map((item) => (
-          <GridItem key={item.key}>
-            <div className={style.tile} data-performer={item.key}>
-              {item}
-            </div>
-          </GridItem>
-        ))}
-      </Grid>
-    )
-  }
+  if (layout === 'grid') return <Grid label={label}>{items}</Grid>
   return (
     <ul className={style.rows} aria-label={label}>
-      {items.map((item) => (
-        <li key={item.key} className={style.line} data-performer={item.key}>
-          {item}
-        </li>
-      ))}
+      {items}
     </ul>
   )
 }
+
+type ItemProps = Pick<PerformerProps, 'performer' | 'isFirst'> & Pick<Props, 'aboutEach'>
+
+/** Of many performers those alone are drawn anew who changed. */
+const TileItem = memo(({ performer, isFirst, aboutEach }: ItemProps) => (
+  <GridItem>
+    <div className={style.tile} data-performer={performer.id}>
+      <PerformerTile performer={performer} isFirst={isFirst} {...aboutEach?.(performer)} />
+    </div>
+  </GridItem>
+))
+
+const RowItem = memo(({ performer, isFirst, aboutEach }: ItemProps) => (
+  <li className={style.line} data-performer={performer.id}>
+    <PerformerRow performer={performer} isFirst={isFirst} {...aboutEach?.(performer)} />
+  </li>
+))
 
 /** The places of performers who are on their way. */
 export function PerformersAwaited({ label, count }: { label: string; count: number }) {

@@ -1,7 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 import { selectTileLayout } from '../../../machines/live/cams/cams.selectors.ts'
-import type { ListedPerformer } from '../../../machines/live/cams/listedPerformer.ts'
 import { useActorState, useAddress } from '../../core/environment.tsx'
+
+/** Browsers that know it look no more often, in ms: at each frame, hundreds of tiles would cost scrolling dear. */
+const delay = 250
+
+declare global {
+  /** Of the second version of intersection observers. */
+  interface IntersectionObserverInit {
+    delay?: number
+  }
+}
 
 /**
  * Tells which of the listed performers are on screen, as the guest scrolls; nobody once the list is gone.
@@ -9,7 +18,7 @@ import { useActorState, useAddress } from '../../core/environment.tsx'
  */
 export function useOnScreen(
   place: RefObject<HTMLElement | null>,
-  performers: readonly ListedPerformer[],
+  performers: readonly { id: string }[],
 ): void {
   const feed = useAddress('presenceFeed')
   const layout = useActorState('cams', selectTileLayout)
@@ -26,7 +35,7 @@ export function useOnScreen(
       }
       tell()
     }
-    const observer = new IntersectionObserver(note, { root: document })
+    const observer = new IntersectionObserver(note, { root: document, delay })
     for (const part of place.current?.querySelectorAll('[data-performer]') ?? []) {
       observer.observe(part)
     }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { ListedPerformer } from '../../../machines/live/cams/listedPerformer.ts'
 import { selectUnpinned } from '../../../machines/live/favouriteCams/favouriteCams.selectors.ts'
 import { Button } from '../../core/design/Button.tsx'
@@ -13,20 +14,23 @@ export function useHearts(): (
   const text = useAreaText('live')
   const favourites = useAddress('favourites')
   const unpinned = useActorState('favouriteCams', selectUnpinned)
-  return ({ id, name }) => {
-    const isOn = !unpinned.includes(id)
-    const type = isOn ? 'favourites.unpinRequested' : 'favourites.pinRequested'
-    const onPress = () => favourites.send({ type, kind: 'actor', id })
-    return {
-      favourite: { isOn, label: text('favouriteCams.heart', { name }), onPress },
-      note: isOn ? undefined : (
-        <p className={style.unpinned}>
-          {text('favouriteCams.unpinned')}
-          <Button size="small" look="quiet" onPress={onPress}>
-            {text('favouriteCams.undo')}
-          </Button>
-        </p>
-      ),
-    }
-  }
+  return useCallback(
+    ({ id, name }) => {
+      const isOn = !unpinned.includes(id)
+      const type = isOn ? 'favourites.unpinRequested' : 'favourites.pinRequested'
+      const onPress = () => favourites.send({ type, kind: 'actor', id })
+      return {
+        favourite: { isOn, label: text('favouriteCams.heart', { name }), onPress },
+        note: isOn ? undefined : (
+          <p className={style.unpinned}>
+            {text('favouriteCams.unpinned')}
+            <Button size="small" look="quiet" onPress={onPress}>
+              {text('favouriteCams.undo')}
+            </Button>
+          </p>
+        ),
+      }
+    },
+    [text, favourites, unpinned],
+  )
 }

@@ -1,0 +1,193 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { controlOf } from '../e2e/support/control.ts'
+import { logIn, untilConnected } from '../e2e/support/guest.ts'
+import { type Server, startServer } from '../e2e/support/server.ts'
+import { layoutShift, slowDown, watchSpeed } from '../e2e/support/speed.ts'
+import { chromiumFlags, findChromium } from '../scripts/chromium.mjs'
+import { takeDrawn, watchTiles } from './drawnTiles.ts'
+import { atLeast, atMost, type Figure } from './measure.ts'
+import { type Longest, longestOf } from './tasks.ts'
+
+const tileCount = 300
+const slowdown = 4
+const rounds = 3
+const perSecond = 50
+const seconds = 10
+const warmUp = 2
+/** From one who changes to the next, in the list: on screen is seldom more than one of some. */
+const stride = 113
+/** In ms. */
+const mostForTask = 50
+const mostForFrame = 1_000 / 60
+const mostShift = 0.02
+const fewestFrames = 55
+/** In pixels: down and up again. */
+const scrolled = { way: 2_400, perSecond: 800 }
+
+/** A page of 300 live tiles under 50 changes of presence a second, on a processor four times slower. */
+export async function measureTiles(): Promise<Figure[]> {
+  const server = await startServer()
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      serviceWorkers: 'block',
+    })
+    await watchSpeed(page)
+    await watchTiles(page)
+    const ids = await openCams(page, server)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await slowDown(page, slowdown)
+    const change = changesOf(server, ids)
+
+    const quiet = await scroll(page, session)
+    await change(warmUp)
+    await takeDrawn(page)
+    const shiftBefore = await layoutShift(page)
+    const changed: string[] = []
+    const longest: Longest[] = []
+    for (let round = 0; round < rounds; round++) {
+      const during = async () => changed.push(...(await change(seconds)))
+      longest.push(await longestOf(session, during))
+    }
+    const drawn = await takeDrawn(page)
+    const length = (2 * scrolled.way) / scrolled.perSecond
+    const [busy] = await Promise.all([scroll(page, session), change(length)])
+    const shift = (await layoutShift(page)) - shiftBefore
+
+    const name = `${ids.length} tiles, ${perSecond} changes a second for ${seconds} s`
+    const least = (what: keyof Longest) => Math.min(...longest.map((round) => round[what]))
+    const times = Object.values(drawn).reduce((sum, count) => sum + count, 0)
+    const others = Object.keys(drawn).filter((id) => !changed.includes(id)).length
+    return [
+      atMost(mostForTask, {
+        name: `${name}, quietest of ${rounds}: longest task`,
+        value: least('task'),
+        unit: 'ms',
+      }),
+      {
+        name: 'the same: longest task without the collector of garbage',
+        value: least('ownTask'),
+        unit: 'ms',
+      },
+      atMost(changed.length, {
+        name: `tiles drawn at ${changed.length} changes`,
+        value: times,
+        unit: 'tiles',
+      }),
+      atMost(0, {
+        name: 'of them, of performers who did not change',
+        value: others,
+        unit: 'tiles',
+      }),
+      atMost(mostShift, {
+        name: 'layout shift under the changes, scrolled too',
+        value: shift,
+        unit: '',
+      }),
+      ...figuresOf('while nothing changes', quiet),
+      ...figuresOf('under the changes', busy),
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+function figuresOf(when: string, { frames, busy }: Scrolling): Figure[] {
+  return [
+    atLeast(fewestFrames, {
+      name: `scrolling ${when}: frames a second`,
+      value: frames,
+      unit: '1/s',
+    }),
+    atMost(mostForFrame, { name: 'the same: main thread of a frame', value: busy, unit: 'ms' }),
+  ]
+}
+
+/** Opens the cams and has more of them until there are enough, all pictures drawn; answers whom it lists. */
+async function openCams(page: Page, server: Server): Promise<string[]> {
+  await page.goto(`${server.app}en/`)
+  await logIn(page)
+  await page.goto(`${server.app}en/cams/`)
+  await page.getByRole('button', { name: 'Only what is necessary' }).click()
+  await untilConnected(page)
+  const tiles = page.locator('[data-performer]')
+  const more = page.getByRole('button', { name: 'Show more' })
+  await tiles.first().waitFor()
+  for (let count = await tiles.count(); count < tileCount; count = await tiles.count()) {
+    await more.click()
+    await page.waitForFunction(
+      (before) => document.querySelectorAll('[data-performer]').length > before,
+      count,
+    )
+  }
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Home')
+  return tiles.evaluateAll((all) =>
+    all.map((tile) => (tile as HTMLElement).dataset.performer ?? ''),
+  )
+}
+
+/** Lets one listed performer after the other come or go for some seconds; answers who did. */
+function changesOf(server: Server, ids: readonly string[]) {
+  const platform = controlOf(server)
+  const online = new Map<string, boolean>()
+  let next = 0
+  return async (length: number) => {
+    const begun = performance.now()
+    const changed: string[] = []
+    const orders: Promise<void>[] = []
+    while (changed.length < length * perSecond) {
+      const id = ids[(next++ * stride) % ids.length] as string
+      online.set(id, !online.get(id))
+      orders.push(platform.setOnline(id, online.get(id) === true))
+      changed.push(id)
+      await wait(Math.max(0, begun + (changed.length * 1_000) / perSecond - performance.now()))
+    }
+    await Promise.all(orders)
+    return changed
+  }
+}
+
+interface Scrolling {
+  /** How many frames a second were drawn. */
+  frames: number
+  /** How long the page's main thread had the processor for each of them, in ms. */
+  busy: number
+}
+
+/** Scrolls the page down and up again. */
+async function scroll(page: Page, session: CDPSession): Promise<Scrolling> {
+  const counted = page.evaluate(
+    () =>
+      new Promise<{ count: number; seconds: number }>((resolve) => {
+        let count = 0
+        let isOver = false
+        const begun = performance.now()
+        document.addEventListener('scrollend', () => {
+          isOver = count > 0 && window.scrollY === 0
+        })
+        const frame = () => {
+          if (isOver) return resolve({ count, seconds: (performance.now() - begun) / 1_000 })
+          if (window.scrollY > 0) count++
+          requestAnimationFrame(frame)
+        }
+        requestAnimationFrame(frame)
+      }),
+  )
+  const before = await busyTime(session)
+  const gesture = { x: 720, y: 450, speed: scrolled.perSecond }
+  await session.send('Input.synthesizeScrollGesture', { ...gesture, yDistance: -scrolled.way })
+  await session.send('Input.synthesizeScrollGesture', { ...gesture, yDistance: scrolled.way })
+  const { count, seconds: length } = await counted
+  return { frames: count / length, busy: ((await busyTime(session)) - before) / count }
+}
+
+/** How long the page's main thread was at work so far, in ms of the processor. */
+async function busyTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000
+}
