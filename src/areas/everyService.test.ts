@@ -6,6 +6,7 @@ import type { PinCallAnswer } from '../../machines/account/pinCall/pinCall.event
 import type { TvSeries } from '../../machines/content/tileGrid/tileGrid.items.ts'
 import type { ChatShow } from '../../machines/live/chatShows/chatShows.events.ts'
 import type { ChatType } from '../../machines/live/liveChat/chatTypes.ts'
+import { content } from './content.ts'
 import { live } from './live.ts'
 import { ask, eachTestAllServices, type Services } from './services.fixtures.ts'
 
@@ -203,10 +204,10 @@ test.each(answeredNames.filter(isAsked))(
   },
 )
 
-const slotsOfLive = Object.values(live).flatMap(({ slots }) =>
-  Object.keys(slots({ environment: {} } as never)),
+const slotsOfAreas = [live, content].flatMap((area) =>
+  Object.values(area).flatMap(({ slots }) => Object.keys(slots({ environment: {} } as never))),
 )
-const ofContent = new Set([...slotsOfLive, 'loadListPage', 'findPlace'])
+const ofContent = new Set([...slotsOfAreas, 'loadListPage', 'findPlace'])
 const contentSlots = answeredNames.filter(isAsked).filter((slot) => ofContent.has(slot))
 
 /** Of the calls of content those that change something. */
@@ -218,6 +219,7 @@ const posts = [
   'livechat/private',
   'livechat/rate',
   'livechat/start',
+  'storeTileGridSettings',
 ]
 
 const fetched = vi.spyOn(globalThis, 'fetch')
