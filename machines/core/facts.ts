@@ -52,6 +52,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     actorNews: true,
     tileGrids: true,
     sidebar: true,
+    legalVersions: true,
   },
   'navigation.pageEntered': {
     homescreen: true,
@@ -124,6 +125,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     navigation: true,
     categories: true,
     legal: true,
+    legalVersions: true,
     modals: true,
     camFilter: true,
     favourites: true,

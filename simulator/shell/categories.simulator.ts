@@ -12,6 +12,7 @@ import { seoTextsRoot } from '../live/seoTexts.simulator.ts'
 import { sidebarRoot } from '../live/sidebar.ts'
 import { topCamsRoot } from '../live/topCams.ts'
 import { categoryTitles } from './categoryData.ts'
+import { legalTextsRoot } from './legalVersions.ts'
 
 /** The query service: refuses with 401 whoever brings no valid query token (NET-12). */
 export function queryHandler(platform: Platform) {
@@ -31,6 +32,7 @@ export function queryHandler(platform: Platform) {
       ...modelsRoot(platform),
       ...seoTextsRoot(),
       ...topCamsRoot(platform),
+      ...legalTextsRoot,
       ...sidebarRoot(platform),
       ...chatShowsRoot(platform),
     },

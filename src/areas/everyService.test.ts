@@ -142,6 +142,7 @@ const questions: {
   },
   loadFreeChatDuration: (does) => ask(does.loadFreeChatDuration, { actorId: 'actor3' }),
   loadLegalText: (does) => ask(does.loadLegalText, { id: 'IMP' }),
+  loadLegalVersions: (does) => ask(does.loadLegalVersions, { id: 'PP', offset: 3 }),
   loadListPage: (does) =>
     ask(does.loadListPage, { store: 'performers', filter: {}, order: 'popular', start: null }),
   loadMessengerActor: (does) => ask(does.loadMessengerActor, { actorId: 'actor3' }),

@@ -4,12 +4,15 @@ import { categoriesMachine } from '../../machines/shell/categories/categories.ma
 import { eventLogMachine } from '../../machines/shell/eventLog/eventLog.machine.ts'
 import type { LegalTextId } from '../../machines/shell/legal/legal.events.ts'
 import { legalMachine } from '../../machines/shell/legal/legal.machine.ts'
+import type { LegalVersionsWanted } from '../../machines/shell/legalVersions/legalVersions.events.ts'
+import { legalVersionsMachine } from '../../machines/shell/legalVersions/legalVersions.machine.ts'
 import { outcomesMachine } from '../../machines/shell/outcomes/outcomes.machine.ts'
 import { recoveryMachine } from '../../machines/shell/recovery/recovery.machine.ts'
 import { searchMachine } from '../../machines/shell/search/search.machine.ts'
 import { loadBreadcrumb } from '../../services/shell/breadcrumbs.service.ts'
 import { loadCategories } from '../../services/shell/categories.service.ts'
 import { loadLegalText } from '../../services/shell/legal.service.ts'
+import { loadLegalVersions } from '../../services/shell/legalVersions.service.ts'
 import { createLogFileLogic } from '../../services/shell/logFile.service.ts'
 import { createOutcomeStoreLogic } from '../../services/shell/outcomes.service.ts'
 import { findPlace } from '../../services/shell/place.service.ts'
@@ -38,6 +41,13 @@ export const shell = {
     slots: ({ request }) => ({
       loadLegalText: asks(request, (service, { id }: { id: LegalTextId }, signal) =>
         loadLegalText(service, id, signal),
+      ),
+    }),
+  }),
+  legalVersions: actor(legalVersionsMachine, {
+    slots: ({ query, language }) => ({
+      loadLegalVersions: asks(query, (service, wanted: LegalVersionsWanted, signal) =>
+        loadLegalVersions(service, wanted, language(), signal),
       ),
     }),
   }),

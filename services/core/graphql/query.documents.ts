@@ -349,3 +349,17 @@ export const sidebarDocument = graphql(`
     }
   }
 `)
+
+/** How a legal document has changed, the newest version first [SEO-4]. */
+export const legalTextsDocument = graphql(`
+  query legalTexts($filter: LegalTextsFilter!, $first: Int!, $offset: Int!) {
+    legalTexts(filter: $filter, first: $first, offset: $offset) {
+      texts {
+        id
+        validFrom
+        summary
+      }
+      total
+    }
+  }
+`)

@@ -525,6 +525,92 @@ export type introspection = {
     Gender: { name: 'Gender'; enumValues: 'N' | 'M' | 'F' }
     ID: unknown
     Int: unknown
+    LegalText: {
+      kind: 'OBJECT'
+      name: 'LegalText'
+      fields: {
+        id: {
+          name: 'id'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+          }
+        }
+        summary: {
+          name: 'summary'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        validFrom: {
+          name: 'validFrom'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+      }
+    }
+    LegalTextType: { name: 'LegalTextType'; enumValues: 'PP' | 'GTC' | 'IMP' }
+    LegalTexts: {
+      kind: 'OBJECT'
+      name: 'LegalTexts'
+      fields: {
+        texts: {
+          name: 'texts'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'LegalText'; ofType: null }
+              }
+            }
+          }
+        }
+        total: {
+          name: 'total'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
+      }
+    }
+    LegalTextsFilter: {
+      kind: 'INPUT_OBJECT'
+      name: 'LegalTextsFilter'
+      isOneOf: false
+      inputFields: [
+        {
+          name: 'type'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'ENUM'; name: 'LegalTextType'; ofType: null }
+          }
+          defaultValue: null
+        },
+        {
+          name: 'language'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+          defaultValue: null
+        },
+      ]
+    }
     LocalisedText: {
       kind: 'OBJECT'
       name: 'LocalisedText'
@@ -1064,6 +1150,14 @@ export type introspection = {
             kind: 'NON_NULL'
             name: never
             ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
+        legalTexts: {
+          name: 'legalTexts'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'OBJECT'; name: 'LegalTexts'; ofType: null }
           }
         }
         models_v2: {

@@ -18,6 +18,7 @@ import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
 import style from './LegalPage.module.css'
+import { LegalVersions } from './LegalVersions.tsx'
 import { blocksOf, type LegalBlock } from './legalBlocks.ts'
 
 const words: Partial<Record<PageName, { title: TextKey; lead: TextKey }>> = {
@@ -94,6 +95,7 @@ function Document() {
           )}
         </div>
       </div>
+      <LegalVersions id={id} />
     </>
   )
 }

@@ -132,6 +132,31 @@ test('shows a legal text as text, and hands it over as a file', async () => {
   expect(text).toBe('1. Who we are\n\nWe are <b>Limelight</b>.')
 })
 
+test('a legal document says how it has changed, as far back as is wanted [SEO-4]', async () => {
+  const house = openHouse('en', { address: '/en/terms-of-service/' })
+  const screen = await render(house.view())
+  await house.admitVisitor()
+  await expect.poll(() => house.loadLegalText.calls).toHaveLength(1)
+  await house.loadLegalText.calls[0]?.resolve('1. Who we are\n\nWe are Limelight.')
+  const { calls } = house.loadLegalVersions
+  await expect.poll(() => calls.map(({ input }) => input)).toEqual([{ id: 'GTC', offset: 0 }])
+  const version = (id: string, year: number) => ({
+    id,
+    validFrom: Date.UTC(year, 8, 1),
+    summary: `Changed in ${year}`,
+  })
+  await calls[0]?.resolve({ versions: [version('b', 2025)], total: 2 })
+  const versions = screen.getByRole('region', { name: 'What has changed' })
+  await expect
+    .element(versions)
+    .toHaveTextContent('In force since September 1, 2025Changed in 2025')
+  const more = versions.getByRole('button', { name: 'Show earlier versions' })
+  await more.click()
+  await calls[1]?.resolve({ versions: [version('a', 2024)], total: 2 })
+  await expect.element(versions).toHaveTextContent('Changed in 2024')
+  expect(more.query()).toBeNull()
+})
+
 test('leaves out a title that a legal text brings along, and no other line', async () => {
   const { house, screen } = await enterAt('/en/data-protection/')
   await expect.element(screen.getByText('The text is loading')).toBeInTheDocument()
