@@ -11,6 +11,8 @@ import { expectSameReplay, readSession } from './support/session.ts'
 const guest = 'guest1'
 /** Has no age check. */
 const unverified = 'guest3'
+/** Has never paid. */
+const newcomer = 'guest2'
 /** Until the picture is there and the first minute booked, in ms. */
 const pictureTime = 30_000
 
@@ -196,7 +198,7 @@ test('who has not proven their age is led to the check by a live chat, which beg
   await expect(room(page)).toContainText('You have left the chat.')
 })
 
-test('a visitor takes a look for five seconds, is told what more would cost, and is led to the login for it [CHT-1 CHT-7]', async ({
+test('a visitor takes a look for five seconds, is told what more would cost, and is led to the login for it; who has never paid is given a quarter of an hour then [CHT-1 CHT-7 ACT-40]', async ({
   page,
   server,
 }) => {
@@ -212,4 +214,16 @@ test('a visitor takes a look for five seconds, is told what more would cost, and
   await expect(preview).toContainText('Nothing was paid.')
   await preview.getByRole('button', { name: 'Log in' }).click()
   await expect(payView(page).getByLabel('E-mail address')).toBeFocused()
+
+  await page.reload()
+  await logIn(page, newcomer)
+  await page.getByRole('button', { name: 'Take a look' }).click()
+  await expect(preview.getByText(/^Free now, then \d+ coins a minute/)).toBeVisible()
+  await preview.getByRole('button', { name: 'Leave' }).click()
+  await preview.getByRole('button', { name: 'Close' }).click()
+  const offer = page.getByRole('dialog', { name: 'Fifteen minutes free' })
+  await offer.getByRole('button', { name: 'Take it' }).click()
+  await expect(offer).toContainText(/^.*15 minutes with .* are yours/)
+  await offer.getByRole('button', { name: 'Start the free chat' }).click()
+  await expect(page.getByRole('dialog', { name: /^Free live chat with / })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { ModalId } from '../machines/shell/modals/modals.events.ts'
 import { accountBoxes } from './account/account.boxes.ts'
+import { liveBoxes } from './live/live.boxes.ts'
 import { messengerBoxes } from './messenger/messenger.boxes.ts'
 import { moneyBoxes } from './money/money.boxes.ts'
 import type { LoadBoxes } from './shell/modals/modalContent.ts'
@@ -11,4 +12,5 @@ export const boxes: Readonly<Record<ModalId, LoadBoxes>> = {
   ...accountBoxes,
   ...moneyBoxes,
   ...messengerBoxes,
+  ...liveBoxes,
 }

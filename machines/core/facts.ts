@@ -186,6 +186,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     favouriteCams: true,
     recommendedModels: true,
     chatShows: true,
+    freePreview: true,
     liveChat: true,
     topCams: true,
     presenceFeed: true,

@@ -59,7 +59,8 @@ function whyNotGiven({ account, performer, type }: Asked, books: Books): Exit | 
       return unless(detailsOf(performer, seed).isLivePreviewEnabled, exits.notGivenNow)
     case 'FREECHAT': {
       const left = account ? freeChatTimes.left(account, performer.id) : 0
-      return unless(given.freeChat, exits.notGivenNow) ?? unless(left > 0, exits.freeChatIsOver)
+      const isGiven = given.freeChat || freeChatTimes.hasPreview(account, performer.id)
+      return unless(isGiven, exits.notGivenNow) ?? unless(left > 0, exits.freeChatIsOver)
     }
     case 'VOYEUR_CHAT':
       return unless(given.isVoyeurChatAvailable, exits.notThere)

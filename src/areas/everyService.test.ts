@@ -114,6 +114,8 @@ const questions: {
     return ask(does.hasRelation, relation)
   },
   loadChatTickets: (does) => ask(does.loadChatTickets, { actorId: 'actor3' }),
+  startFreePreview: (does) => ask(does.startFreePreview, { actorId: 'actor3' }),
+  declineFreePreview: (does) => ask(does.declineFreePreview, { actorId: 'actor3' }),
   removeChatTicket: async (does) =>
     ask(does.removeChatTicket, { showId: (await anyShow(does)).id }),
   loadActorChannel: (does) => ask(does.loadActorChannel, { actorId: 'actor3' }),

@@ -10,6 +10,7 @@ import { camsMachine } from '../../machines/live/cams/cams.machine.ts'
 import { isSearch } from '../../machines/live/cams/camsQuery.ts'
 import { chatShowsMachine } from '../../machines/live/chatShows/chatShows.machine.ts'
 import { favouriteCamsMachine } from '../../machines/live/favouriteCams/favouriteCams.machine.ts'
+import { freePreviewMachine } from '../../machines/live/freePreview/freePreview.machine.ts'
 import { hoverPreviewMachine } from '../../machines/live/hoverPreview/hoverPreview.machine.ts'
 import { liveChatMachine } from '../../machines/live/liveChat/liveChat.machine.ts'
 import { liveGiftsMachine } from '../../machines/live/liveGifts/liveGifts.machine.ts'
@@ -47,6 +48,7 @@ import {
   removeChatTicket,
 } from '../../services/live/chatShows.service.ts'
 import { loadFavouriteModels } from '../../services/live/favouriteModels.service.ts'
+import { declineFreePreview, startFreePreview } from '../../services/live/freePreview.service.ts'
 import {
   createPreviewPictureWork,
   loadProfilePreview,
@@ -192,6 +194,12 @@ export const live = {
       loadActorPictures: asks({ query, request }, (services, wanted: PicturesWanted, signal) =>
         loadActorPictures(services, wanted, language(), signal),
       ),
+    }),
+  }),
+  freePreview: actor(freePreviewMachine, {
+    slots: ({ query }) => ({
+      startFreePreview: asks(query, startFreePreview),
+      declineFreePreview: asks(query, declineFreePreview),
     }),
   }),
   liveGifts: actor(liveGiftsMachine),

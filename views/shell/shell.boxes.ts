@@ -26,6 +26,5 @@ export const shellBoxes = {
   'five-days-bonus': gift,
   onboarding,
   'onboarding-choose': onboarding,
-  'fifteen-minutes-preview': offer,
   'wrapper-example': survey,
 } as const satisfies AreaBoxes

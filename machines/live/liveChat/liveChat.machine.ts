@@ -97,7 +97,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
         'liveChat.closed': 'closed',
       },
     },
-    closed: { entry: 'forget', on: beginning },
+    closed: { entry: ['tellLookEnded', 'forget'], on: beginning },
     opening: {
       initial: 'asking',
       on: leftBehind,

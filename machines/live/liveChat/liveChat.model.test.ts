@@ -36,6 +36,21 @@ test('its picture is played from when it begins until it ends', async () => {
   expect(picture.isRunning).toBe(false)
 })
 
+test.each([
+  ['LIVE_PREVIEW', ['freePreview.lookEnded']],
+  ['FREECHAT', []],
+] as const)(
+  'when a guest closes the room after %s, these are told: %j [ACT-40]',
+  async (chatType, told) => {
+    const { actor, slots, told: toldTo } = await play({ chatType, price: 0 })
+    actor.send({ type: 'liveChat.leaveRequested' })
+    await slots.endLiveChat.calls[0]?.resolve(freeChat({ chatType, code: 100 }))
+    expect(toldTo('freePreview')).toEqual([])
+    actor.send({ type: 'liveChat.closed' })
+    expect(toldTo('freePreview').map(({ type }) => type)).toEqual(told)
+  },
+)
+
 test('the picture goes to a window of its own only where there are such windows', async () => {
   const { actor, see, slots } = await play()
   const ask = () => actor.send({ type: 'liveChat.apartRequested' })

@@ -195,6 +195,12 @@ export const liveChatSetup = setup({
         currency: 'VXC',
       })
     }),
+    /** A look that did not become a chat for coins, once the guest has left the room. */
+    tellLookEnded: enqueueActions(({ context: { chat }, enqueue }) => {
+      if (chat?.chatType !== 'LIVE_PREVIEW') return
+      const { actorId, actorName } = chat
+      enqueue.sendTo(to('freePreview'), { type: 'freePreview.lookEnded', actorId, actorName })
+    }),
     tellBalanceOutdated: sendTo(to('guest'), { type: 'guest.balanceOutdated' }),
     typeText: assign((_, { text }: { text: string }) => ({ text })),
     say: enqueueActions(({ context, enqueue }) => {

@@ -26,6 +26,8 @@ const ordered: Readonly<Record<string, string>> = {
   'conversionChat.switchConversionChat': 'the guest, by a button',
   'dataProtection.closeBoth': 'the guest, by a button',
   'dataProtection.closeDataProtection': 'the guest, by a button',
+  'freePreview.declineFreePreview': 'nobody: it is offered once more another day',
+  'freePreview.startFreePreview': 'the guest, by the same button',
   'guest.logOut': 'the guest, by the menu',
   'liveChat.goPrivate': 'the guest, by the same button',
   'liveChat.rateLiveChat': 'the guest, by the same stars',

@@ -363,3 +363,23 @@ export const legalTextsDocument = graphql(`
     }
   }
 `)
+
+/** Gives the guest a free preview [ACT-40]. */
+export const freePreviewInitDocument = graphql(`
+  mutation freePreviewInit($modelId: ID!) {
+    freePreviewInit(modelId: $modelId) {
+      success
+      seconds
+    }
+  }
+`)
+
+/** Turns a free preview down [ACT-40]. */
+export const freePreviewDeclineDocument = graphql(`
+  mutation freePreviewDecline($modelId: ID!) {
+    freePreviewDecline(modelId: $modelId) {
+      success
+      seconds
+    }
+  }
+`)

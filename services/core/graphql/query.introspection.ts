@@ -522,6 +522,28 @@ export type introspection = {
       }
     }
     Float: unknown
+    FreePreview: {
+      kind: 'OBJECT'
+      name: 'FreePreview'
+      fields: {
+        seconds: {
+          name: 'seconds'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
+        success: {
+          name: 'success'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
+      }
+    }
     Gender: { name: 'Gender'; enumValues: 'N' | 'M' | 'F' }
     ID: unknown
     Int: unknown
@@ -1002,6 +1024,22 @@ export type introspection = {
             kind: 'NON_NULL'
             name: never
             ofType: { kind: 'OBJECT'; name: 'BoughtChatTicket'; ofType: null }
+          }
+        }
+        freePreviewDecline: {
+          name: 'freePreviewDecline'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'OBJECT'; name: 'FreePreview'; ofType: null }
+          }
+        }
+        freePreviewInit: {
+          name: 'freePreviewInit'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'OBJECT'; name: 'FreePreview'; ofType: null }
           }
         }
         removeChatTicket: {

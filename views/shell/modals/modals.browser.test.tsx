@@ -37,6 +37,7 @@ const builtModals: readonly ModalId[] = [
   'login-alternative',
   'not-enough-money',
   'vxcoin-info',
+  'fifteen-minutes-preview',
 ]
 
 test.each(modalIds)('%s has a title, a word and something to do', async (id) => {

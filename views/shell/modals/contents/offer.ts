@@ -23,11 +23,4 @@ export const contents = {
       { words: 'modal.action.stay', does: 'close' },
     ],
   },
-  'fifteen-minutes-preview': {
-    title: 'modal.fifteen-minutes-preview.title',
-    words: 'modal.fifteen-minutes-preview',
-    actions: [
-      { words: 'modal.action.freeChat', does: 'go', route: { name: 'freeChat', params: {} } },
-    ],
-  },
 } as const satisfies Partial<Record<ModalId, ModalContent>>

@@ -1,0 +1,7 @@
+import { once } from '../core/once.ts'
+import type { AreaBoxes } from '../shell/modals/modalContent.ts'
+
+/** The modal boxes of performers. */
+export const liveBoxes = {
+  'fifteen-minutes-preview': once(() => import('./freePreview/freePreview.boxes.ts')),
+} as const satisfies AreaBoxes
