@@ -49,8 +49,8 @@ export const liveScenes: readonly Scene[] = [
     path: '/en/cams/',
     isLoggedIn: false,
     isWhole: false,
-    prepare: (page) => page.getByRole('main').getByRole('listitem').nth(1).hover(),
-    shows: 'main h1',
+    prepare: (page) => page.getByRole('link', { name: /^Milo Goldhart/ }).hover(),
+    shows: '[data-hover-preview] img',
   },
   {
     name: 'search-nobody',

@@ -7,6 +7,7 @@ import { bearerOf, judgeToken } from '../core/visitors.ts'
 import { actorQueries } from '../live/actorInsights.ts'
 import { albumsRoot } from '../live/actorPictures.simulator.ts'
 import { chatShowsRoot } from '../live/chatShowQueries.ts'
+import { featureFeedbackRoot } from '../live/featureFeedback.ts'
 import { freePreviewRoot } from '../live/freeChatTimes.ts'
 import { modelsRoot } from '../live/models.simulator.ts'
 import { seoTextsRoot } from '../live/seoTexts.simulator.ts'
@@ -37,6 +38,7 @@ export function queryHandler(platform: Platform) {
       ...sidebarRoot(platform),
       ...chatShowsRoot(platform),
       ...freePreviewRoot(platform),
+      ...featureFeedbackRoot(platform),
     },
   })
 }

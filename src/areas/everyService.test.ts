@@ -169,6 +169,8 @@ const questions: {
   savePreferences: (does) => ask(does.savePreferences, { data: { autoplay: false } }),
   saveProfile: async (does) => ask(does.saveProfile, await ask(does.loadProfile)),
   saveTeaserState: (does) => ask(does.saveTeaserState, { mode: 'shown' }),
+  sendFeatureFeedback: (does) =>
+    ask(does.sendFeatureFeedback, { feature: 'actorSearch', isHelpful: true }),
   sendVideoShareEmail: (does) =>
     ask(does.sendVideoShareEmail, { videoId: 'v1', emailAddress: 'a@b.example', text: '' }),
   storeTileGridSettings: (does) =>

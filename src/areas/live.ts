@@ -10,6 +10,7 @@ import { camsMachine } from '../../machines/live/cams/cams.machine.ts'
 import { isSearch } from '../../machines/live/cams/camsQuery.ts'
 import { chatShowsMachine } from '../../machines/live/chatShows/chatShows.machine.ts'
 import { favouriteCamsMachine } from '../../machines/live/favouriteCams/favouriteCams.machine.ts'
+import { featureFeedbackMachine } from '../../machines/live/featureFeedback/featureFeedback.machine.ts'
 import { freePreviewMachine } from '../../machines/live/freePreview/freePreview.machine.ts'
 import { hoverPreviewMachine } from '../../machines/live/hoverPreview/hoverPreview.machine.ts'
 import { liveChatMachine } from '../../machines/live/liveChat/liveChat.machine.ts'
@@ -48,6 +49,7 @@ import {
   removeChatTicket,
 } from '../../services/live/chatShows.service.ts'
 import { loadFavouriteModels } from '../../services/live/favouriteModels.service.ts'
+import { sendFeatureFeedback } from '../../services/live/featureFeedback.service.ts'
 import { declineFreePreview, startFreePreview } from '../../services/live/freePreview.service.ts'
 import {
   createPreviewPictureWork,
@@ -105,6 +107,9 @@ export const live = {
       previewPicture: fromCallback(createPreviewPictureWork(environment, request, URL)),
       loadProfilePreview: asks(request, loadProfilePreview),
     }),
+  }),
+  featureFeedback: actor(featureFeedbackMachine, {
+    slots: ({ query }) => ({ sendFeatureFeedback: asks(query, sendFeatureFeedback) }),
   }),
   favouriteCams: actor(favouriteCamsMachine, {
     slots: ({ query, language }) => ({

@@ -5,6 +5,7 @@ import { to } from '../../core/address.ts'
 import type { ListEvent } from '../../core/list/list.events.ts'
 import { listMachine } from '../../core/list/list.machine.ts'
 import { type Presence, presence } from '../../core/presence.ts'
+import { hasSameFields } from '../../core/sameFields.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type { QueryRequested } from '../../shell/navigation/navigation.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
@@ -12,6 +13,7 @@ import type { ActorSearchEvent } from '../actorSearch/actorSearch.events.ts'
 import type { CamsEvent, TileLayout } from './cams.events.ts'
 import { allCams, type CamsRoute, camsRouteAt, keptBy, usualOrder } from './camsPages.ts'
 import {
+  type CamsFilter,
   type CamsQuery,
   everybody,
   type FilterName,
@@ -30,6 +32,8 @@ export interface CamsContext {
   route: CamsRoute
   /** What the guest chose there. */
   query: CamsQuery
+  /** Counts the different filters that were wanted, one after the other. */
+  searchCount: number
   /** Parameters of the address that say what cannot be chosen. */
   refused: readonly string[]
   layout: TileLayout
@@ -40,6 +44,15 @@ type Visited = Named & { path: string }
 type Removed = { filterName: FilterName }
 
 const listOutdated: ListEvent = { type: 'list.outdated' }
+
+/** Another query; another filter is another search. */
+function searched({ query: before, searchCount }: CamsContext, query: CamsQuery) {
+  const isSame = hasSameFields(before.filter, query.filter)
+  return { query, searchCount: isSame ? searchCount : searchCount + 1 }
+}
+
+const filtered = (context: CamsContext, filter: CamsFilter) =>
+  searched(context, withFilter(context.query, filter, usualOrder(context.route)))
 
 /** The pages of performers: which of them they list, their addresses name [ACT-12 ACT-20 ACT-41 TIL-3]. */
 export const camsMachine = setup({
@@ -57,22 +70,21 @@ export const camsMachine = setup({
       guestId: guestIdOf(identified.guest),
     })),
     takeRoute: assign((_, { path }: Visited) => ({ route: camsRouteAt(path) ?? allCams })),
-    takeQuery: assign(({ context: { route } }, { query }: Named) => ({
-      query: queryIn(query, usualOrder(route)),
+    takeQuery: assign(({ context }, { query }: Named) => ({
+      ...searched(context, queryIn(query, usualOrder(context.route))),
       refused: refusedIn(query),
     })),
-    takeFilter: assign(({ context: { query, route } }, { filter }: Pick<CamsQuery, 'filter'>) => ({
-      query: withFilter(query, filter, usualOrder(route)),
-    })),
-    removeFilter: assign(({ context: { query, route } }, { filterName }: Removed) => {
-      const { [filterName]: _, ...rest } = query.filter
-      return { query: withFilter(query, rest, usualOrder(route)) }
+    takeFilter: assign(({ context }, { filter }: Pick<CamsQuery, 'filter'>) =>
+      filtered(context, filter),
+    ),
+    removeFilter: assign(({ context }, { filterName }: Removed) => {
+      const { [filterName]: _, ...rest } = context.query.filter
+      return filtered(context, rest)
     }),
-    takeName: assign(({ context: { query, route } }, { name }: { name: string }) => {
-      const { name: _, ...rest } = query.filter
+    takeName: assign(({ context }, { name }: { name: string }) => {
+      const { name: _, ...rest } = context.query.filter
       const wanted = nameIn(name)
-      const filter = wanted === '' ? rest : { ...rest, name: wanted }
-      return { query: withFilter(query, filter, usualOrder(route)) }
+      return filtered(context, wanted === '' ? rest : { ...rest, name: wanted })
     }),
     tellRemoved: sendTo(
       to('actorSearch'),
@@ -113,7 +125,14 @@ export const camsMachine = setup({
   },
 }).createMachine({
   id: 'cams',
-  context: { guestId: undefined, route: allCams, query: everybody, refused: [], layout: 'grid' },
+  context: {
+    guestId: undefined,
+    route: allCams,
+    query: everybody,
+    searchCount: 0,
+    refused: [],
+    layout: 'grid',
+  },
   invoke: { src: 'list', id: 'list', input: { store: 'performers' } },
   initial: 'away',
   on: {

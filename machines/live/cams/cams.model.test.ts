@@ -15,6 +15,7 @@ import {
   selectIsNarrowed,
   selectPresence,
   selectRefused,
+  selectSearchCount,
   selectTileLayout,
 } from './cams.selectors.ts'
 import { everybody, isSearch, parametersOf, queryIn, refusedIn } from './camsQuery.ts'
@@ -119,6 +120,19 @@ describe('the page', () => {
     })
     actor.send({ type: 'cams.filterRemoved', filterName: 'near' })
     expect(asked().at(-1)?.order).toBe('newest')
+  })
+
+  test('counts another filter as another search, and neither another order nor the way back to it', () => {
+    const { actor, enter } = start()
+    const count = () => selectSearchCount(actor.getSnapshot())
+    enter({ gender: 'F' })
+    const first = count()
+    actor.send({ type: 'cams.orderChosen', order: 'newest' })
+    enter({}, '/en/')
+    enter({ gender: 'F', sort: 'newest' })
+    expect(count()).toBe(first)
+    actor.send({ type: 'cams.nameSubmitted', name: 'Juno' })
+    expect(count()).toBe(first + 1)
   })
 
   test('names what its address says that cannot be chosen, until it is another address', () => {

@@ -23,6 +23,11 @@ export function selectIsNarrowed({ context }: CamsSnapshot): boolean {
   return Object.keys(context.query.filter).length > 0
 }
 
+/** The number of the search that is shown. */
+export function selectSearchCount({ context }: CamsSnapshot): number {
+  return context.searchCount
+}
+
 /** The parameters of the address that say what cannot be chosen; the page leaves them out. */
 export function selectRefused({ context }: CamsSnapshot): readonly string[] {
   return context.refused

@@ -47,6 +47,7 @@ const ordered: Readonly<Record<string, string>> = {
 const spared: Readonly<Record<string, string>> = {
   'actorSearch.deleteActorFilter': 'nothing is searched for by it any more',
   'ageVerification.loadBonusAvailable': 'no bonus is promised',
+  'featureFeedback.sendFeatureFeedback': 'the guest is thanked, and it is reported',
   'hoverPreview.loadProfilePreview': 'the picture says enough',
   'login.askAccountCookie': 'the login is offered',
   'videoPictures.loadVideoPictures': 'the tile keeps its own picture',

@@ -383,3 +383,10 @@ export const freePreviewDeclineDocument = graphql(`
     }
   }
 `)
+
+/** What a guest thinks of a feature [QRY-4]. */
+export const featureFeedbackDocument = graphql(`
+  mutation featureFeedback($feature: String!, $isHelpful: Boolean!) {
+    featureFeedback(feature: $feature, isHelpful: $isHelpful)
+  }
+`)

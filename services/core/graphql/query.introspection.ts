@@ -1026,6 +1026,14 @@ export type introspection = {
             ofType: { kind: 'OBJECT'; name: 'BoughtChatTicket'; ofType: null }
           }
         }
+        featureFeedback: {
+          name: 'featureFeedback'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
+          }
+        }
         freePreviewDecline: {
           name: 'freePreviewDecline'
           type: {

@@ -11,6 +11,7 @@ import {
   selectCamsQuery,
   selectCamsRoute,
   selectIsNarrowed,
+  selectSearchCount,
 } from '../../../machines/live/cams/cams.selectors.ts'
 import { allCams } from '../../../machines/live/cams/camsPages.ts'
 import type { ListedPerformer } from '../../../machines/live/cams/listedPerformer.ts'
@@ -24,6 +25,7 @@ import { useSelector } from '../../core/useSelector.ts'
 import { useHref } from '../../shell/navigation/useHref.ts'
 import { useSay } from '../../shell/shell/Announcer.tsx'
 import { useFilterWords } from '../actorSearch/filterWords.ts'
+import { FeatureFeedback } from '../featureFeedback/FeatureFeedback.tsx'
 import { RecommendedModels } from '../recommendedModels/RecommendedModels.tsx'
 import { performersData, useWhere } from '../structuredData.ts'
 import style from './Cams.module.css'
@@ -44,6 +46,7 @@ export function CamsList({ list }: Props) {
   const progress = useSelector(list, selectListProgress)
   const isEmpty = useSelector(list, (snapshot) => selectPerformers(snapshot).length === 0)
   const isNarrowed = useActorState('cams', selectIsNarrowed)
+  const hasMore = useSelector(list, selectHasMore)
   useAnnounced(list)
   if (progress === 'waiting') return <PerformersAwaited label={text('cams.loading')} count={15} />
   if (progress === 'failed') {
@@ -54,7 +57,18 @@ export function CamsList({ list }: Props) {
     )
   }
   if (isEmpty) return isNarrowed ? <NobodyFits /> : <Nobody />
-  return <Listed list={list} />
+  return (
+    <>
+      <Listed list={list} />
+      {isNarrowed && !hasMore && <SearchFeedback />}
+    </>
+  )
+}
+
+function SearchFeedback() {
+  return (
+    <FeatureFeedback feature="actorSearch" occasion={useActorState('cams', selectSearchCount)} />
+  )
 }
 
 /** Says how many are listed whenever an answer has changed the list [LST-2]. */
@@ -118,6 +132,7 @@ function NobodyFits() {
       <EmptyState icon="filter" title={text('cams.empty.title')} action={away}>
         {text('cams.empty')}
       </EmptyState>
+      <SearchFeedback />
       <RecommendedModels shape="grid" besideId={null} />
     </>
   )

@@ -34,7 +34,7 @@ const tones = { live: 'live', free: 'accent', show: 'vip', offline: 'dusk' } as 
 export function PerformerTile({ performer, isFirst, favourite, note }: PerformerProps) {
   const { line, href, status, formats } = useWords(performer)
   return (
-    <Previewed performer={performer}>
+    <Previewed performer={performer} badge={<Badge tone={tones[status.is]}>{status.words}</Badge>}>
       <LiveCard
         href={href}
         name={performer.name}

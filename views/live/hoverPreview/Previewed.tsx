@@ -10,12 +10,14 @@ import style from './Previewed.module.css'
 
 interface Props {
   performer: ListedPerformer
+  /** How they can be met now. */
+  badge: ReactNode
   /** The performer's tile. */
   children: ReactNode
 }
 
 /** A tile that shows more of its performer while the pointer or the keyboard's focus rests on it [ACT-30 ACT-33]. */
-export function Previewed({ performer, children }: Props) {
+export function Previewed({ performer, badge, children }: Props) {
   const { id: actorId, name } = performer
   const hoverPreview = useAddress('hoverPreview')
   const preview = useActorState('hoverPreview', (snapshot) => selectHoverPreview(snapshot, actorId))
@@ -32,13 +34,18 @@ export function Previewed({ performer, children }: Props) {
       onBlur={leave}
     >
       {children}
-      {preview && <Preview preview={preview} name={name} />}
+      {preview && <Preview preview={preview} name={name} badge={badge} />}
     </div>
   )
 }
 
+interface PreviewProps extends Pick<Props, 'badge'> {
+  preview: HoverPreviewContext
+  name: string
+}
+
 /** Lies over the picture of the tile, and lets every press through to it; Escape puts it away. */
-function Preview({ preview, name }: { preview: HoverPreviewContext; name: string }) {
+function Preview({ preview, name, badge }: PreviewProps) {
   const text = useAreaText('live')
   const locale = useLocale()
   const hoverPreview = useAddress('hoverPreview')
@@ -53,6 +60,9 @@ function Preview({ preview, name }: { preview: HoverPreviewContext; name: string
   return (
     <div className={style.preview} data-hover-preview>
       {picture !== null && <img className={style.picture} src={picture} alt="" />}
+      <div className={style.badge} aria-hidden="true">
+        {badge}
+      </div>
       <div className={style.words}>
         <span className={style.name} aria-hidden="true">
           {name}
