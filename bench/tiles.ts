@@ -15,6 +15,8 @@ const rounds = 3
 const perSecond = 50
 const seconds = 10
 const warmUp = 2
+/** In ms: until all that was told is drawn. */
+const settling = 1_000
 /** From one who changes to the next, in the list: on screen is seldom more than one of some. */
 const stride = 113
 /** In ms. */
@@ -44,6 +46,7 @@ export async function measureTiles(): Promise<Figure[]> {
 
     const quiet = await scroll(page, session)
     await change(warmUp)
+    await wait(settling)
     await takeDrawn(page)
     const shiftBefore = await layoutShift(page)
     const changed: string[] = []
@@ -126,6 +129,7 @@ async function openCams(page: Page, server: Server): Promise<string[]> {
   }
   await page.waitForLoadState('networkidle')
   await page.keyboard.press('Home')
+  await page.waitForFunction(() => window.scrollY === 0)
   return tiles.evaluateAll((all) =>
     all.map((tile) => (tile as HTMLElement).dataset.performer ?? ''),
   )

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromTransition } from 'xstate'
-import { type Pace, sourceOf, steadyInterval } from './actorSource.ts'
+import { type Pace, paceIntervals, sourceOf } from './actorSource.ts'
 
 const counter = fromTransition((count: number, _: { type: 'counted' }) => count + 1, 0)
 
@@ -68,38 +68,40 @@ describe('a view that listens', () => {
   })
 })
 
-describe('a view that is drawn steadily', () => {
+describe.each(['steady', 'leisurely'] as const)('a view that is drawn at a %s pace', (pace) => {
+  const interval = paceIntervals[pace]
+
   test('hears at once after a rest, then of all that came meanwhile together', () => {
-    const { heard, count } = listened('steady')
+    const { heard, count } = listened(pace)
     count(3)
     expect(heard).toEqual([1])
-    vi.advanceTimersByTime(steadyInterval - 1)
+    vi.advanceTimersByTime(interval - 1)
     count()
     expect(heard).toEqual([1])
     vi.advanceTimersByTime(1)
     expect(heard).toEqual([1, 4])
-    vi.advanceTimersByTime(steadyInterval)
+    vi.advanceTimersByTime(interval)
     count()
     expect(heard).toEqual([1, 4, 5])
   })
 
   test('hears at most once in an interval, and of the last change', () => {
-    const { heard, count } = listened('steady')
+    const { heard, count } = listened(pace)
     for (let ms = 0; ms < 1_000; ms += 20) {
       count()
       vi.advanceTimersByTime(20)
     }
-    vi.advanceTimersByTime(steadyInterval)
-    expect(heard.length).toBeLessThanOrEqual(1 + (1_000 + steadyInterval) / steadyInterval)
+    vi.advanceTimersByTime(interval)
+    expect(heard.length).toBeLessThanOrEqual(1 + (1_000 + interval) / interval)
     expect(heard.at(-1)).toBe(50)
   })
 
   test('hears together with the others', () => {
-    const { actor, heard, count } = listened('steady')
+    const { actor, heard, count } = listened(pace)
     count(2)
     const others: number[] = []
-    listen(actor, 'steady', others)
-    vi.advanceTimersByTime(steadyInterval)
+    listen(actor, pace, others)
+    vi.advanceTimersByTime(interval)
     expect([heard, others]).toEqual([[1, 2], [2]])
   })
 })

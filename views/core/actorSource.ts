@@ -1,13 +1,13 @@
 import { type AnyActorRef, type Subscription, toObserver } from 'xstate'
 
+/** What is drawn at such a pace is drawn at most once in so many ms: `leisurely` where hundreds may change. */
+export const paceIntervals = { steady: 75, leisurely: 250 } as const
+
 /**
  * How soon a change is drawn: at once, or, for what may change more often than a person can follow, at
  * once after a rest and else together with all that changed meanwhile.
  */
-export type Pace = 'immediate' | 'steady'
-
-/** What changes steadily is drawn at most once in so many ms. */
-export const steadyInterval = 75
+export type Pace = 'immediate' | keyof typeof paceIntervals
 
 /** An actor as views read it. */
 export interface Readable<TSnapshot> extends Pick<AnyActorRef, 'subscribe'> {
@@ -26,8 +26,9 @@ export function sourceOf<TSnapshot>(actor: Readable<TSnapshot>, pace: Pace): Rea
   let source = sources.get(actor)
   if (!source) {
     const immediate = shared(actor, (tell) => actor.subscribe({ next: tell, error: tell }))
-    const steady = shared(actor, (tell) => immediate.subscribe(steadily(tell)))
-    source = { immediate, steady }
+    const at = (pace: keyof typeof paceIntervals) =>
+      shared(actor, (tell) => immediate.subscribe(paced(tell, paceIntervals[pace])))
+    source = { immediate, steady: at('steady'), leisurely: at('leisurely') }
     sources.set(actor, source)
   }
   return source[pace] as Readable<TSnapshot>
@@ -64,7 +65,7 @@ function shared<TSnapshot>(
 }
 
 /** Calls at once after a rest, else when the interval is over. */
-function steadily(call: () => void): () => void {
+function paced(call: () => void, interval: number): () => void {
   let isResting = true
   let isDue = false
   const rest = () => {
@@ -74,7 +75,7 @@ function steadily(call: () => void): () => void {
   const run = () => {
     isDue = false
     isResting = false
-    setTimeout(rest, steadyInterval)
+    setTimeout(rest, interval)
     call()
   }
   return () => {

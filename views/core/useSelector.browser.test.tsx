@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createActor, fromTransition, type SnapshotFrom } from 'xstate'
-import { steadyInterval } from './actorSource.ts'
+import { paceIntervals } from './actorSource.ts'
 import { FailureBoundary } from './FailureBoundary.tsx'
 import { useSelector } from './useSelector.ts'
 
@@ -82,7 +82,7 @@ test('a steady view is drawn at once after a rest, then of all that came meanwhi
   const count = () => act(() => actor.send({ type: 'counted' }))
   for (let time = 0; time < 3; time++) await count()
   expect(result.current).toEqual([0])
-  await act(() => vi.advanceTimersByTime(steadyInterval))
+  await act(() => vi.advanceTimersByTime(paceIntervals.steady))
   expect(result.current).toEqual([0, 1, 2])
 })
 

@@ -30,7 +30,7 @@ export interface ListContext {
   gathered: Gathered
   /** What was told of items since a page was asked for. */
   changes: readonly ItemChange[]
-  /** Who was told to be online, or not, since a page was asked for. */
+  /** Who was told to be online, or not: since a page was asked for, and of those who are not listed. */
   told: Readonly<Record<string, boolean>>
 }
 
@@ -57,6 +57,12 @@ const noteAlso = {
     actions: [
       { type: 'changeItem', params: withEvent },
       { type: 'noteChange', params: withEvent },
+    ],
+  },
+  'list.onlineTold': {
+    actions: [
+      { type: 'countOnline', params: withEvent },
+      { type: 'noteOnline', params: withEvent },
     ],
   },
 } as const
@@ -112,12 +118,15 @@ export const listMachine = setup({
     noteChange: assign(({ context: { changes } }, { id, change }: ItemChange) => ({
       changes: [...changes, { id, change }],
     })),
-    countOnline: assign(({ context: { items, totals, told } }, { id, isOnline }: Online) => ({
+    countOnline: assign(({ context: { items, totals, told } }, { id, isOnline }: Online) => {
+      const listed = wasOnline(items, id)
+      return {
+        told: listed === undefined ? { ...told, [id]: isOnline } : told,
+        totals: (listed ?? told[id]) === isOnline ? totals : withOnline(totals, isOnline ? 1 : -1),
+      }
+    }),
+    noteOnline: assign(({ context: { told } }, { id, isOnline }: Online) => ({
       told: { ...told, [id]: isOnline },
-      totals:
-        (wasOnline(items, id) ?? told[id]) === isOnline
-          ? totals
-          : withOnline(totals, isOnline ? 1 : -1),
     })),
     tellDataChanged: emit({ type: 'dataChanged' }),
   },

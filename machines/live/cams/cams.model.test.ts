@@ -285,6 +285,19 @@ test('whoever is told of twice is counted once, listed or not', async () => {
   expect(online()).toBe(before - 1)
 })
 
+test('whoever is told of again after an answer that leaves them out is counted once', async () => {
+  const { actor, calls, enter, online } = start()
+  enter()
+  await calls[0]?.resolve(performersPage(3))
+  actor.send({ type: 'realtime.sessionEstablished', resumed: false })
+  actor.send({ type: 'push.actorOffline', actorId: 'actor-3' })
+  await calls[1]?.resolve(performersPage(2))
+  const answered = online()
+  actor.send({ type: 'push.actorOffline', actorId: 'actor-3' })
+  expect(calls).toHaveLength(2)
+  expect(online()).toBe(answered)
+})
+
 test('takes free chats and who is online from the feed too, and counts nobody twice [ACT-20]', async () => {
   const { actor, calls, enter, listed, online } = start()
   enter()

@@ -149,7 +149,7 @@ function Retry({ list }: Props) {
 
 function Listed({ list }: Props) {
   const { title } = useCamsWords()
-  const performers = useSelector(list, selectPerformers, 'steady')
+  const performers = useSelector(list, selectPerformers, 'leisurely')
   const isLoading = useSelector(list, selectIsListLoading)
   const place = useRef<HTMLDivElement>(null)
   useOnScreen(place, performers)

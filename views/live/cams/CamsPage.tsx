@@ -63,8 +63,8 @@ export function Page() {
 /** How many are online; it changes with each who comes and goes. */
 function OnlineCount({ list, lead }: { list: ListRef; lead: string }) {
   const text = useAreaText('live')
-  const listed = useSelector(list, selectOnlineTotal, 'steady')
-  const count = useActorState('onlineAmount', selectOnlineAmount, 'steady') ?? listed
+  const listed = useSelector(list, selectOnlineTotal, 'leisurely')
+  const count = useActorState('onlineAmount', selectOnlineAmount, 'leisurely') ?? listed
   return count === null ? lead : text('cams.online', { count })
 }
 

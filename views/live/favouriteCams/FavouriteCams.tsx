@@ -86,7 +86,7 @@ function useAllLoaded(list: ListRef): void {
 function Favourites({ list }: Props) {
   const text = useAreaText('live')
   const href = useHref()
-  const performers = useSelector(list, selectFavouritePerformers, 'steady')
+  const performers = useSelector(list, selectFavouritePerformers, 'leisurely')
   const unpinned = useActorState('favouriteCams', selectUnpinned)
   const wanted = useActorState('navigation', selectPageNumber)
   const isMobile = useActorState('viewport', selectIsMobileMenu)

@@ -66,7 +66,7 @@ function Ranking() {
   const isForGuestsAlone = useActorState('topCams', selectIsForGuestsAlone)
   const list = useActorState('topCams', selectTopCamsList)
   const progress = useSelector(list, selectListProgress)
-  const cams = useSelector(list, selectTopCams, 'steady')
+  const cams = useSelector(list, selectTopCams, 'leisurely')
   if (isForGuestsAlone) {
     return (
       <EmptyState icon="heart" title={text('topCams.logIn.title')} action={<LoginOffer />}>
