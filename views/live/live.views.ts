@@ -23,7 +23,7 @@ export const live = {
     },
     favoriteCams: {
       load: () => import('./favouriteCams/FavouriteCamsPage.tsx'),
-      needs: ['shell', 'account', 'live'],
+      needs: ['shell', 'account', 'live', 'content'],
     },
     cams,
     newGirls: cams,

@@ -14,7 +14,7 @@ interface Address {
 }
 
 /** In the address of the favourites' room this names the live chats that the guest had. */
-const videoChatsList = 'chats'
+export const videoChatsList = 'chats'
 
 /** The grid that an address shows, and which page of it [NAV-22 TIL-1]; null for one that shows none. */
 export function gridAt({ page, query }: Address): ShownGrid | null {

@@ -79,6 +79,11 @@ export function selectSort({ context }: NavigationSnapshot): string | null {
   return parameterOf(context.shown, 'sort') || null
 }
 
+/** Which of the lists of a page is shown, as written in the address; null without one. */
+export function selectListName({ context }: NavigationSnapshot): string | null {
+  return parameterOf(context.shown, 'list') || null
+}
+
 /** Whether the address names one of the messenger's conversations [MSG-9]. */
 export function selectNamesConversation({ context: { shown } }: NavigationSnapshot): boolean {
   return (

@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
-import { selectShownPage } from '../../../machines/shell/navigation/navigation.selectors.ts'
+import {
+  selectListName,
+  selectShownPage,
+} from '../../../machines/shell/navigation/navigation.selectors.ts'
 import { Icon } from '../../core/design/Icon.tsx'
 import { Anchor } from '../../core/design/Link.tsx'
 import { useActorState } from '../../core/environment.tsx'
@@ -13,6 +16,7 @@ export function RoomLinks() {
   const text = useAreaText('account')
   const href = useHref()
   const here = useActorState('navigation', selectShownPage)
+  const shownList = useActorState('navigation', selectListName)
   const nav = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (here) bringCurrentIntoSight(nav.current)
@@ -20,12 +24,18 @@ export function RoomLinks() {
   return (
     <nav ref={nav} className={style.rooms} aria-label={text('area.rooms')}>
       <ul>
-        {rooms.map(({ page, part, words, icon }) => (
+        {rooms.map(({ page, part, list, words, icon }) => (
           <li key={words}>
             <Anchor
               className={part ? `${style.room} ${style.part}` : style.room}
-              href={href({ name: page, params: {} }) + (part ? `#${part}` : '')}
-              aria-current={page === here && !part ? 'page' : undefined}
+              href={
+                href({ name: page, params: {} }) +
+                (list ? `?list=${list}` : '') +
+                (part ? `#${part}` : '')
+              }
+              aria-current={
+                page === here && !part && (list ?? null) === shownList ? 'page' : undefined
+              }
             >
               <Icon name={icon} />
               {text(words)}

@@ -7,6 +7,8 @@ interface Room {
   page: PersonalRoute
   /** The id of the part; the whole room without it. */
   part?: string
+  /** Which of the lists of the room; the one that its address names nothing for without it. */
+  list?: string
   words: TextKey
   icon: IconName
 }
@@ -23,5 +25,6 @@ export const rooms: readonly Room[] = [
   { page: 'mediathek', words: 'area.mediathek', icon: 'video' },
   { page: 'mediathekPhotos', words: 'area.photos', icon: 'photo' },
   { page: 'favoriteCams', words: 'area.favoriteCams', icon: 'heart' },
+  { page: 'favoriteCams', list: 'chats', words: 'area.videoChats', icon: 'cam' },
   { page: 'spinwheel', words: 'area.spinwheel', icon: 'wheel' },
 ]

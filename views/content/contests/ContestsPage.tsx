@@ -1,12 +1,10 @@
 import type { Contest } from '../../../machines/content/tileGrid/tileGrid.items.ts'
-import { selectLanguage } from '../../../machines/shell/app/app.selectors.ts'
 import { Badge } from '../../core/design/Badge.tsx'
 import { MediaLine } from '../../core/design/MediaLine.tsx'
 import { MediaTile } from '../../core/design/MediaTile.tsx'
 import { Price } from '../../core/design/money/Price.tsx'
 import { EmptyState } from '../../core/design/States.tsx'
-import { useActorState } from '../../core/environment.tsx'
-import { useAreaText } from '../../core/text/text.tsx'
+import { useAreaText, useLocale } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
 import { GridPage } from '../tileGrids/GridPage.tsx'
 import { TileGrid } from '../tileGrids/TileGrid.tsx'
@@ -61,7 +59,7 @@ function ContestRow({ contest, isFirst }: Props) {
 function useWords({ id, name, picture, isRunning, startsAt, endsAt, winner }: Contest) {
   const text = useAreaText('content')
   const href = useHref()
-  const locale = useActorState('app', selectLanguage)
+  const locale = useLocale()
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
   const until = text('contests.until', { date: date.format(endsAt) })
   const over = winner

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { TileLayout } from '../../../machines/live/cams/cams.events.ts'
 import { selectTileLayout } from '../../../machines/live/cams/cams.selectors.ts'
 import type { ListedPerformer } from '../../../machines/live/cams/listedPerformer.ts'
 import { Grid, GridItem } from '../../core/design/Grid.tsx'
@@ -11,6 +12,8 @@ interface Props {
   /** What the list is called. */
   label: string
   performers: readonly ListedPerformer[]
+  /** How they lie; as was chosen for the cams without it. */
+  layout?: TileLayout
   /** What else is said of a performer, and done with them; the same function as long as it says the same. */
   aboutEach?: (performer: ListedPerformer) => Pick<PerformerProps, 'favourite' | 'note'>
 }
@@ -19,8 +22,9 @@ interface Props {
 const firstCount = 6
 
 /** Performers as tiles or as a list, as the guest chose [TIL-3]. */
-export function Performers({ label, performers, aboutEach }: Props) {
-  const layout = useActorState('cams', selectTileLayout)
+export function Performers({ label, performers, layout: own, aboutEach }: Props) {
+  const ofCams = useActorState('cams', selectTileLayout)
+  const layout = own ?? ofCams
   const Item = layout === 'grid' ? TileItem : RowItem
   const items = performers.map((performer, at) => (
     <Item

@@ -13,6 +13,8 @@ import {
 } from '../../../machines/live/favouriteCams/favouriteCams.selectors.ts'
 import { selectPageNumber } from '../../../machines/shell/navigation/navigation.selectors.ts'
 import { selectIsMobileMenu } from '../../../machines/shell/viewport/viewport.selectors.ts'
+import { ModeChoice } from '../../content/tileGrids/ModeChoice.tsx'
+import { useTileMode } from '../../content/tileGrids/useTileMode.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { ButtonLink } from '../../core/design/Link.tsx'
 import { EmptyState, ErrorState } from '../../core/design/States.tsx'
@@ -21,7 +23,6 @@ import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useSelector } from '../../core/useSelector.ts'
 import { useHref } from '../../shell/navigation/useHref.ts'
-import { LayoutChoice } from '../cams/LayoutChoice.tsx'
 import { Performers, PerformersAwaited } from '../cams/Performers.tsx'
 import { useOnScreen } from '../cams/useOnScreen.ts'
 import style from './FavouriteCams.module.css'
@@ -92,6 +93,7 @@ function Favourites({ list }: Props) {
   const isMobile = useActorState('viewport', selectIsMobileMenu)
   const isLoading = useSelector(list, selectIsListLoading)
   const aboutEach = useHearts()
+  const layout = useTileMode('favouriteActors')
   const { items, page, pages } = pageOfFavourites(performers, wanted, isMobile)
   const { all: count, online } = countFavourites(performers, unpinned)
   const address = href({ name: 'favoriteCams', params: {} })
@@ -101,9 +103,14 @@ function Favourites({ list }: Props) {
     <div ref={place} className={style.results} aria-busy={isLoading} data-scroll-target="view">
       <div className={style.toolbar}>
         <p className={style.counts}>{text('favouriteCams.counts', { count, online })}</p>
-        <LayoutChoice />
+        <ModeChoice grid="favouriteActors" />
       </div>
-      <Performers label={text('favouriteCams.title')} performers={items} aboutEach={aboutEach} />
+      <Performers
+        label={text('favouriteCams.title')}
+        performers={items}
+        layout={layout}
+        aboutEach={aboutEach}
+      />
       {pages > 1 && (
         <Pagination
           label={text('favouriteCams.pages')}
