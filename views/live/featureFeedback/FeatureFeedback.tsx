@@ -14,6 +14,8 @@ interface Props {
   occasion: number
 }
 
+const questions = { actorSearch: 'featureFeedback.actorSearch' } as const
+
 /** Asks once each time whether a feature was of use [QRY-4]. */
 export function FeatureFeedback({ feature, occasion }: Props) {
   const text = useAreaText('live')
@@ -29,7 +31,7 @@ export function FeatureFeedback({ feature, occasion }: Props) {
     say(text('featureFeedback.thanks'))
     asked.current?.focus()
   }
-  const question = text(`featureFeedback.${feature}`)
+  const question = text(questions[feature])
   return (
     <section ref={asked} className={style.asked} aria-label={question} tabIndex={-1}>
       <p>{isGiven ? text('featureFeedback.thanks') : question}</p>
