@@ -130,7 +130,14 @@ const chats = {
 
 const silent = fromCallback(() => {})
 /** Whom those machines tell something at once; for all others the root would hold it. */
-const silentAddresses = ['logger', 'navigation', 'notifications', 'recovery', 'tracking']
+const silentAddresses = [
+  'freePreview',
+  'logger',
+  'navigation',
+  'notifications',
+  'recovery',
+  'tracking',
+]
 
 /** Starts the page as far as money goes; whoever else is told something stays silent. */
 export function startPage(

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
-import { to } from '../../core/address.ts'
+import { to, toNowOrLater } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type { FreePreview, FreePreviewEvent, PreviewHost } from './freePreview.events.ts'
@@ -59,10 +59,12 @@ export const freePreviewMachine = setup({
     goToChat: enqueueActions(({ context: { host }, enqueue }) => {
       if (!host) return
       const options = { actorName: host.actorName, format: 'freeChat', isPrivate: false }
-      enqueue.sendTo(to('gate'), {
-        type: 'gate.actionRequested',
-        action: { type: 'startFreeChat', params: { targetId: host.actorId, options } },
-      })
+      enqueue.sendTo(
+        ...toNowOrLater('gate', {
+          type: 'gate.actionRequested',
+          action: { type: 'startFreeChat', params: { targetId: host.actorId, options } },
+        }),
+      )
     }),
   },
 }).createMachine({
