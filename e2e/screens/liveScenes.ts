@@ -37,7 +37,7 @@ export const liveScenes: readonly Scene[] = [
     isLoggedIn: false,
     isWhole: false,
     async prepare(page) {
-      const opener = page.getByRole('button', { name: /^Filter/ })
+      const opener = page.getByRole('main').getByRole('button', { name: /^Filter/ })
       if (await opener.isVisible()) await opener.click()
       for (const name of ['Age', 'Language 1', 'Place 1'])
         await page.getByRole('button', { name, exact: true }).first().click()
