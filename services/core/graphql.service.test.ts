@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { loadBonusAvailable } from '../account/ageVerification.service.ts'
+import { sendFeatureFeedback } from '../live/featureFeedback.service.ts'
 import { loadCategories } from '../shell/categories.service.ts'
 import { AnswerInvalid } from './answer.ts'
 import { fakeEnvironment } from './environment.fixtures.ts'
@@ -12,13 +13,13 @@ import { secretCredentials } from './slot.fixtures.ts'
 
 const { queryToken } = secretCredentials
 
-function queryService(token: string | null = queryToken) {
+function queryService(token: () => string | null = () => queryToken) {
   const { environment, outside } = fakeEnvironment()
   const query = createGraphqlService(environment, {
     name: 'query service',
     tokenMissing: 'Missing Vxql-Token',
     url: () => 'https://platform.example/graphql/query',
-    token: () => token,
+    token,
   })
   const data = { categories: [{ slug: 'dance', title: 'Tanz' }] }
   outside.answer = () => Response.json({ data })
@@ -50,11 +51,64 @@ test('posts the document and its variables with the token as bearer and no cooki
 test.each([null, ''])(
   'rejects without asking when the token is missing [NET-12]',
   async (token) => {
-    const { ask, outside } = queryService(token)
+    const { ask, outside } = queryService(() => token)
     expect((await rejection(ask())).message).toBe('Missing Vxql-Token')
     expect(outside.requests).toEqual([])
   },
 )
+
+describe('a question that several ask at the same time', () => {
+  const refused = { answer: () => Response.json({ errors: [{}] }), error: GraphqlFailed }
+  const lacking = { answer: () => Response.json({ data: {} }), error: AnswerInvalid }
+
+  test('is asked once, and again once it was answered', async () => {
+    const { ask, outside } = queryService()
+    const [one, other] = await Promise.all([ask(), ask()])
+    expect(one).toEqual(other)
+    expect(outside.requests).toHaveLength(1)
+    await ask()
+    expect(outside.requests).toHaveLength(2)
+  })
+
+  test('is another one with other variables or another token', async () => {
+    let token = 'one'
+    const { query, outside } = queryService(() => token)
+    const asked = [loadCategories(query, 'de'), loadCategories(query, 'en')]
+    token = 'other'
+    await Promise.all([...asked, loadCategories(query, 'de')])
+    expect(outside.requests).toHaveLength(3)
+  })
+
+  test.each([refused, lacking])('fails for each of them', async ({ answer, error }) => {
+    const { ask, outside } = queryService()
+    outside.answer = answer
+    const both = [rejection(ask()), rejection(ask())]
+    for (const one of both) expect(await one).toBeInstanceOf(error)
+    expect(outside.requests).toHaveLength(1)
+  })
+
+  test('ends once none of them waits for it any more', async () => {
+    const { ask, outside } = queryService()
+    outside.answer = () => new Promise(() => {})
+    const [one, other] = [new AbortController(), new AbortController()]
+    const both = [rejection(ask(one.signal)), rejection(ask(other.signal))]
+    one.abort()
+    expect(await both[0]).toMatchObject({ code: 'unreachable' })
+    const ending = outside.requests[0]?.init.signal
+    expect(ending?.aborted).toBe(false)
+    other.abort()
+    expect(await both[1]).toMatchObject({ code: 'unreachable' })
+    expect(ending?.aborted).toBe(true)
+  })
+
+  test('is sent by each of them when it changes something', async () => {
+    const { query, outside } = queryService()
+    outside.answer = () => Response.json({ data: { featureFeedback: true } })
+    const thank = () => sendFeatureFeedback(query, { feature: 'actorSearch', isHelpful: true })
+    await Promise.all([thank(), thank()])
+    expect(outside.requests).toHaveLength(2)
+  })
+})
 
 test.each([
   [{ errors: [{ message: 'secret', extensions: { code: 'FORBIDDEN' } }] }, 200, 'FORBIDDEN'],
@@ -131,7 +185,7 @@ test('gives up an answer that does not come within 30 s, or when the caller does
   const unwanted = rejection(ask(caller.signal))
   caller.abort()
   expect(await unwanted).toMatchObject({ code: 'unreachable' })
-  expect(outside.clock.pending()).toBe(0)
+  await expect.poll(outside.clock.pending).toBe(0)
 })
 
 describe('before the platform', () => {

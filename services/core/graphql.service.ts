@@ -4,21 +4,25 @@ import * as v from 'valibot'
 import { AnswerInvalid, checkAnswer, parseAnswer } from './answer.ts'
 import { withDeadline } from './deadline.ts'
 import type { Environment } from './environment.ts'
-import { operationOf, textOf } from './graphql/document.ts'
+import { isMutation, operationOf, textOf } from './graphql/document.ts'
+import { createSharedWork } from './sharedWork.ts'
 
 /** One GraphQL service: where it is and what proves that its questions may be asked. */
 export interface GraphqlSettings {
   /** Names the service in errors: `query service`. */
   name: string
   url: () => string
-  /** What a question is rejected with that has no token: `Missing Vxql-Token`. */
-  tokenMissing: string
+  /** What a question is rejected with that has no token: `Missing Vxql-Token`; null where it is asked without. */
+  tokenMissing: string | null
   /** Null while there is none. */
   token: () => string | null
 }
 
 export interface GraphqlService {
-  /** Asks a document's question and gives `data` of the answer, parsed by a schema that fits it. */
+  /**
+   * Asks a document's question and gives `data` of the answer, parsed by a schema that fits it. A question
+   * that is on its way is not asked again, and is given up once nobody waits for it.
+   */
   ask<TData, TVariables extends object, TAnswer>(
     document: TadaDocumentNode<TData, TVariables>,
     variables: TVariables,
@@ -51,8 +55,9 @@ const responseSchema = v.object({
 })
 
 /**
- * Makes a client of a GraphQL service that carries its token as bearer [NET-11 NET-12].
- * @returns `ask`: it rejects with `tokenMissing`, without asking, when there is no token; with
+ * Makes a client of a GraphQL service that carries its token, when there is one, as bearer
+ * [NET-11 NET-12 FEED-26].
+ * @returns `ask`: it rejects with `tokenMissing`, without asking, when there must be a token and is none; with
  * `GraphqlFailed` when the service cannot be reached, does not answer within 30 s, answers with errors
  * or something else answers in its place; with `AnswerInvalid` when the answer breaks the schema
  */
@@ -60,30 +65,38 @@ export function createGraphqlService(
   environment: Environment,
   { name, url, tokenMissing, token }: GraphqlSettings,
 ): GraphqlService {
+  const share = createSharedWork()
   return {
     async ask(document, variables, schema, signal) {
       const query = textOf(document)
       const operation = operationOf(query)
       const bearer = token()
-      if (!bearer) throw new Error(tokenMissing)
+      if (!bearer && tokenMissing !== null) throw new Error(tokenMissing)
       const address = url()
       const client = new GraphQLClient(address, {
         credentials: 'omit',
         excludeOperationName: true,
         fetch: (_, init) => environment.fetch(address, { ...init }),
-        headers: { accept: 'application/json', authorization: `Bearer ${bearer}` },
+        headers: {
+          accept: 'application/json',
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
+        },
         jsonSerializer: {
           parse: (text) => parseAnswer(operation, text, responseSchema),
           stringify: JSON.stringify,
         },
       })
-      const answerSchema = v.object({ data: schema })
-      try {
-        const data = await withDeadline(
+      const post = (ending?: AbortSignal) =>
+        withDeadline(
           environment,
           (deadline) => client.request<unknown>({ document: query, variables, signal: deadline }),
-          signal,
+          ending,
         )
+      const answerSchema = v.object({ data: schema })
+      try {
+        const data = isMutation(query)
+          ? await post(signal)
+          : await share(JSON.stringify([address, bearer, query, variables]), post, signal)
         return checkAnswer(operation, { data }, answerSchema).data
       } catch (error) {
         if (error instanceof AnswerInvalid) throw error

@@ -69,10 +69,12 @@ test.each(hostileAnswers)('rejects %s', async (_, hostile) => {
 })
 
 test('the question ends when nobody waits for it any more', async () => {
-  const { service, outside } = graphqlQuestions(answer([model]))
+  const { service, outside } = graphqlQuestions({})
+  outside.answer = () => new Promise(() => {})
   const ending = new AbortController()
-  await loadModels(service, everybody, 'en', ending.signal)
+  const asked = loadModels(service, everybody, 'en', ending.signal)
   ending.abort()
+  await expect(asked).rejects.toMatchObject({ code: 'unreachable' })
   const [request] = outside.requests
   expect(request?.init.signal?.aborted).toBe(true)
 })

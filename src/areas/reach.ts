@@ -37,6 +37,12 @@ export function createReach(ground: Ground) {
       tokenMissing: 'Missing Vxql-Token',
       token: () => credentials().queryToken,
     }),
+    feed: createGraphqlService(environment, {
+      name: 'feed service',
+      url: () => config().feedUrl,
+      tokenMissing: null,
+      token: () => accessToken() && credentials().feedToken,
+    }),
     guest: createGraphqlService(environment, {
       name: 'guest service',
       url: () => config().guestUrl,

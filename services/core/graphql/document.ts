@@ -17,6 +17,9 @@ export function textOf(document: DocumentDecoration): string {
   return document as unknown as string
 }
 
+/** Whether the text of a document is of what changes something: each time that it is sent, it counts. */
+export const isMutation = (text: string): boolean => /^\s*mutation\b/.test(text)
+
 /**
  * The name of a document's operation.
  * @returns `document` when it has none
