@@ -15,7 +15,7 @@ const areaLimits = {
   account: '16 kB',
   money: '11 kB',
   messenger: '26 kB',
-  live: '24 kB',
+  live: '25 kB',
   content: '6 kB',
 }
 const manifest = readManifest(folder)

@@ -31,3 +31,25 @@ test('nobody is offered at the page of a name that nobody has [ACT-26]', async (
   await expect(page.getByRole('button', { name: 'Write a message' })).toHaveCount(0)
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
 })
+
+test('a visitor reads what a performer told last, and more of it by keyboard to the first post [FEED-30]', async ({
+  page,
+  server,
+}) => {
+  const { name, url } = await performer(server, 'actor23')
+  await page.goto(url)
+  const posts = page.getByRole('region', { name: `Latest posts of ${name}` })
+  await expect(posts.getByRole('article')).toHaveCount(3)
+  await expect(posts.getByText('Paid post')).toBeVisible()
+  const film = posts.getByLabel('Video: ')
+  await film.evaluate((video: HTMLVideoElement) => video.play())
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0)
+  const more = posts.getByRole('button', { name: 'More posts' })
+  await press(page, more)
+  await expect(posts.getByRole('article')).toHaveCount(6)
+  await press(page, more)
+  await expect(posts.getByRole('article')).toHaveCount(8)
+  await expect(more).toHaveCount(0)
+})

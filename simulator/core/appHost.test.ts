@@ -143,7 +143,7 @@ test('serves nothing outside its folder', async () => {
   for (const path of attempts) expect(await get(path)).toBe(404)
 })
 
-test.each(['rest/v2/session', 'graphql/feed', 'phoenix/x', 'realtime', 'reports'])(
+test.each(['rest/v2/session', 'graphql/x', 'phoenix/x', 'realtime', 'reports'])(
   'answers /%s with a 404 of the platform, not with the app',
   async (path) => {
     const response = await fetch(simulator.url + path)

@@ -3,6 +3,8 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { ageProvider } from '../account/ageProvider.simulator.ts'
 import { guestHandler } from '../account/guestService.ts'
+import { feedHandler } from '../live/actorPosts.simulator.ts'
+import { filmPath, filmsHandler } from '../live/films.simulator.ts'
 import { exits } from '../live/liveChatKinds.ts'
 import { liveStreams } from '../live/liveStreams.simulator.ts'
 import { createPresenceFeed } from '../live/presenceFeed.simulator.ts'
@@ -194,10 +196,12 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
   })
   app.get(picturePath, picturesHandler)
   app.get(giftPicturePath, giftPicturesHandler)
+  app.get(filmPath, filmsHandler)
   app.route('/rest/v1', rest)
   app.route('/phoenix', createRest(featurePhoenixEndpoints, platform))
   app.route('/live', liveStreams(platform))
   app.all('/graphql/query', queryHandler(platform))
+  app.all('/graphql/feed', feedHandler(platform))
   app.all('/graphql/guest', guestHandler(platform, ports))
   app.all('/graphql/content', contentHandler(platform))
   app.all('/graphql/bonus-code', bonusCodeHandler(platform))

@@ -7,24 +7,36 @@ export interface Clip {
 /** Colours of moving light; `scripts/liveClips.mjs` has drawn them. */
 export const clipNames = ['dusk', 'amber', 'lagoon'] as const
 
+/** How long each of them is. */
+export const clipSeconds = 8
+
 const files = import.meta.glob<string>('./clips/*.mp4', { query: '?inline', import: 'default' })
 const opened = new Map<string, Promise<Clip>>()
 
+type ClipName = (typeof clipNames)[number]
+
 /** Opens a clip. @param height of its picture, in pixels */
-export function openClip(name: (typeof clipNames)[number], height: number): Promise<Clip> {
+export function openClip(name: ClipName, height: number): Promise<Clip> {
   const path = `./clips/${name}-${height}p.mp4`
   const known = opened.get(path)
   if (known) return known
-  const load = files[path]
-  if (!load) throw new Error(`there is no clip ${path}`)
-  const clip = load().then(readClip)
+  const clip = fileOf(path).then(readClip)
   opened.set(path, clip)
   return clip
 }
 
+/** A clip of middle size as it lies in its file. */
+export const openFilm = (name: ClipName) => fileOf(`./clips/${name}-480p.mp4`)
+
+async function fileOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const load = files[path]
+  if (!load) throw new Error(`there is no clip ${path}`)
+  const dataUrl = await load()
+  return Uint8Array.from(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
+}
+
 /** Reads a fragmented MP4 (ISO/IEC 14496-12), of which each fragment is a part. */
-function readClip(dataUrl: string): Clip {
-  const file = Uint8Array.from(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
+function readClip(file: Uint8Array<ArrayBuffer>): Clip {
   const boxes = boxesOf(file)
   const starts = boxes.filter(({ type }) => type === 'moof').map(({ start }) => start)
   const ends = boxes.filter(({ type }) => type === 'mdat').map(({ end }) => end)

@@ -4,6 +4,7 @@ import { listMachine } from '../../machines/core/list/list.machine.ts'
 import { actorNewsMachine } from '../../machines/live/actorNews/actorNews.machine.ts'
 import type { PicturesWanted } from '../../machines/live/actorPictures/actorPictures.events.ts'
 import { actorPicturesMachine } from '../../machines/live/actorPictures/actorPictures.machine.ts'
+import { actorPostsMachine } from '../../machines/live/actorPosts/actorPosts.machine.ts'
 import { actorProfileMachine } from '../../machines/live/actorProfile/actorProfile.machine.ts'
 import { actorSearchMachine } from '../../machines/live/actorSearch/actorSearch.machine.ts'
 import { camsMachine } from '../../machines/live/cams/cams.machine.ts'
@@ -31,6 +32,7 @@ import {
 } from '../../services/live/actorInsights.service.ts'
 import { loadActorSales, loadActorTv } from '../../services/live/actorNews.service.ts'
 import { loadActorPictures } from '../../services/live/actorPictures.service.ts'
+import { loadActorPosts } from '../../services/live/actorPosts.service.ts'
 import {
   loadActorNote,
   loadActorProfile,
@@ -219,6 +221,17 @@ export const live = {
       livePicture: fromCallback(
         createLivePictureWork(browserPictureEnvironment(globalThis, environment)),
       ),
+    }),
+  }),
+  actorPosts: actor(actorPostsMachine, {
+    slots: ({ feed, language }) => ({
+      list: listMachine.provide({
+        actors: {
+          loadListPage: asks(feed, (service, request: PageRequest, signal) =>
+            loadActorPosts(service, request, language(), signal),
+          ),
+        },
+      }),
     }),
   }),
 } satisfies Manifest

@@ -77,6 +77,7 @@ export function eachTestAllServices() {
     const config = runtimeConfig({
       payUrl,
       queryUrl: `${url}graphql/query`,
+      feedUrl: `${url}graphql/feed`,
       guestUrl: `${url}graphql/guest`,
       contentUrl: `${url}graphql/content`,
       bonusCodeUrl: `${url}graphql/bonus-code`,

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { plainRequests } from '../../services/core/answers.fixtures.ts'
 import { fakeEnvironment, runtimeConfig } from '../../services/core/environment.fixtures.ts'
 import { createRequestService } from '../../services/core/request.service.ts'
 import { secretCredentials } from '../../services/core/slot.fixtures.ts'
+import { loadActorPosts } from '../../services/live/actorPosts.service.ts'
+import { createReach } from './reach.ts'
 import { ask, eachTestAllServices, slotsOf } from './services.fixtures.ts'
 
 const platform = eachTestAllServices()
@@ -78,6 +81,30 @@ test('the query service is not asked without its token, and says so in the words
   })
   await expect(ask(does.loadCategories)).rejects.toThrow(/^Missing Vxql-Token$/)
   expect(outside.requests).toEqual([])
+})
+
+test.each([
+  ['guests with their token', secretCredentials, `Bearer ${secretCredentials.feedToken}`],
+  ['visitors without any', { ...secretCredentials, accessToken: null }, null],
+])('the feed service is asked by %s [FEED-26]', async (_, credentials, carried) => {
+  const { environment, outside } = fakeEnvironment()
+  const { request } = plainRequests()
+  const { feed } = createReach({
+    environment,
+    request,
+    config: runtimeConfig,
+    credentials: () => credentials,
+    secrets: () => ({}),
+    language: () => 'en',
+    saveLog: async () => {},
+  })
+  const page = { feed: { pageInfo: { hasNextPage: false }, edges: [] } }
+  outside.answer = () => Response.json({ data: page })
+  await loadActorPosts(feed, { filter: { actorId: 'actor3' }, start: null }, 'en')
+  const [asked] = outside.requests
+  expect(asked?.url.href).toBe(runtimeConfig().feedUrl)
+  expect(asked?.init.method).toBe('POST')
+  expect(asked?.headers.get('authorization')).toBe(carried)
 })
 
 test('a visitor without an account checks a code and asks for no codes of a guest', async () => {

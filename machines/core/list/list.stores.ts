@@ -24,6 +24,7 @@ const stores = {
   chatShows: ['soonest'],
   favouriteModels: ['popular'],
   topCams: ['best'],
+  feedPosts: ['newest'],
 } as const satisfies Record<string, readonly SortOrder[]>
 
 export type StoreName = keyof typeof stores

@@ -5,11 +5,12 @@ import { describe, expect, test } from 'vitest'
 import * as bonusCode from './bonusCode.documents.ts'
 import * as content from './content.documents.ts'
 import { textOf } from './document.ts'
+import * as feed from './feed.documents.ts'
 import * as guest from './guest.documents.ts'
 import * as query from './query.documents.ts'
 import * as tracking from './tracking.documents.ts'
 
-const services = { bonusCode, content, guest, query, tracking }
+const services = { bonusCode, content, feed, guest, query, tracking }
 
 async function schemaOf(name: string): Promise<GraphQLSchema> {
   return buildSchema(await readFile(`simulator/core/graphql/${name}.graphql`, 'utf8'))

@@ -4,6 +4,7 @@ import { Notice } from '../../core/design/Notice.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { ActorSales } from '../actorNews/ActorSales.tsx'
+import { ActorPosts } from '../actorPosts/ActorPosts.tsx'
 import style from './ActorProfile.module.css'
 import { NoteForm } from './NoteForm.tsx'
 import { WaysToMeet } from './WaysToMeet.tsx'
@@ -26,6 +27,7 @@ export function Overview({ actor }: { actor: ActorProfile }) {
         <NoteForm name={name} />
       </div>
       <ActorSales actor={actor} />
+      <ActorPosts actor={actor} />
     </>
   )
 }
