@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { test, typesOf } from './support/flow.ts'
-import { logIn, password, payView, untilConnected, untilReloaded } from './support/guest.ts'
+import {
+  logIn,
+  logInByKeyboard,
+  password,
+  payView,
+  untilConnected,
+  untilReloaded,
+} from './support/guest.ts'
 import { press, tabTo } from './support/keyboard.ts'
 import { expectSameReplay, readSession } from './support/session.ts'
 
@@ -20,7 +27,7 @@ test('by keyboard from the start page to a bought ticket, which is there after a
   platform,
 }) => {
   await page.goto(`${server.app}en/`)
-  await logIn(page, guest)
+  await logInByKeyboard(page, guest)
   await untilConnected(page)
   const balanceBefore = await balanceOf()
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })

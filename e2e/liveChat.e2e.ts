@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { complaintsBeside } from './support/complaints.ts'
 import type { Control } from './support/control.ts'
 import { test, typesOf } from './support/flow.ts'
-import { logIn, payView, untilConnected } from './support/guest.ts'
+import { logIn, logInByKeyboard, payView, untilConnected } from './support/guest.ts'
 import { press, tabTo } from './support/keyboard.ts'
 import { expectSameReplay, readSession } from './support/session.ts'
 
@@ -27,7 +27,7 @@ async function balanceOf(platform: Control): Promise<number> {
 /** The profile of the first performer who is live, by keyboard from the start page. */
 async function visitPerformer(page: Page, app: string, who = guest): Promise<void> {
   await page.goto(`${app}en/`)
-  await logIn(page, who)
+  await logInByKeyboard(page, who)
   await untilConnected(page)
   const main = page.getByRole('navigation', { name: 'Main areas' })
   await press(page, main.getByRole('link', { name: 'Live cams' }))
@@ -178,6 +178,34 @@ test('the performer ends it, and a picture that does not come costs nothing [CHT
   await expect(page.getByRole('heading', { level: 1, name: 'Live cams' })).toBeVisible()
   await expect(room(page)).toHaveCount(0)
   expect(complaintsBeside(complaints, 404)).toEqual([])
+})
+
+test('a picture that stands costs nothing meanwhile, a dearer price and the team end the chat, and each is told: the simulator’s page does it [CHT-3 CHT-13]', async ({
+  page,
+  server,
+  context,
+}) => {
+  await visitPerformer(page, server.app)
+  const controls = await context.newPage()
+  await controls.goto(`${server.app}simulator/`)
+  await controls.getByRole('radio', { name: new RegExp(`^${guest} `) }).check()
+  await begin(page)
+  const coins = await bookedIn(page)
+  await controls.getByLabel('Fault', { exact: true }).selectOption('streamStalls')
+  await controls.getByRole('button', { name: 'Switch on' }).click()
+  const standing = 'The picture stands still. This time costs you nothing.'
+  await expect(room(page)).toContainText(standing)
+  await controls.getByRole('button', { name: 'End every fault' }).click()
+  await expect(room(page)).not.toContainText(standing)
+
+  await controls.getByRole('button', { name: '1 coin dearer' }).click()
+  await expect(room(page)).toContainText('The price has changed.')
+  await expect(room(page)).toContainText(/\d+ minutes? for \d+ coins/)
+  await press(page, room(page).getByRole('button', { name: /^Stay for / }))
+  expect(await bookedIn(page)).toBe(coins + 1)
+  await controls.getByLabel('Exit code').selectOption('401')
+  await controls.getByRole('button', { name: 'End the chat' }).click()
+  await expect(room(page)).toContainText('Our team ended the chat.')
 })
 
 test('who has not proven their age is led to the check by a live chat, which begins once they have, without a reload [GATE-5 AVS-5]', async ({

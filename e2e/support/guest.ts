@@ -61,6 +61,17 @@ export async function logIn(page: Page, guest = 'guest1'): Promise<void> {
   await expect(ownBalance(page)).toBeVisible()
 }
 
+/** Logs one of the simulator's guests in by keyboard alone. */
+export async function logInByKeyboard(page: Page, guest: string): Promise<void> {
+  await press(page, loginButton(page))
+  await expect(payView(page).getByLabel('E-mail address')).toBeFocused()
+  await page.keyboard.type(`${guest}@example.com`)
+  await tabTo(page, payView(page).getByLabel('Password', { exact: true }))
+  await page.keyboard.type(password)
+  await untilReloaded(page, () => page.keyboard.press('Enter'))
+  await expect(ownBalance(page)).toBeVisible()
+}
+
 /** Opens the guest's own menu. */
 export async function openMyArea(page: Page): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name: 'My area' }).click()
