@@ -213,6 +213,25 @@ describe('the chat buttons', () => {
     expect(see(selectChatButtons)).toBe(see(selectChatButtons))
   })
 
+  test.each([
+    ['isVoyeurChatAvailable', 'isVoyeurChat'],
+    ['isCurrentlyTicketShow', 'isTicketShow'],
+    ['isOnlineMobileVideocall', 'isVoiceCall'],
+  ] as const)('have the flag of %s as %s, whatever the others are [ACT-19]', async (told, flag) => {
+    const none = {
+      isOnline: false,
+      isVoyeurChatAvailable: false,
+      isCurrentlyTicketShow: false,
+      isOnlineMobileVideocall: false,
+    }
+    const { see, slots } = await show()
+    await slots.loadActorState.calls[0]?.resolve(actorState({ ...none, [told]: true }))
+    const { isVoyeurChat, isTicketShow, isVoiceCall } =
+      see(selectChatButtons) ?? expect.unreachable()
+    const flags = { isVoyeurChat, isTicketShow, isVoiceCall }
+    expect(Object.entries(flags).flatMap(([name, is]) => (is ? [name] : []))).toEqual([flag])
+  })
+
   test('that did not come are asked for again', async () => {
     const { retry, see, slots } = await show()
     await slots.loadActorState.calls[0]?.reject(new Error('offline'))
