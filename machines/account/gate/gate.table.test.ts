@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
+import { leastBalance } from '../../live/liveChat/chatTypes.ts'
 import { anonymousGuest, type GuestState } from '../guest/guest.state.ts'
 import { isBanned } from '../guest/isBanned.ts'
 import {
@@ -51,6 +52,14 @@ const needs: Record<GuestActionType, [RestrictionReason | null, RestrictionReaso
 }
 
 describe('what is missing', () => {
+  test.each([
+    [0.5, null],
+    [0.49, 'needPurchase'],
+  ])('with %f coins for a chat that costs something is %s [CHT-4]', (balance, reason) => {
+    const action = { type: 'startChat', params: { value: leastBalance } } as const
+    expect(missingRequirement(guest({ hasAvs: true, balance }), action)).toBe(reason)
+  })
+
   test.each(guestActionTypes)(
     'for %s is named, and nothing for a guest who has all [GATE-4 GATE-5 GATE-6 GATE-7 CAL-2]',
     (type) => {

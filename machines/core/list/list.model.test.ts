@@ -76,7 +76,7 @@ test('turns its flag off when nothing comes, without a signal, and asks again wh
   expect(seen().ids).toBe('a')
 })
 
-test('loads page after page from where the last ended, by offset or cursor, to the end', async () => {
+test('loads page after page from where the last ended, by offset or cursor, to the end, its flag on meanwhile [LST-1]', async () => {
   const { calls, seen, want, more, answer, starts } = start()
   want()
   more()
@@ -84,9 +84,9 @@ test('loads page after page from where the last ended, by offset or cursor, to t
   await answer(page('abc', { offset: 3 }))
   more()
   more()
-  expect(calls).toHaveLength(2)
+  expect([calls.length, seen().isLoading]).toEqual([2, true])
   await answer(page('def', { cursor: 'f' }))
-  expect(seen()).toMatchObject({ ids: 'abcdef', hasMore: true })
+  expect(seen()).toMatchObject({ ids: 'abcdef', hasMore: true, isLoading: false })
   more()
   await answer(page('g', null))
   expect(starts()).toEqual([null, { offset: 3 }, { cursor: 'f' }])
