@@ -67,7 +67,7 @@ test('a visitor reads what a performer was asked and answered [ACT-39]', async (
   const asked = page.getByRole('region', { name: 'Asked and answered' })
   await press(page, asked.getByRole('button').first())
   await expect(asked.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
-  await expect(asked.getByRole('region').or(asked.locator('p')).first()).toBeVisible()
+  await expect(asked.locator('p').first()).toBeVisible()
 })
 
 test('a guest sees what is in a series of the television, and the tiles lie as they chose when they come back [TIL-1 TIL-3 TIL-4 TIL-5 TIL-6]', async ({
@@ -80,16 +80,19 @@ test('a guest sees what is in a series of the television, and the tiles lie as t
   const list = page.getByRole('list', { name: 'Series in the TV library' })
   const first = list.getByRole('listitem').first()
   await expect(first).toBeVisible()
-  const before = await first.locator('img').count()
-  await tabTo(page, first.getByRole('link'))
-  await expect.poll(() => first.locator('img').count()).toBeGreaterThan(before)
-  await expectAccessible(page)
-  await tabTo(page, page.getByRole('radio', { name: 'Tiles' }), 'Shift+Tab')
+  await tabTo(page, page.getByRole('radio', { name: 'Tiles' }))
   const stored = page.waitForResponse(/storeTileGridSettings/)
   await page.keyboard.press('ArrowRight')
   expect((await stored).ok()).toBe(true)
   await page.reload()
   await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
+  await tabTo(page, page.getByRole('radio', { name: 'List' }))
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: 'Tiles' })).toBeChecked()
+  const before = await first.locator('img').count()
+  await tabTo(page, first.getByRole('link'))
+  await expect.poll(() => first.locator('img').count()).toBeGreaterThan(before)
+  await expectAccessible(page)
 })
 
 test('a visitor reads how a legal document has changed, and earlier versions [SEO-4]', async ({
