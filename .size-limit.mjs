@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { buildApp } from './scripts/build.mjs'
 import { initialScripts, readManifest, straySources } from './scripts/lib/initial.mjs'
 
@@ -27,12 +28,28 @@ function chunksOf(area) {
   return chunks.map(({ file }) => `${folder}/${file}`)
 }
 
+/** Each is a round on a slow network, six at a time. */
+const mostFilesOfProfile = 20
+const document = readFileSync(`${folder}/en/amateur/{actorName}/index.html`, 'utf8')
+const filesOfProfile = (/data-for-all="([^"]*)"/.exec(document)?.[1] ?? '').split(' ')
+if (filesOfProfile.length < 2 || filesOfProfile.length > mostFilesOfProfile) {
+  throw new Error(
+    `a performer's page is drawn with ${filesOfProfile.length} files beside those of the start page, and 2 to ${mostFilesOfProfile} are allowed: see scripts/lib/chunks.mjs`,
+  )
+}
+
 export default [
   {
     name: 'initial JavaScript of the start page',
     path: scripts.map((script) => `${folder}/${script}`),
     gzip: true,
     limit: '145 kB',
+  },
+  {
+    name: 'what a performer’s page is drawn with beside that',
+    path: filesOfProfile.map((file) => folder + file),
+    gzip: true,
+    limit: '150 kB',
   },
   ...Object.entries(areaLimits).map(([area, limit]) => ({
     name: area === 'areas' ? 'what areas share' : `the area ${area}`,

@@ -14,9 +14,25 @@ const areas = ['shell', 'account', 'money', 'messenger', 'live', 'content']
  * @typedef {{ getModuleInfo(id: string): Module | null }} Modules
  */
 
-/** What nearly every widget stands on: a press, the focus, a label, a field to write in. */
-const underWidgets =
-  /\/react-(?:aria|aria-components|stately)\/dist\/private\/(?:utils|interactions|i18n|ssr|label|form|button|text|textfield|input|group|fielderror|heading)[./]/i
+/**
+ * Modules of widgets' behaviour, and the design's own that stand on them.
+ * @param {string} behaviour
+ * @param {string} design
+ */
+const ofWidgets = (behaviour, design) =>
+  new RegExp(
+    `/react-(?:aria|aria-components|stately)/dist/private/(?:${behaviour})[./]|/views/core/design/(?:${design})\\.`,
+    'i',
+  )
+
+/** What nearly every widget stands on: a press, the focus, a label, a field to write in or to tick. */
+const underWidgets = ofWidgets(
+  'utils|interactions|i18n|ssr|label|form|button|text|textfield|input|group|fielderror|heading|focus|visually-?hidden|toggle|checkbox|checkboxgroup',
+  'Choice|Field|TextField',
+)
+
+/** What those stand on that have items or parts. */
+const underLists = ofWidgets('collections?|list|selection|tabs|disclosure', 'Accordion|Tabs')
 
 /**
  * Whether a widget's behaviour comes with a module.
@@ -100,7 +116,7 @@ function shared(id, modules) {
 /**
  * Makes one file of what the browser loads together: many small ones are larger together. What the
  * first page needs is one; so are the machines and services of each area, and what areas share of
- * them, and what widgets stand on. Pages, menus and dialogs
+ * them, what widgets stand on, and what pages of performers share. Pages, menus and dialogs
  * stay with their routes. Programs for Node are left alone.
  * @returns {import('vite').Plugin}
  */
@@ -114,8 +130,19 @@ export function appChunks() {
     },
     { name: shared, debugName: 'shared by areas', priority: 1 },
     { name: 'widgets', test: underWidgets },
-    { name: kit, debugName: 'kit', test: /\/(?:views|machines\/core)\/[^?]+\.(?:tsx?|css)$/ },
+    { name: 'lists', test: underLists },
+    {
+      name: kit,
+      debugName: 'kit',
+      test: /\/(?:(?:views|machines\/core)\/[^?]+|src\/areas\/area)\.(?:tsx?|css)$/,
+    },
     ...areas.map(groupOf),
+    {
+      name: 'performers',
+      test: /\/views\/(?:live|core\/design\/live)\//,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
   ]
   return {
     name: 'app-chunks',
