@@ -124,24 +124,51 @@ test('configuration and session are asked for once, before the app’s code is t
   expect(asked).toEqual(['/config.json', '/rest/v1/session'])
 })
 
-test('a performer is asked for once, with the code of the page, before the app’s code is there', async ({
+test('a performer is asked for once and seen, picture and name, before the app’s code is there, and neither moves when it comes', async ({
   page,
   server,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const { name, url } = await performer(server, 'actor64')
   const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('getActorDataByIdOrName')) asked.push(request.url())
-  })
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const letThrough = await holdApp(page)
   await page.goto(url, begun)
-  await expect(firstView(page)).toBeVisible()
-  await expect(
-    page.locator('head > link[rel="modulepreload"][fetchpriority="low"]'),
-  ).not.toHaveCount(0)
-  await expect.poll(() => asked.length).toBe(1)
+  const heading = page.getByRole('heading', { level: 1, name })
+  await expect(heading).toBeVisible()
+  await expect(firstView(page)).toHaveAttribute('data-first-view', 'record')
+  const picture = page.locator('main img:visible').first()
+  const isComplete = () => picture.evaluate((image: HTMLImageElement) => image.complete)
+  await expect.poll(isComplete).toBe(true)
+  await page.evaluate(() => document.fonts.ready)
+  const places = async () => [await heading.boundingBox(), await picture.boundingBox()]
+  const before = await places()
+  // Whatever it asks for waits until it is there
+  expect(asked[1]).toMatch(/\/assets\/early-/)
+  const code = page.locator('head > link[rel="modulepreload"][fetchpriority="low"]')
+  expect(await code.count()).toBeGreaterThan(0)
+
   letThrough()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(firstView(page)).toHaveCount(0)
-  expect(asked).toHaveLength(1)
+  await expect(heading).toBeVisible()
+  expect(await places()).toEqual(before)
+  expect(await picture.evaluate((image) => getComputedStyle(image).opacity)).toBe('1')
+  for (const once of ['getActorDataByIdOrName', '/portrait/actor64/'])
+    expect(asked.filter((path) => path.includes(once))).toHaveLength(1)
+})
+
+test('of nobody there are outlines before the app’s code is there, then it says so', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const letThrough = await holdApp(page)
+  const answered = page.waitForResponse(/getActorDataByIdOrName/)
+  await page.goto(`${server.app}en/amateur/nobody-at-all/`, begun)
+  expect((await answered).status()).toBe(404)
+  await expect(firstView(page)).toHaveAttribute('data-first-view', 'frame')
+  letThrough()
+  await expect(page.getByText('There is nobody here by that name.')).toBeVisible()
+  await expect(firstView(page)).toHaveCount(0)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
 })

@@ -49,8 +49,11 @@ const drawnWith = (language) => ({
   },
 })
 
+const beforeAllFiles = '<link rel="icon"'
+
 /**
- * A Vite plugin that builds the script that runs before the app's code and lets the page begin with it.
+ * A Vite plugin that builds the script that runs before the app's code and lets the page begin with it:
+ * as the first file that the page names, since whatever it asks for waits until it is there.
  * @returns {import('vite').Plugin}
  */
 export function earlyScript() {
@@ -59,18 +62,14 @@ export function earlyScript() {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle }) {
+      handler(page, { bundle }) {
         const chunk = Object.values(bundle ?? {}).find(
           (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(script),
         )
         if (!chunk) return
-        return [
-          {
-            tag: 'script',
-            attrs: { src: `/${chunk.fileName}`, 'data-early': true },
-            injectTo: 'head',
-          },
-        ]
+        if (!page.includes(beforeAllFiles)) throw new Error(`index.html lacks ${beforeAllFiles}`)
+        const tag = `<script src="/${chunk.fileName}" data-early></script>`
+        return page.replace(beforeAllFiles, () => `${tag}\n    ${beforeAllFiles}`)
       },
     },
   }
@@ -86,20 +85,23 @@ export async function writeFirstViews(folder, views) {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   const manifest = readManifest(folder)
   const styles = new Styles()
-  const bodies = views.map(({ kinds }) =>
-    Object.entries(kinds)
-      .map(([kind, markup]) => `<div data-first-view="${kind}">${styles.without(markup)}</div>`)
-      .join('\n    '),
-  )
+  const bodies = views.map(({ kinds, ofRecord }) => {
+    const later = ofRecord ? `<template>${styles.without(ofRecord)}</template>` : ''
+    return Object.entries(kinds)
+      .map(([kind, text]) => `<div data-first-view="${kind}">${styles.without(text)}${later}</div>`)
+      .join('\n    ')
+  })
   const sheet = await styles.write(folder)
   for (const [index, view] of views.entries()) {
     const { language } = view
     const { forAll = [], forGuest = [], record = '' } = drawnWith(language)[view.page]
     const files = (/** @type {string[]} */ keys) =>
       filesOf(manifest, keys).filter((file) => !page.includes(file))
-    const links = [...files(textsOf(language)), sheet].map(linkTo)
+    const all = files(forAll)
+    const looks = await sheetsOf(folder, all, view.ofRecord ?? '')
+    const links = [...files(textsOf(language)), ...looks, sheet].map(linkTo)
     const early = {
-      'for-all': listed(files(forAll)),
+      'for-all': listed(all.filter((file) => !looks.includes(file))),
       'for-guest': listed(files(forGuest)),
       record,
     }
@@ -113,6 +115,24 @@ export async function writeFirstViews(folder, views) {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text)
   }
+}
+
+/**
+ * Of some files the style sheets with which markup has its look, before the code is there that draws it.
+ * @param {string} folder of the build
+ * @param {readonly string[]} files
+ * @param {string} markup
+ */
+async function sheetsOf(folder, files, markup) {
+  const classes = new Set(
+    [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
+  const sheets = []
+  for (const file of files.filter((each) => !isScript(each))) {
+    const rules = await readFile(join(folder, file), 'utf8')
+    if ([...classes].some((name) => rules.includes(`.${name}`))) sheets.push(file)
+  }
+  return sheets
 }
 
 const isScript = (/** @type {string} */ file) => file.endsWith('.js')

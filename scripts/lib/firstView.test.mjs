@@ -87,22 +87,41 @@ it('refuses a build that lacks what a view is drawn with, by name', async () => 
 })
 
 it('names what a performer’s page is drawn with, and the call for whom it shows', async () => {
+  const text = await performersPage()
+  const [, forAll = ''] = /data-for-all="([^"]*)"/.exec(text) ?? []
+  const files = ['0.css', '0.js', '1.js', '2.js', '3.js', '4.js', 'head.css', 'shapes.js'].map(
+    (file) => `/assets/${file}`,
+  )
+  expect(forAll.split(' ').sort()).toEqual(files)
+  expect(text).toContain('data-for-guest="" data-record="actor/getActorDataByIdOrName"')
+})
+
+it('brings what is drawn of a record unseen, with the style sheets that it has its look from', async () => {
+  const text = await performersPage('<b class="head name" style="width:60%">{name}</b>')
+  expect(text).toMatch(
+    /<div data-first-view="frame">…<template><b class="head name" data-styled="0">{name}<\/b><\/template><\/div>/,
+  )
+  expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/head.css" />')
+  expect(text).not.toContain('0.css" />')
+  expect(text).not.toMatch(/data-for-all="[^"]*head\.css/)
+})
+
+/** @param {string} [ofRecord] */
+async function performersPage(ofRecord) {
   const sources = [
     'views/live/actorProfile/ProfilePage.tsx',
     'src/areas/fill.ts',
     'src/areas/live.ts',
   ]
   const texts = ['virtual:texts/live-de', 'virtual:texts/account-de']
-  const chunks = [...sources, ...texts].map((key, at) => [key, { file: `assets/${at}.js` }])
+  const css = ['assets/0.css', 'assets/head.css']
+  const chunks = [...sources, ...texts].map((key, at) => [key, { file: `assets/${at}.js`, css }])
   const all = { ...manifest, ...Object.fromEntries(chunks) }
+  writeFileSync(join(folder, 'assets/0.css'), '.map{}')
+  writeFileSync(join(folder, 'assets/head.css'), '.head{}.other{}')
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(all))
   const path = '/de/amateure/{actorName}/'
-  await writeFirstViews(folder, [{ path, page: 'actor', language: 'de', kinds: { frame: '' } }])
-  const text = readFileSync(join(folder, path, 'index.html'), 'utf8')
-  const [, forAll = ''] = /data-for-all="([^"]*)"/.exec(text) ?? []
-  const files = ['0.js', '1.js', '2.js', '3.js', '4.js', 'shapes.js'].map(
-    (file) => `/assets/${file}`,
-  )
-  expect(forAll.split(' ').sort()).toEqual(files)
-  expect(text).toContain('data-for-guest="" data-record="actor/getActorDataByIdOrName"')
-})
+  const kinds = { frame: '…' }
+  await writeFirstViews(folder, [{ path, page: 'actor', language: 'de', kinds, ofRecord }])
+  return readFileSync(join(folder, path, 'index.html'), 'utf8')
+}

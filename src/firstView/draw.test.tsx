@@ -44,7 +44,18 @@ test('the frame tells nothing of who may be there', () => {
   for (const { kinds } of views) expect(kinds.frame ?? kinds.guest).not.toMatch(/<button|actorName/)
 })
 
+test('a performer’s page has what is drawn of a record, with the fields of that in its place', () => {
+  for (const { ofRecord, page } of views) {
+    expect(Boolean(ofRecord)).toBe(page === 'actor')
+    if (ofRecord === undefined) continue
+    expect(ofRecord).toMatch(/<h1[^>]*>{name}<\/h1>/)
+    expect(ofRecord).toContain('src="{avatar}/w320.svg"')
+  }
+})
+
 test('nothing is in it that the app is found by, or that stands in a head', () => {
-  const all = views.flatMap(({ kinds }) => Object.values(kinds)).join('')
+  const all = views
+    .flatMap(({ kinds, ofRecord = '' }) => [...Object.values(kinds), ofRecord])
+    .join('')
   expect(all).not.toMatch(/data-drawn|id="content"|data-scroll-target|<title|<meta|<link|<script/)
 })

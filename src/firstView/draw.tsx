@@ -7,6 +7,7 @@ import { createApp } from '../../machines/shell/app/app.machine.ts'
 import { pageAt, type RouteName, shapeOf } from '../../machines/shell/navigation/routes.ts'
 import { mobileMenuBelow } from '../../machines/shell/viewport/grid.ts'
 import { App } from '../../views/App.tsx'
+import { ProfileOutline } from '../../views/live/actorProfile/ProfileOutline.tsx'
 import { loadPage } from '../../views/shell/navigation/pages.ts'
 import type { AppActor } from '../wire.ts'
 import { silentParts, visitorApp } from './visitorApp.ts'
@@ -19,6 +20,8 @@ export interface FirstView {
   language: Language
   /** Markup by who sees it: `frame` everybody, `guest` who was one here, else a visitor with such a window. */
   kinds: Partial<Record<Kind, string>>
+  /** Of the page's content once the record that it is about is there; `{…}` stands for a field of that. */
+  ofRecord?: string
 }
 
 type Kind = 'frame' | 'guest' | 'narrow' | 'wide'
@@ -39,7 +42,8 @@ export async function drawFirstViews(): Promise<FirstView[]> {
           kinds[kind] = await drawVisitor(kind, language, path)
         }
       }
-      views.push({ path, page, language, kinds })
+      const ofRecord = page === 'actor' && { ofRecord: drawProfile() }
+      views.push({ path, page, language, kinds, ...ofRecord })
     }
   }
   return views
@@ -51,6 +55,12 @@ async function drawVisitor(kind: 'narrow' | 'wide', language: Language, path: st
   const markup = await drawAt(path, app, kind)
   app.stop()
   return markup
+}
+
+function drawProfile(): string {
+  const markup = renderToStaticMarkup(<ProfileOutline name="{name}" picture="{avatar}" />)
+  // Nothing of the app tells when the picture is there
+  return bodyOf(markup.replace('<img ', '<img data-shown '))
 }
 
 /** The app before it knows its configuration. */

@@ -38,12 +38,37 @@
       const asked = fetch(url, { headers, credentials, priority: 'high' })
       asked.catch(() => {})
       early.set(url.href, asked)
+      return asked
     }
-    ask('session', 'include')
+    void ask('session', 'include')
     // Who may be a guest gets it in their own name, once that is known
     const name = location.pathname.split('/').at(-2) ?? ''
-    if (record && !has('welcome-seen') && !location.search)
-      ask(`${record}/${encodeURIComponent(decodeURIComponent(name).toLowerCase())}`, 'omit')
+    if (!record || has('welcome-seen') || location.search) return
+    const path = `${record}/${encodeURIComponent(decodeURIComponent(name).toLowerCase())}`
+    void ask(path, 'omit')
+      .then(showRecord)
+      .catch(() => {})
+  }
+
+  /** In place of the outlines: what the build drew of a record, with what this one says. */
+  async function showRecord(answer: Response): Promise<void> {
+    const { actor } = await answer.clone().json()
+    const view = document.querySelector<HTMLElement>('[data-first-view="frame"]')
+    const drawn = view?.querySelector('template')?.content
+    if (!view || !drawn) return
+    const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, field) => told(actor[field]))
+    for (const element of drawn.querySelectorAll('*')) {
+      for (const attribute of element.attributes) attribute.value = filled(attribute.value)
+      for (const node of element.childNodes) if (node instanceof Text) node.data = filled(node.data)
+    }
+    view.querySelector('main')?.lastElementChild?.replaceWith(drawn)
+    view.dataset.firstView = 'record'
+  }
+
+  /** The app says what is wrong with a record that lacks something. */
+  function told(value: unknown): string {
+    if (typeof value !== 'string') throw new TypeError('the record lacks what is drawn of it')
+    return value
   }
 
   function loadAhead(): void {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
@@ -29,6 +29,8 @@ async function enter({ isGuest = true, section = '' } = {}) {
     calls,
   }
 }
+
+type Entered = Awaited<ReturnType<typeof enter>>
 
 /** Everything has come. */
 async function show(where: Parameters<typeof enter>[0] = {}, profile: Partial<ActorProfile> = {}) {
@@ -61,6 +63,38 @@ test('a visitor is led to the login, and what waits for it names the performer b
   expect(house.browserStorage.last().received).toContainEqual(
     expect.objectContaining({ item: 'onLoginAction', value }),
   )
+})
+
+/** What the document shows of the performer before the app does. */
+function shownBefore() {
+  const before = document.createElement('div')
+  before.dataset.firstView = 'record'
+  document.body.prepend(before)
+  return before
+}
+
+test.each([
+  ['the performer is known', ({ answer }: Entered) => answer(actorProfile())],
+  ['nobody has that name', ({ answer }: Entered) => answer(null)],
+  ['the answer did not come', ({ fail }: Entered) => fail()],
+])('what the document shows of the performer stays until %s', async (_, settle) => {
+  const before = shownBefore()
+  const entered = await enter({ isGuest: false })
+  expect(before.isConnected).toBe(true)
+  await settle(entered)
+  await expect.poll(() => before.isConnected).toBe(false)
+})
+
+test('what the document shows of the performer gives way to a page that broke', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const before = shownBefore()
+  const { answer, house, main } = await enter({ isGuest: false })
+  house.actor.system.get('actorProfile').getSnapshot = () => {
+    throw new RangeError('no view can draw this')
+  }
+  await answer(actorProfile())
+  await expect.element(main.getByText('This page has stopped')).toBeInTheDocument()
+  expect(before.isConnected).toBe(false)
 })
 
 test('says that nobody has that name', async () => {

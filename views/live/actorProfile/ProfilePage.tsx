@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import {
   selectActorProfile,
   selectProfileProgress,
@@ -6,6 +7,7 @@ import { Button } from '../../core/design/Button.tsx'
 import { ButtonLink } from '../../core/design/Link.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
+import { endFirstView } from '../../shell/boot/firstView.ts'
 import { PageHead } from '../../shell/navigation/PageHead.tsx'
 import { PageNotice } from '../../shell/navigation/PageNotice.tsx'
 import { PageSkeleton } from '../../shell/navigation/PageSkeleton.tsx'
@@ -20,6 +22,7 @@ export function Page() {
   const address = useAddress('actorProfile')
   const progress = useActorState('actorProfile', selectProfileProgress)
   const actor = useActorState('actorProfile', selectActorProfile)
+  useLayoutEffect(() => endFirstView(progress === 'loading'), [progress])
 
   if (actor && progress === 'shown') return <Profile actor={actor} />
   if (progress === 'unknown') {

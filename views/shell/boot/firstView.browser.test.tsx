@@ -40,6 +40,14 @@ test('a page of outlines alone gives way to the app’s own', () => {
   expect(left()).toBe(0)
 })
 
+test('what the document shows of a record stays until the app has more than outlines', () => {
+  document.body.innerHTML = '<div data-first-view="record">…</div><div id="root"></div>'
+  endFirstView(true)
+  expect(left()).toBe(1)
+  endFirstView()
+  expect(left()).toBe(0)
+})
+
 test('the same of two buttons of one name is pressed again, and only what was pressed', async () => {
   const pressed = vi.fn()
   button('#root')?.addEventListener('click', pressed)

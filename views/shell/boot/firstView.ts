@@ -7,9 +7,11 @@ const selector = '[data-first-view]'
 export const wasGuest = () =>
   typeof document !== 'undefined' && 'wasGuest' in document.documentElement.dataset
 
+const ofMore = '[data-first-view="narrow"], [data-first-view="record"]'
+
 /** Whether the document's own first view is one that the app draws just as well while it waits. */
 function isFrame(): boolean {
-  return wasGuest() || !document.querySelector('[data-first-view="narrow"]')
+  return wasGuest() || !document.querySelector(ofMore)
 }
 
 /**

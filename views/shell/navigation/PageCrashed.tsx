@@ -1,7 +1,9 @@
+import { useLayoutEffect } from 'react'
 import { Button } from '../../core/design/Button.tsx'
 import { ButtonLink } from '../../core/design/Link.tsx'
 import { once } from '../../core/once.ts'
 import { useText } from '../../core/text/text.tsx'
+import { endFirstView } from '../boot/firstView.ts'
 import { Later } from '../shell/Later.tsx'
 import { PageHead } from './PageHead.tsx'
 import { PageNotice } from './PageNotice.tsx'
@@ -13,6 +15,7 @@ const loadSaving = once(() => import('../shell/SaveEventLog.tsx'))
 export function PageCrashed() {
   const text = useText()
   const href = useHref()
+  useLayoutEffect(() => endFirstView(), [])
   return (
     <PageNotice
       title={text('page.crash.title')}

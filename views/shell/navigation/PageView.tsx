@@ -36,9 +36,9 @@ function ShownPage() {
   const hasFailed = useActorState('navigation', selectHasPageFailed)
   const Page = page && loadedPage(page)
   const content = useMemo(() => Page && createElement(Page), [Page])
-  const isHome = page === null || page === 'home'
-  // The start page knows itself when it is there
-  useLayoutEffect(() => endFirstView(isHome && !hasFailed), [isHome, hasFailed])
+  // These know themselves when they are there
+  const isOnItsWay = page === null || page === 'home' || page === 'actor'
+  useLayoutEffect(() => endFirstView(isOnItsWay && !hasFailed), [isOnItsWay, hasFailed])
   if (hasFailed) return <PageFailed />
   if (!page || !content) {
     return (

@@ -4,8 +4,8 @@ import { StageArt } from '../StageArt.tsx'
 import style from './ProfileHeader.module.css'
 
 interface Props {
-  /** Seeds the stage that is drawn behind. */
-  id: string
+  /** Seeds the stage that is drawn behind; without it there is none. */
+  id?: string
   name: string
   /** Address of the portrait, without its size. */
   picture: string
@@ -29,9 +29,11 @@ export function ProfileHeader(props: Props) {
   const Heading = `h${level}` as const
   return (
     <header className={style.header} data-theme="dark">
-      <div className={style.stage}>
-        <StageArt seed={id} />
-      </div>
+      {id !== undefined && (
+        <div className={style.stage}>
+          <StageArt seed={id} />
+        </div>
+      )}
       <div className={style.inside}>
         <div className={style.portrait}>
           <Picture address={picture} shape="portrait" alt="" sizes="13rem" isFirst={level === 1} />

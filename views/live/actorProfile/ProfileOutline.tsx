@@ -1,0 +1,30 @@
+import { ProfileHeader } from '../../core/design/live/ProfileHeader.tsx'
+import { Skeleton } from '../../core/design/Skeleton.tsx'
+import style from './ActorProfile.module.css'
+
+interface Props {
+  name: string
+  /** Address of the portrait, without its size. */
+  picture: string
+}
+
+/** A profile of which only the record's name and portrait are known: what the document shows of it first. */
+export function ProfileOutline({ name, picture }: Props) {
+  return (
+    <div className={style.page}>
+      <ProfileHeader
+        name={name}
+        picture={picture}
+        badges={<Skeleton width="3.5rem" height="1.5rem" />}
+        rating={<Skeleton width="80%" />}
+        actions={
+          <>
+            <Skeleton width="11rem" height="2.75rem" />
+            <Skeleton width="12rem" height="2.75rem" />
+            <Skeleton width="12rem" height="2.75rem" />
+          </>
+        }
+      />
+    </div>
+  )
+}
