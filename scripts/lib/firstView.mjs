@@ -12,8 +12,7 @@ const script = 'src/firstView/early.ts'
 const textsOf = (language) => (language === 'en' ? [] : [`views/core/text/${language}.json`])
 
 /**
- * What each page is drawn with beside that, loaded once what the platform is asked first is on its way:
- * sources, or chunks by their names. `forGuest` is for guests alone, whom only the script that runs first
+ * What each page is drawn with beside that, loaded once the app's own file is there: sources, or chunks by their names. `forGuest` is for guests alone, whom only the script that runs first
  * can tell from visitors; `record` is the call for what the page is about, which the last part of the
  * address names.
  * @param {string} language
@@ -101,6 +100,7 @@ export async function writeFirstViews(folder, views) {
     const looks = await sheetsOf(folder, all, view.ofRecord ?? '')
     const links = [...files(textsOf(language)), ...looks, sheet].map(linkTo)
     const early = {
+      app: listed(filesOf(manifest, ['first']).slice(0, 1)),
       'for-all': listed(all.filter((file) => !looks.includes(file))),
       'for-guest': listed(files(forGuest)),
       record,

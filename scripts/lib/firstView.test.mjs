@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writeFirstViews } from './firstView.mjs'
 
 const manifest = {
-  'index.html': { file: 'assets/index.js' },
+  'index.html': { file: 'assets/index.js', name: 'first' },
   '_shared.js': { file: 'assets/shared.js' },
   'views/shell/start/GuestStart.tsx': {
     file: 'assets/guest.js',
@@ -81,8 +81,13 @@ it('links the words that the page is drawn with, and names what only a guest nee
   )
 })
 
+it('names the app’s own file, after which all of that is loaded', async () => {
+  expect(await written()).toContain('data-app="/assets/index.js"')
+})
+
 it('refuses a build that lacks what a view is drawn with, by name', async () => {
-  writeFileSync(join(folder, '.vite/manifest.json'), '{}')
+  const lacking = { 'index.html': manifest['index.html'] }
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(lacking))
   await expect(writeFirstViews(folder, [view])).rejects.toThrow('views/core/text/de.json')
 })
 

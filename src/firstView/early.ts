@@ -6,7 +6,7 @@
 
   const root = document.documentElement
   const has = (cookie: string) => `; ${document.cookie}`.includes(`; limelight-${cookie}=`)
-  const { forAll, forGuest, record } = document.currentScript?.dataset ?? {}
+  const { app = '', forAll, forGuest, record } = document.currentScript?.dataset ?? {}
   // What stands for visitors is not for who was a guest here, nor the question for who has answered it
   if (has('welcome-seen')) root.dataset.wasGuest = ''
   if (has('cookie-banner')) root.dataset.decided = ''
@@ -26,7 +26,14 @@
   })
   early.set('/config.json', configWithSession)
   // Whoever takes it hears of the failure
-  configWithSession.then(loadAhead, loadAhead)
+  configWithSession.catch(() => {})
+
+  // Before, they would share the line with the app's own file; after, they come while that is run
+  new PerformanceObserver((list, watching) => {
+    if (!list.getEntries().some(({ name }) => new URL(name).pathname === app)) return
+    watching.disconnect()
+    loadAhead()
+  }).observe({ type: 'resource', buffered: true })
 
   async function askAhead(answer: Response): Promise<void> {
     const { restUrl, ver } = await answer.json()
