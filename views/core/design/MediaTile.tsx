@@ -3,6 +3,7 @@ import { Anchor } from './Link.tsx'
 import style from './MediaTile.module.css'
 import { Picture } from './Picture.tsx'
 import type { PictureShape } from './picture.ts'
+import { pointed } from './pointed.ts'
 
 interface Props {
   href: string
@@ -38,7 +39,7 @@ export function MediaTile(props: Props) {
     over,
   } = props
   return (
-    <article className={style.tile}>
+    <article className={style.tile} {...pointed()}>
       <Anchor href={href} className={style.way}>
         <Picture address={picture} shape={shape} alt="" sizes={sizes} isFirst={isFirst} />
         {over}

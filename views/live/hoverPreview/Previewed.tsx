@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { ListedPerformer } from '../../../machines/live/cams/listedPerformer.ts'
 import type { HoverPreviewContext } from '../../../machines/live/hoverPreview/hoverPreview.machine.ts'
 import { selectHoverPreview } from '../../../machines/live/hoverPreview/hoverPreview.selectors.ts'
+import { pointed } from '../../core/design/pointed.ts'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { named } from '../../core/text/named.ts'
 import { useAreaText, useLocale } from '../../core/text/text.tsx'
@@ -27,9 +28,7 @@ export function Previewed({ performer, badge, children }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: what it holds is used; it shows more of that alone
     <div
       className={style.tile}
-      // a finger does not rest on anything
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && enter()}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
+      {...pointed({ onCome: enter, onLeave: leave })}
       onFocus={({ target }) => target.matches(':focus-visible') && enter()}
       onBlur={leave}
     >

@@ -58,10 +58,12 @@ export function LiveCard(props: Props) {
           <div className={style.terms}>
             {price}
             <span className={style.formats}>
+              {formats.length > 0 && (
+                <VisuallyHidden>{formats.map(({ words }) => words).join(', ')}</VisuallyHidden>
+              )}
               {formats.map(({ icon, words }) => (
                 <span key={words} className={style.format} title={words}>
                   <Icon name={icon} />
-                  <VisuallyHidden>{words}</VisuallyHidden>
                 </span>
               ))}
             </span>
