@@ -309,5 +309,19 @@ test.each([true, false])(
     expect(told).not.toHaveBeenCalled()
     document.body.append(mark)
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    mark.remove()
   },
 )
+
+test.each([true, false])('tells nobody who waits no more, already drawn: %s', async (isThere) => {
+  const mark = document.createElement('span')
+  mark.dataset.drawn = ''
+  if (isThere) document.body.append(mark)
+  const [told, waiting] = [vi.fn(), vi.fn()]
+  environment.whenDrawn(told)()
+  environment.whenDrawn(waiting)
+  document.body.append(mark)
+  await vi.waitFor(() => expect(waiting).toHaveBeenCalledOnce())
+  expect(told).not.toHaveBeenCalled()
+  mark.remove()
+})

@@ -66,14 +66,20 @@ export function browserEnvironment(
     after: afterIn(page),
     whenDrawn(run) {
       const isDrawn = () => page.document.querySelector('[data-drawn]') !== null
-      const afterPaint = () => page.requestAnimationFrame(() => page.setTimeout(run))
-      if (isDrawn()) return void afterPaint()
+      let isStopped = false
+      const afterPaint = () =>
+        page.requestAnimationFrame(() => page.setTimeout(() => isStopped || run()))
       const watching = new page.MutationObserver(() => {
         if (!isDrawn()) return
         watching.disconnect()
         afterPaint()
       })
-      watching.observe(page.document, { childList: true, subtree: true })
+      if (isDrawn()) afterPaint()
+      else watching.observe(page.document, { childList: true, subtree: true })
+      return () => {
+        isStopped = true
+        watching.disconnect()
+      }
     },
   }
 }

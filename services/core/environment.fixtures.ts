@@ -234,7 +234,10 @@ export function fakeEnvironment() {
       const timer = clock.setTimeout(run, ms)
       return () => clock.clearTimeout(timer)
     },
-    whenDrawn: (run) => void clock.setTimeout(run, 0),
+    whenDrawn: (run) => {
+      const timer = clock.setTimeout(run, 0)
+      return () => clock.clearTimeout(timer)
+    },
   }
   return { environment, outside }
 }

@@ -168,6 +168,9 @@ export interface Environment {
   now(): number
   /** Calls `run` after `ms` milliseconds unless the answer is called before. */
   after(ms: number, run: () => void): () => void
-  /** Calls `run` after the first page was drawn: an element says so by `data-drawn`. */
-  whenDrawn(run: () => void): void
+  /**
+   * Calls `run` after the first page was drawn, unless the answer is called before: an element says so by
+   * `data-drawn`. Until then each change of the document is looked at.
+   */
+  whenDrawn(run: () => void): () => void
 }

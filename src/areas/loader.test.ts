@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Area, areas } from '../../machines/core/areas.ts'
 import { plainRequests } from '../../services/core/answers.fixtures.ts'
 import { fakeEnvironment, runtimeConfig } from '../../services/core/environment.fixtures.ts'
@@ -10,11 +10,13 @@ import { createAreaLoader } from './loader.ts'
 function begin() {
   const { environment, outside } = fakeEnvironment()
   let noteDrawn = () => {}
+  const stopWaiting = vi.fn()
   const loader = createAreaLoader(
     {
       ...environment,
       whenDrawn(run) {
         noteDrawn = run
+        return stopWaiting
       },
     },
     {
@@ -33,7 +35,7 @@ function begin() {
     came.push(area)
     return actors
   })
-  return { loader, loading, came, noteDrawn: () => noteDrawn(), clock: outside.clock }
+  return { loader, loading, came, noteDrawn: () => noteDrawn(), stopWaiting, clock: outside.clock }
 }
 
 const rest = () => new Promise((done) => setTimeout(done))
@@ -50,12 +52,14 @@ test('areas that nobody wants come in their order, once the first page is drawn'
   )
 })
 
-test('a page that is never drawn holds them up for two seconds only', async () => {
-  const { loading, came, clock } = begin()
+test('a page that never says that it is drawn holds them up for two seconds only, and is not watched after that', async () => {
+  const { loading, came, clock, stopWaiting } = begin()
   clock.step(1_999)
   await rest()
   expect(came).toEqual([])
+  expect(stopWaiting).not.toHaveBeenCalled()
   clock.step(1)
+  expect(stopWaiting).toHaveBeenCalledOnce()
   await Promise.all(loading)
   expect(came).toEqual(areas)
 })

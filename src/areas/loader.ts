@@ -23,8 +23,11 @@ const manifests: Readonly<Record<Area, () => Promise<Manifest>>> = {
  */
 export function createAreaLoader(environment: Environment, ground: Ground) {
   const drawn = signal()
-  environment.whenDrawn(drawn.give)
-  environment.after(slowStart, drawn.give)
+  const waitNoMore = environment.whenDrawn(drawn.give)
+  environment.after(slowStart, () => {
+    waitNoMore()
+    drawn.give()
+  })
 
   const wanted = signals()
   const asked = signals()

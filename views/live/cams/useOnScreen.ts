@@ -2,8 +2,11 @@ import { type RefObject, useEffect } from 'react'
 import { selectTileLayout } from '../../../machines/live/cams/cams.selectors.ts'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 
-/** Browsers that know it look no more often, in ms: at each frame, hundreds of tiles would cost scrolling dear. */
-const delay = 250
+/**
+ * Browsers that know it look no more often, in ms: at each frame, hundreds of tiles would cost scrolling dear.
+ * The feed renews whom it follows no more often either.
+ */
+const delay = 500
 
 declare global {
   /** Of the second version of intersection observers. */

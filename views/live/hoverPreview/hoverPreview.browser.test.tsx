@@ -58,10 +58,28 @@ test('is there for the keyboard’s focus too, and Escape puts it away without m
   await expect.element(link).toHaveFocus()
 })
 
+test('a tile that is scrolled below the pointer shows nothing until the pointer moves on it', async () => {
+  const { house, tile, pass } = await enter()
+  const { runs } = house.previewPicture
+  const link = tile(1).getByRole('link').element()
+  const point = (type: string) =>
+    link.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
+  point('pointerover')
+  pass()
+  expect(runs).toHaveLength(0)
+  point('pointermove')
+  house.clock.step(hoverDelay - 1)
+  point('pointermove')
+  house.clock.step(1)
+  expect(runs.map(({ isRunning }) => isRunning)).toEqual([true])
+  point('pointerout')
+  expect(runs.map(({ isRunning }) => isRunning)).toEqual([false])
+})
+
 test('a finger shows nothing', async () => {
   const { house, tile } = await enter()
   const link = tile(1).getByRole('link').element()
-  for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup'])
+  for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointermove', 'pointerup'])
     link.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }))
   house.clock.step(hoverDelay)
   expect(house.previewPicture.runs).toHaveLength(0)
