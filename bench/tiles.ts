@@ -33,10 +33,11 @@ export async function measureTiles(): Promise<Figure[]> {
   const server = await startServer()
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
   try {
-    const page = await browser.newPage({
+    const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       serviceWorkers: 'block',
     })
+    const page = await context.newPage()
     await watchSpeed(page)
     await watchTiles(page)
     const ids = await openCams(page, server)
@@ -47,11 +48,10 @@ export async function measureTiles(): Promise<Figure[]> {
     await slowDown(pictures, slowdown)
     const shiftBefore = await layoutShift(page)
 
-    const [plain, quiet, busy]: Scrolling[][] = [[], [], []]
+    const [plain, quiet, busy]: [Scrolling[], Scrolling[], Scrolling[]] = [[], [], []]
     for (let round = 0; round < rounds; round++) {
       plain.push(await scroll(pictures))
       quiet.push(await scroll(page))
-      busy.push(await scroll(page, () => change(scrollLength)))
     }
     await change(warmUp)
     await wait(settling)
@@ -63,6 +63,9 @@ export async function measureTiles(): Promise<Figure[]> {
       longest.push(await longestOf(session, during))
     }
     const drawn = await takeDrawn(page)
+    for (let round = 0; round < rounds; round++) {
+      busy.push(await scroll(page, () => change(scrollLength)))
+    }
     const shift = (await layoutShift(page)) - shiftBefore
 
     const name = `${ids.length} tiles, ${perSecond} changes a second for ${seconds} s`
