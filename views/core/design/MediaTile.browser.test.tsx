@@ -38,8 +38,14 @@ test('a tile that is scrolled below the pointer is left as it is', async () => {
   await expect.poll(scale).toBe('none')
 })
 
-test('the dusk behind the words reaches far above them', async () => {
+test('the lights over a tile go down without a filter, and its words stay above the dusk', async () => {
   const { screen } = await enter()
-  const words = screen.getByText('Juno').element().parentElement as HTMLElement
-  expect(words.getBoundingClientRect().height).toBe(120)
+  const dusk = (name: string) => {
+    const words = screen.getByText(name).element().parentElement as HTMLElement
+    return getComputedStyle(words).backgroundColor
+  }
+  expect(dusk('Juno')).toBe('rgba(0, 0, 0, 0)')
+  await screen.rerender(<MediaTile href="#juno" name="Juno" picture={picture} isDim />)
+  expect(dusk('Juno')).not.toBe('rgba(0, 0, 0, 0)')
+  expect(getComputedStyle(screen.container.querySelector('img') as Element).filter).toBe('none')
 })

@@ -20,6 +20,8 @@ interface Props {
   /** In the upper corner, pressed on its own: an `IconButton` over a picture. */
   action?: ReactNode
   isFirst?: boolean
+  /** The lights are down: nobody is there now. */
+  isDim?: boolean
   /** Over the picture, below the words: other pictures in its place. */
   over?: ReactNode
 }
@@ -37,9 +39,10 @@ export function MediaTile(props: Props) {
     action,
     isFirst,
     over,
+    isDim = false,
   } = props
   return (
-    <article className={style.tile} {...pointed()}>
+    <article className={style.tile} data-dim={isDim || undefined} {...pointed()}>
       <Anchor href={href} className={style.way}>
         <Picture address={picture} shape={shape} alt="" sizes={sizes} isFirst={isFirst} />
         {over}

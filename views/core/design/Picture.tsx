@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import style from './Picture.module.css'
 import { type PictureShape, pictureShapes, pictureSources } from './picture.ts'
@@ -19,7 +19,7 @@ interface Props {
 const inGrid = '(width >= 1200px) 16vw, (width >= 992px) 24vw, (width >= 768px) 32vw, 48vw'
 
 /** A picture whose place is kept: tinted while it loads, with a drawing when it does not come. */
-export function Picture({ address, shape, alt, sizes = inGrid, isFirst = false }: Props) {
+export const Picture = memo(({ address, shape, alt, sizes = inGrid, isFirst = false }: Props) => {
   const [lacking, setLacking] = useState<string>()
   const [width, height] = pictureShapes[shape]
   const hue = Math.round(seeded(address)() * 360)
@@ -54,7 +54,7 @@ export function Picture({ address, shape, alt, sizes = inGrid, isFirst = false }
       />
     </span>
   )
-}
+})
 
 /** Marks the element itself: as state of React, each of a page's pictures would be drawn twice. */
 function show(image: HTMLImageElement): void {

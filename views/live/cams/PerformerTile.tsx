@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { selectContentment, selectPresence } from '../../../machines/live/cams/cams.selectors.ts'
 import type { ListedPerformer } from '../../../machines/live/cams/listedPerformer.ts'
 import { Badge } from '../../core/design/Badge.tsx'
@@ -6,6 +6,7 @@ import { IconButton } from '../../core/design/Button.tsx'
 import { LiveCard } from '../../core/design/live/LiveCard.tsx'
 import { PerformerLine } from '../../core/design/live/PerformerLine.tsx'
 import { Rating } from '../../core/design/live/Rating.tsx'
+import type { Sum } from '../../core/design/money/Amount.tsx'
 import { Price } from '../../core/design/money/Price.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
@@ -41,8 +42,8 @@ export function PerformerTile({ performer, isFirst, favourite, note }: Performer
         picture={performer.picture}
         status={status}
         line={line}
-        foot={note ?? <Contentment performer={performer} />}
-        price={<MinutePrice performer={performer} />}
+        foot={note ?? <Contentment {...contentmentOf(performer)} />}
+        price={<MinutePrice {...priceOf(performer)} />}
         formats={formats}
         favourite={favourite}
         isFirst={isFirst}
@@ -64,8 +65,8 @@ export function PerformerRow({ performer, isFirst, favourite, note }: PerformerP
       line={line}
       badges={<Badge tone={tones[status.is]}>{status.words}</Badge>}
     >
-      <MinutePrice performer={performer} />
-      {note ?? <Contentment performer={performer} />}
+      <MinutePrice {...priceOf(performer)} />
+      {note ?? <Contentment {...contentmentOf(performer)} />}
       {favourite && (
         <IconButton
           icon="heart"
@@ -102,23 +103,26 @@ function useWords(performer: ListedPerformer) {
   }
 }
 
-function MinutePrice({ performer: { videoChat } }: { performer: ListedPerformer }) {
+const priceOf = ({ videoChat: { value, currency } }: ListedPerformer) => ({
+  amount: value,
+  currency,
+})
+
+const contentmentOf = (performer: ListedPerformer) => ({
+  share: selectContentment(performer),
+  count: performer.ratings.countRatings,
+})
+
+/** Drawn anew with its performer only when it is another. */
+const MinutePrice = memo(({ amount, currency }: Sum) => {
   const text = useAreaText('live')
-  return (
-    <Price
-      price={{ amount: videoChat.value, currency: videoChat.currency }}
-      unit={text('cams.coins')}
-      per={text('cams.minute')}
-    />
-  )
-}
+  return <Price price={{ amount, currency }} unit={text('cams.coins')} per={text('cams.minute')} />
+})
 
 /** How content guests were, once enough said so [ACT-21]. */
-function Contentment({ performer }: { performer: ListedPerformer }) {
+const Contentment = memo(({ share, count }: { share: number | null; count: number }) => {
   const text = useAreaText('live')
-  const share = selectContentment(performer)
   if (share === null) return null
   const percent = text('cams.rated.percent', { percent: Math.round(share * 100) })
-  const { countRatings: count } = performer.ratings
   return <Rating share={share} words={percent} label={text('cams.rated', { percent, count })} />
-}
+})

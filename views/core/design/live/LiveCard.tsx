@@ -37,6 +37,7 @@ export function LiveCard(props: Props) {
     <div className={classes(style.card, status.is === 'offline' && style.offline)}>
       <MediaTile
         {...tile}
+        isDim={status.is === 'offline'}
         badges={<Badge tone={tones[status.is]}>{status.words}</Badge>}
         action={
           favourite && (
