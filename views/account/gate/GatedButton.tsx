@@ -7,6 +7,7 @@ import { useAreaText } from '../../core/text/text.tsx'
 import style from './GatedButton.module.css'
 import type english from './gate.en.json'
 import { lockWords } from './lockWords.ts'
+import type { Meaning } from './SharedMeaning.tsx'
 import { useLock } from './useLock.ts'
 
 interface Props extends ButtonLook {
@@ -17,13 +18,16 @@ interface Props extends ButtonLook {
   icon?: IconName
   /** Whether it is only about what is missing: without a lock there is no button. */
   isOnlyWhileLocked?: boolean | undefined
+  /** What is said for several buttons at once, and so not below this one. */
+  shared?: Meaning | undefined
 }
 
 /**
  * A button for something that not everybody may do. It says what is missing and asks the gate, which
  * leads there and does it then [GATE-3 to GATE-7]. Whoever has it already sees none.
  */
-export function GatedButton({ action, children, icon, isOnlyWhileLocked, ...look }: Props) {
+export function GatedButton(props: Props) {
+  const { action, children, icon, isOnlyWhileLocked, shared, ...look } = props
   const text = useAreaText('account')
   const gate = useAddress('gate')
   const lock = useLock(action)
@@ -31,19 +35,20 @@ export function GatedButton({ action, children, icon, isOnlyWhileLocked, ...look
   if (lock.isDone || (isOnlyWhileLocked && !lock.reason)) return null
 
   const words = lockWords(lock)
+  const isShared = words !== undefined && words === shared?.words && lock.missing === 0
   const shown = words ? 'lock' : icon
   return (
     <div className={style.gated}>
       <Button
         {...look}
         {...(shown && { icon: shown })}
-        {...(words && { 'aria-describedby': meaningId })}
+        {...(words && { 'aria-describedby': isShared ? shared.id : meaningId })}
         isDisabled={lock.isRefused}
         onPress={() => gate.send({ type: 'gate.actionRequested', action })}
       >
         {children}
       </Button>
-      {words && (
+      {words && !isShared && (
         <p id={meaningId} className={style.meaning}>
           {text(words, { missing: lock.missing })}
         </p>

@@ -1,6 +1,7 @@
 import type { GuestAction, RestrictionReason } from '../../../machines/account/gate/gate.actions.ts'
 import { isDone, isRefused, missingRequirement } from '../../../machines/account/gate/gate.table.ts'
 import { selectGuest } from '../../../machines/account/guest/guest.selectors.ts'
+import type { GuestState } from '../../../machines/account/guest/guest.state.ts'
 import { selectIsLoginOffered } from '../../../machines/account/login/login.selectors.ts'
 import { useActorState, useStateOfLater } from '../../core/environment.tsx'
 
@@ -18,8 +19,17 @@ export interface Lock {
 
 /** What stands between the guest and an action, as the gate's table says [GATE-3 to GATE-7]. */
 export function useLock(action: GuestAction): Lock {
+  return useLocks([action])[0] as Lock
+}
+
+/** The same for several actions. */
+export function useLocks(actions: readonly GuestAction[]): Lock[] {
   const guest = useActorState('guest', selectGuest)
   const isLoginOffered = useStateOfLater('login', selectIsLoginOffered, true)
+  return actions.map((action) => lockOf(guest, action, isLoginOffered))
+}
+
+function lockOf(guest: GuestState, action: GuestAction, isLoginOffered: boolean): Lock {
   const reason = missingRequirement(guest, action)
   const price = typeof action.params?.value === 'number' ? action.params.value : 0
   return {

@@ -1,19 +1,23 @@
 import type { ActorProfile } from '../../../machines/live/actorProfile/actorProfile.events.ts'
-import { selectRating } from '../../../machines/live/actorProfile/actorProfile.selectors.ts'
+import {
+  selectIsBanned,
+  selectRating,
+} from '../../../machines/live/actorProfile/actorProfile.selectors.ts'
 import { GatedButton } from '../../account/gate/GatedButton.tsx'
 import { performerActions } from '../../account/gate/offeredActions.ts'
+import { SharedMeaning, useSharedMeaning } from '../../account/gate/SharedMeaning.tsx'
 import { Badge } from '../../core/design/Badge.tsx'
 import { ProfileHeader } from '../../core/design/live/ProfileHeader.tsx'
 import { Rating } from '../../core/design/live/Rating.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import { named } from '../../core/text/named.ts'
 import { useAreaText, useLocale } from '../../core/text/text.tsx'
-import { FavouriteButton } from './FavouriteButton.tsx'
+import { chatAction } from '../liveChat/chatAction.ts'
+import { FavouriteButton, pinAction } from './FavouriteButton.tsx'
 
 /** Who the performer is, and what can be done now. */
 export function ProfileHead({ actor }: { actor: ActorProfile }) {
   const text = useAreaText('live')
-  const accountText = useAreaText('account')
   const locale = useLocale()
   const rating = useActorState('actorProfile', selectRating)
   const { profile, registeredSince } = actor
@@ -46,22 +50,49 @@ export function ProfileHead({ actor }: { actor: ActorProfile }) {
       line={profile.threeWords.join(' · ')}
       rating={rating && <RatingOf {...rating} />}
       facts={facts}
-      actions={
-        <>
-          {performerActions(actor.id).map(({ words, icon, action }, at) => (
-            <GatedButton
-              key={words}
-              action={action}
-              icon={icon}
-              look={at === 0 ? 'primary' : 'secondary'}
-            >
-              {accountText(words)}
-            </GatedButton>
-          ))}
-          <FavouriteButton actor={actor} />
-        </>
-      }
+      actions={<Actions actor={actor} />}
     />
+  )
+}
+
+/** What can be done now, the chat first [CHT-1]; what is missing is said once. */
+function Actions({ actor }: { actor: ActorProfile }) {
+  const text = useAreaText('live')
+  const accountText = useAreaText('account')
+  const isBanned = useActorState('actorProfile', selectIsBanned)
+  const { id, name, freeChat, isOnline, chatPrices } = actor
+  const format = freeChat ? 'freeChat' : 'liveChat'
+  const start = chatAction({ actorId: id, actorName: name, format, isPrivate: false })
+  const canStart = isOnline && !isBanned
+  const offered = performerActions(id).toReversed()
+  const shared = useSharedMeaning([
+    ...(canStart ? [start] : []),
+    ...offered.map(({ action }) => action),
+    pinAction(id),
+  ])
+  return (
+    <>
+      {canStart && (
+        <GatedButton action={start} icon="cam" look="primary" shared={shared}>
+          {freeChat
+            ? text('actorProfile.chat.free')
+            : text('actorProfile.chat', { coins: chatPrices.videoChat.value })}
+        </GatedButton>
+      )}
+      {offered.map(({ words, icon, action }, at) => (
+        <GatedButton
+          key={words}
+          action={action}
+          icon={icon}
+          look={at === 0 && !canStart ? 'primary' : 'secondary'}
+          shared={shared}
+        >
+          {accountText(words)}
+        </GatedButton>
+      ))}
+      <FavouriteButton actor={actor} shared={shared} />
+      <SharedMeaning meaning={shared} />
+    </>
   )
 }
 

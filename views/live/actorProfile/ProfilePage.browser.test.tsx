@@ -124,6 +124,21 @@ test('tells who the performer is, and how content guests were [ACT-5 ACT-6 ACT-2
   expect(document.title).toBe('Juno Amber · Limelight')
 })
 
+test('offers the chat first, with its price, and says once what a visitor lacks for all of it [CHT-1 GATE-4]', async () => {
+  const { house, main } = await show({ isGuest: false })
+  await house.askAccountCookie.calls[0]?.resolve(true)
+  const lacking = 'You log in first; then you go straight on.'
+  const chat = main.getByRole('button', { name: 'Live chat for 8 coins a minute' })
+  const { nextElementSibling } = chat.element().parentElement ?? {}
+  expect(nextElementSibling?.textContent).toBe('Write a message')
+  expect(main.getByText(lacking).all()).toHaveLength(2)
+  const start = main.getByRole('button', { name: 'Start private chat' })
+  for (const button of [chat, start])
+    await expect.element(button).toHaveAccessibleDescription(lacking)
+  await chat.click()
+  await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('login')
+})
+
 test('says what every way to meet costs, and which there are [ACT-7 ACT-18 ACT-19]', async () => {
   const { house, main } = await show()
   const ways = () =>

@@ -1,11 +1,14 @@
 import type { ActorProfile } from '../../../machines/live/actorProfile/actorProfile.events.ts'
 import { routeOf } from '../../../machines/live/actorProfile/actorProfile.sections.ts'
 import {
+  type ChatButtons,
   selectChatButtons,
   selectFreeChatSeconds,
   selectHaveButtonsFailed,
 } from '../../../machines/live/actorProfile/actorProfile.selectors.ts'
 import type { ChatFormat } from '../../../machines/live/liveChat/chatTypes.ts'
+import type { ChatWanted } from '../../../machines/live/liveChat/liveChat.events.ts'
+import { type Meaning, SharedMeaning, useSharedMeaning } from '../../account/gate/SharedMeaning.tsx'
 import { Icon, type IconName } from '../../core/design/Icon.tsx'
 import { ButtonLink } from '../../core/design/Link.tsx'
 import { Price, PriceTag } from '../../core/design/money/Price.tsx'
@@ -14,6 +17,7 @@ import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import { type TextKey, useAreaText } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
+import { chatAction } from '../liveChat/chatAction.ts'
 import { StartChat } from '../liveChat/StartChat.tsx'
 import style from './ActorProfile.module.css'
 import { PartFailed } from './PartFailed.tsx'
@@ -42,7 +46,7 @@ export function WaysToMeet({ actor }: { actor: ActorProfile }) {
       {!buttons && !haveFailed && <Skeleton width="100%" height="9rem" />}
       {buttons && (
         <>
-          <Ways actor={actor} />
+          <Ways actor={actor} buttons={buttons} />
           {buttons.prices.freeMessages > 0 && (
             <p>{text('actorProfile.meet.freeMessages', { count: buttons.prices.freeMessages })}</p>
           )}
@@ -60,11 +64,8 @@ export function WaysToMeet({ actor }: { actor: ActorProfile }) {
 
 const minute = 'actorProfile.meet.perMinute'
 
-function Ways({ actor }: { actor: ActorProfile }) {
-  const text = useAreaText('live')
-  const buttons = useActorState('actorProfile', selectChatButtons)
-  const freeSeconds = useActorState('actorProfile', selectFreeChatSeconds) ?? 0
-  if (!buttons) return null
+/** @returns every way there is now, the first of them the live chat */
+function waysOf(actor: ActorProfile, buttons: ChatButtons, freeSeconds: number): Way[] {
   const { freeChat, isActorOnline, isTicketShow, isVoyeurChat, multiChatPrice, prices } = buttons
   const free = { price: 0, per: minute, isFree: true } as const
   const chats: Way[] = [
@@ -134,45 +135,68 @@ function Ways({ actor }: { actor: ActorProfile }) {
     price: prices.message,
     per: 'actorProfile.meet.perMessage',
   }
-  const ways = [...(buttons.isBannedCountry ? [] : chats), message]
+  return [...(buttons.isBannedCountry ? [] : chats), message]
+}
+
+function Ways({ actor, buttons }: { actor: ActorProfile; buttons: ChatButtons }) {
+  const text = useAreaText('live')
+  const freeSeconds = useActorState('actorProfile', selectFreeChatSeconds) ?? 0
+  const ways = waysOf(actor, buttons, freeSeconds)
+  const { isActorOnline } = buttons
+  const begun = isActorOnline ? ways.flatMap((way) => startOf(way, actor) ?? []) : []
+  const shared = useSharedMeaning(begun.map(chatAction))
   return (
-    <ul className={style.ways}>
-      {ways.map((way) => (
-        <li key={way.words} className={style.way}>
-          <span className={style.what}>
-            <Icon name={way.icon} />
-            {text(way.words)}
-          </span>
-          <span className={style.terms}>
-            {way.isFree ? (
-              <PriceTag tone="free">{text('actorProfile.meet.free')}</PriceTag>
-            ) : (
-              <Price
-                price={{ amount: way.price, currency: 'VXC' }}
-                unit={text('shell.coins')}
-                per={text(way.per)}
-              />
-            )}
-            {isActorOnline && <Begin way={way} actor={actor} />}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <SharedMeaning meaning={shared} />
+      <ul className={style.ways}>
+        {ways.map((way) => (
+          <li key={way.words} className={style.way}>
+            <span className={style.what}>
+              <Icon name={way.icon} />
+              {text(way.words)}
+            </span>
+            <span className={style.terms}>
+              {way.isFree ? (
+                <PriceTag tone="free">{text('actorProfile.meet.free')}</PriceTag>
+              ) : (
+                <Price
+                  price={{ amount: way.price, currency: 'VXC' }}
+                  unit={text('shell.coins')}
+                  per={text(way.per)}
+                />
+              )}
+              {isActorOnline && <Begin way={way} actor={actor} shared={shared} />}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
+/** What begins with the button of that way; nothing for a message, or where tickets come first. */
+function startOf({ format, isPrivate = false }: Way, actor: ActorProfile): ChatWanted | undefined {
+  const { guestHasTicket, id: actorId, name: actorName } = actor
+  if (!format || (format === 'ticketShow' && !guestHasTicket)) return undefined
+  return { actorId, actorName, format, isPrivate }
+}
+
+interface BeginProps {
+  way: Way
+  actor: ActorProfile
+  shared: Meaning | undefined
+}
+
 /** How that way is taken now: it begins, or leads to its tickets. */
-function Begin({ way: { format, isPrivate = false }, actor }: { way: Way; actor: ActorProfile }) {
+function Begin({ way, actor, shared }: BeginProps) {
   const text = useAreaText('live')
   const href = useHref()
-  const { guestHasTicket, id: actorId, name: actorName } = actor
-  if (!format) return null
-  if (format === 'ticketShow' && !guestHasTicket) {
-    return (
-      <ButtonLink size="small" href={href(routeOf('liveShow', actorName))}>
-        {text('chatShows.buy')}
-      </ButtonLink>
-    )
-  }
-  return <StartChat wanted={{ actorId, actorName, format, isPrivate }} />
+  const wanted = startOf(way, actor)
+  if (wanted) return <StartChat wanted={wanted} shared={shared} />
+  if (way.format !== 'ticketShow') return null
+  return (
+    <ButtonLink size="small" href={href(routeOf('liveShow', actor.name))}>
+      {text('chatShows.buy')}
+    </ButtonLink>
+  )
 }

@@ -1,5 +1,6 @@
 import type { ChatWanted } from '../../../machines/live/liveChat/liveChat.events.ts'
 import { GatedButton } from '../../account/gate/GatedButton.tsx'
+import type { Meaning } from '../../account/gate/SharedMeaning.tsx'
 import { type TextKey, useAreaText } from '../../core/text/text.tsx'
 import { chatAction } from './chatAction.ts'
 
@@ -14,12 +15,18 @@ const words: Readonly<Record<ChatWanted['format'], TextKey>> = {
 }
 
 /** The button with which a chat begins, in one of its formats [CHT-1]. */
-export function StartChat({ wanted }: { wanted: ChatWanted }) {
+export function StartChat({
+  wanted,
+  shared,
+}: {
+  wanted: ChatWanted
+  shared?: Meaning | undefined
+}) {
   const text = useAreaText('live')
   const { format, isPrivate } = wanted
   const isAlone = format === 'liveChat' && isPrivate
   return (
-    <GatedButton size="small" action={chatAction(wanted)}>
+    <GatedButton size="small" action={chatAction(wanted)} shared={shared}>
       {text(isAlone ? 'liveChat.start.private' : words[format])}
     </GatedButton>
   )
