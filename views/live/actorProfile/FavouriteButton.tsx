@@ -3,7 +3,7 @@ import type { ActorProfile } from '../../../machines/live/actorProfile/actorProf
 import { GatedButton } from '../../account/gate/GatedButton.tsx'
 import type { Meaning } from '../../account/gate/SharedMeaning.tsx'
 import { useLock } from '../../account/gate/useLock.ts'
-import { Button } from '../../core/design/Button.tsx'
+import { Button, type ButtonLook } from '../../core/design/Button.tsx'
 import { useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 
@@ -12,14 +12,13 @@ export function pinAction(actorId: string): GuestAction {
   return { type: 'pinFavourite', params: { targetId: actorId, options: { kind: 'actor' } } }
 }
 
-/** Makes the performer a favourite of the guest, or no more; true once the platform says so [ACT-9 RT-16]. */
-export function FavouriteButton({
-  actor,
-  shared,
-}: {
+interface Props extends Pick<ButtonLook, 'size'> {
   actor: ActorProfile
   shared: Meaning | undefined
-}) {
+}
+
+/** Makes the performer a favourite of the guest, or no more; true once the platform says so [ACT-9 RT-16]. */
+export function FavouriteButton({ actor, size, shared }: Props) {
   const text = useAreaText('live')
   const gate = useAddress('gate')
   const favourites = useAddress('favourites')
@@ -28,13 +27,14 @@ export function FavouriteButton({
   const lock = useLock(action)
   if (lock.reason) {
     return (
-      <GatedButton action={action} icon="heart" shared={shared}>
+      <GatedButton action={action} icon="heart" size={size} shared={shared}>
         {text('actorProfile.favourite.add')}
       </GatedButton>
     )
   }
   return (
     <Button
+      size={size}
       icon={isFavorite ? 'check' : 'heart'}
       aria-pressed={isFavorite}
       onPress={() =>

@@ -85,12 +85,13 @@ function Actions({ actor }: { actor: ActorProfile }) {
           action={action}
           icon={icon}
           look={at === 0 && !canStart ? 'primary' : 'secondary'}
+          size={canStart ? 'small' : 'medium'}
           shared={shared}
         >
           {accountText(words)}
         </GatedButton>
       ))}
-      <FavouriteButton actor={actor} shared={shared} />
+      <FavouriteButton actor={actor} size={canStart ? 'small' : 'medium'} shared={shared} />
       <SharedMeaning meaning={shared} />
     </>
   )
