@@ -19,9 +19,9 @@ export function ProfileOutline({ name, picture }: Props) {
         rating={<Skeleton width="80%" />}
         actions={
           <>
-            <Skeleton width="11rem" height="2.75rem" />
-            <Skeleton width="12rem" height="2.75rem" />
-            <Skeleton width="12rem" height="2.75rem" />
+            <Skeleton width="18rem" height="2.75rem" />
+            <Skeleton width="10rem" height="2.25rem" />
+            <Skeleton width="9rem" height="2.25rem" />
           </>
         }
       />
