@@ -48,11 +48,8 @@ const drawnWith = (language) => ({
   },
 })
 
-const beforeAllFiles = '<link rel="icon"'
-
 /**
- * A Vite plugin that builds the script that runs before the app's code and lets the page begin with it:
- * as the first file that the page names, since whatever it asks for waits until it is there.
+ * A Vite plugin that builds the script that runs before the app's code and lets the page begin with it.
  * @returns {import('vite').Plugin}
  */
 export function earlyScript() {
@@ -61,17 +58,35 @@ export function earlyScript() {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(page, { bundle }) {
+      handler(_, { bundle }) {
         const chunk = Object.values(bundle ?? {}).find(
           (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(script),
         )
         if (!chunk) return
-        if (!page.includes(beforeAllFiles)) throw new Error(`index.html lacks ${beforeAllFiles}`)
-        const tag = `<script src="/${chunk.fileName}" data-early></script>`
-        return page.replace(beforeAllFiles, () => `${tag}\n    ${beforeAllFiles}`)
+        return [
+          {
+            tag: 'script',
+            attrs: { src: `/${chunk.fileName}`, 'data-early': true },
+            injectTo: 'head',
+          },
+        ]
       },
     },
   }
+}
+
+const earlyTag = /\n *<script [^>]*data-early[^>]*><\/script>/
+
+/**
+ * A page whose first view waits for what the script asks for: the script is then the first file that it
+ * names. Elsewhere the fonts are, so that the first view is painted with them.
+ * @param {string} page
+ * @throws {Error} when there is no such script in it
+ */
+function scriptFirst(page) {
+  const [tag] = earlyTag.exec(page) ?? []
+  if (!tag) throw new Error('index.html lacks its first script: see scripts/lib/firstView.mjs')
+  return page.replace(tag, '').replace(/\n *<link /, (link) => tag + link)
 }
 
 /**
@@ -106,7 +121,7 @@ export async function writeFirstViews(folder, views) {
       record,
     }
     const data = Object.entries(early).map(([name, value]) => `data-${name}="${value}"`)
-    const text = page
+    const text = (view.ofRecord ? scriptFirst(page) : page)
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace('data-early', data.join(' '))
       .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)

@@ -18,6 +18,7 @@ const manifest = {
 }
 const page = `<html lang="en">
   <head>
+    <link rel="icon" href="/icon.svg" />
     <script type="module" src="/assets/index.js"></script>
     <script src="/assets/early.js" data-early></script>
   </head>
@@ -109,6 +110,9 @@ it('brings what is drawn of a record unseen, with the style sheets that it has i
   expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/head.css" />')
   expect(text).not.toContain('0.css" />')
   expect(text).not.toMatch(/data-for-all="[^"]*head\.css/)
+  const named = [...text.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, file]) => file)
+  expect(named[0]).toBe('/assets/early.js')
+  expect(named.filter((file) => file === '/assets/early.js')).toHaveLength(1)
 })
 
 /** @param {string} [ofRecord] */
