@@ -63,6 +63,8 @@ export type ActorPicturesEvent =
   | PushEvent<'favouritePinned' | 'favouriteUnpinned'>
   /** The pictures of a performer are to be shown. */
   | { type: 'actorPictures.wanted'; actorId: string }
+  /** They are seen no more. */
+  | { type: 'actorPictures.left' }
   | { type: 'actorPictures.retryRequested' }
   /** A picture of a sedcard is to lie over the page. */
   | { type: 'actorPictures.pictureRequested'; pictureId: string }

@@ -21,6 +21,8 @@ export interface ActorPicturesContext {
   ageRating: number | undefined
   /** Null before anybody's pictures were wanted. */
   actorId: string | null
+  /** Whether a page that shows them is seen. */
+  isShown: boolean
   /** Null until they came. */
   pictures: ActorPictures | null
   /** The picture that lies over the page; null without one. */
@@ -60,7 +62,7 @@ export const actorPicturesMachine = setup({
     loadActorPictures: promiseSlot<ActorPictures, PicturesWanted>('loadActorPictures'),
   },
   guards: {
-    isWanted: ({ context }) => context.actorId !== null,
+    isShown: ({ context }) => context.isShown,
     isOther: ({ context }, { actorId }: { actorId: string }) => context.actorId !== actorId,
     isOtherGuest: ({ context }, { guest }: { guest: GuestState }) =>
       context.guestId !== guestIdOf(guest),
@@ -75,7 +77,13 @@ export const actorPicturesMachine = setup({
       const { fsk } = guest.preferences
       return { guestId: guestIdOf(guest), ageRating: typeof fsk === 'number' ? fsk : undefined }
     }),
-    takeActor: assign((_, { actorId }: { actorId: string }) => ({ actorId, pictures: null })),
+    takeActor: assign((_, { actorId }: { actorId: string }) => ({
+      actorId,
+      pictures: null,
+      isShown: true,
+    })),
+    noteShown: assign({ isShown: true }),
+    noteLeft: assign({ isShown: false }),
     takePictures: assign((_, { pictures }: { pictures: ActorPictures }) => ({ pictures })),
     forgetPictures: assign({ pictures: null }),
     setPinned: assign(
@@ -99,6 +107,7 @@ export const actorPicturesMachine = setup({
     guestId: null,
     ageRating: undefined,
     actorId: null,
+    isShown: false,
     pictures: null,
     openId: null,
   },
@@ -116,15 +125,19 @@ export const actorPicturesMachine = setup({
           { actions: { type: 'takeGuest', params: withEvent } },
         ],
         'navigation.languageChanged': '.unwanted',
-        'actorPictures.wanted': {
-          guard: { type: 'isOther', params: withEvent },
-          target: '.loading',
-          actions: { type: 'takeActor', params: withEvent },
-        },
+        'actorPictures.wanted': [
+          {
+            guard: { type: 'isOther', params: withEvent },
+            target: '.loading',
+            actions: { type: 'takeActor', params: withEvent },
+          },
+          { actions: 'noteShown' },
+        ],
+        'actorPictures.left': { actions: 'noteLeft' },
       },
       states: {
-        /** What was wanted before is asked for at once. */
-        unwanted: { always: { guard: 'isWanted', target: 'loading' } },
+        /** Asked for once they are seen: at once, or on return. */
+        unwanted: { always: { guard: 'isShown', target: 'loading' } },
         loading: {
           invoke: {
             src: 'loadActorPictures',
@@ -147,13 +160,13 @@ export const actorPicturesMachine = setup({
             'push.favouriteUnpinned': { actions: pinned(false) },
             'realtime.sessionEstablished': {
               guard: { type: 'mustLoadAgain', params: withEvent },
-              target: 'loading',
+              target: 'unwanted',
             },
           },
         },
         failed: {
           entry: 'tellLoadFailed',
-          on: { 'recovery.retryDue': 'loading', 'actorPictures.retryRequested': 'loading' },
+          on: { 'recovery.retryDue': 'unwanted', 'actorPictures.retryRequested': 'loading' },
         },
       },
     },

@@ -30,10 +30,10 @@ export function ActorPictures({ actor }: { actor: Of }) {
   const { id: actorId, name } = actor
   const text = useAreaText('live')
   const actorPictures = useAddress('actorPictures')
-  useEffect(
-    () => actorPictures.send({ type: 'actorPictures.wanted', actorId }),
-    [actorPictures, actorId],
-  )
+  useEffect(() => {
+    actorPictures.send({ type: 'actorPictures.wanted', actorId })
+    return () => actorPictures.send({ type: 'actorPictures.left' })
+  }, [actorPictures, actorId])
   const progress = useActorState(
     'actorPictures',
     useMemo(() => selectPicturesProgress(actorId), [actorId]),
