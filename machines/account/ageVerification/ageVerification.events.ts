@@ -5,8 +5,8 @@ import type { GuestIdentified } from '../guest/guest.events.ts'
 
 export type AvsPush = PushEvent<'avsSet' | 'avsPending' | 'avsRejected' | 'avsRevoked'>
 
-/** Where the guest proves the age: in the pay tour, or by a check at another provider. */
-export type AgeCheckWay = 'payTour' | 'provider'
+/** Where the guest proves the age: in the pay tour, by a check at another provider, or as they choose in a box. */
+export type AgeCheckWay = 'payTour' | 'provider' | 'box'
 
 export type AgeVerificationEvent =
   | GuestIdentified

@@ -1,4 +1,4 @@
-import { and, assign, not, sendTo, setup } from 'xstate'
+import { and, assign, enqueueActions, not, sendTo, setup } from 'xstate'
 import { to, toNowOrLater } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
@@ -18,6 +18,8 @@ export interface AgeVerificationContext {
   path: string
   /** Whether the check earns a bonus; null until it was asked [AVS-13]. */
   isBonusAvailable: boolean | null
+  /** The guest was led to the box in which they choose the way. */
+  isInBox: boolean
 }
 
 type Named = { guest: GuestState }
@@ -28,6 +30,9 @@ export const leaveTimeout = 10_000
 
 /** The modal that stands over the page while the age check is forced. */
 const forcedModal = 'avs'
+
+/** The modal in which a guest chooses the way, where the law asks for more. */
+const countryModal = 'es-avs'
 
 const statusOf = ({ guest }: Named, status: AvsStatus) => ({ guest, status })
 
@@ -49,6 +54,7 @@ export const ageVerificationMachine = setup({
     isUnverified: ({ context }) => context.isLoggedIn && !context.hasAvs,
     isForced: ({ context }) => context.forcedAgeVerification,
     isByProvider: (_, { way }: Start) => way === 'provider',
+    isInBox: (_, { way }: Start) => way === 'box',
     isBonusUnknown: ({ context }) => context.isBonusAvailable === null,
   },
   actions: {
@@ -58,6 +64,20 @@ export const ageVerificationMachine = setup({
       hasAvs: guest.hasAvs,
       rejectMessage: guest.avsRejectMessage,
     })),
+    /** Who leaves it leaves what waits for it, too. */
+    openBox: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ isInBox: true })
+      enqueue.sendTo(to('modals'), {
+        type: 'modals.openRequested',
+        id: countryModal,
+        options: { raise: true, isWay: true },
+      })
+    }),
+    closeBox: enqueueActions(({ context, enqueue }) => {
+      if (!context.isInBox) return
+      enqueue.assign({ isInBox: false })
+      enqueue.sendTo(to('modals'), { type: 'modals.withdrawRequested', id: countryModal })
+    }),
     noteVerified: assign({ hasAvs: true, rejectMessage: null }),
     noteUnverified: assign({ hasAvs: false, rejectMessage: null }),
     takeRejectMessage: assign({
@@ -91,6 +111,7 @@ export const ageVerificationMachine = setup({
     rejectMessage: null,
     path: '/',
     isBonusAvailable: null,
+    isInBox: false,
   }),
   type: 'parallel',
   on: { 'ageVerification.logoutRequested': { actions: 'logOut' } },
@@ -107,7 +128,7 @@ export const ageVerificationMachine = setup({
           {
             guard: { type: 'hasStatus', params: ({ event }) => statusOf(event, 'accepted') },
             target: '.accepted',
-            actions: { type: 'takeGuest', params: withEvent },
+            actions: [{ type: 'takeGuest', params: withEvent }, 'closeBox'],
           },
           {
             guard: { type: 'hasStatus', params: ({ event }) => statusOf(event, 'rejected') },
@@ -116,7 +137,7 @@ export const ageVerificationMachine = setup({
           },
           { target: '.unknown', actions: { type: 'takeGuest', params: withEvent } },
         ],
-        'push.avsSet': { target: '.accepted', actions: 'noteVerified' },
+        'push.avsSet': { target: '.accepted', actions: ['noteVerified', 'closeBox'] },
         'push.avsPending': {
           target: '.pending',
           actions: { type: 'takeRejectMessage', params: { message: null } },
@@ -139,6 +160,7 @@ export const ageVerificationMachine = setup({
             guard: { type: 'isByProvider', params: withEvent },
             target: '.requesting',
           },
+          { guard: { type: 'isInBox', params: withEvent }, actions: 'openBox' },
           { target: '.none', actions: 'openPayTour' },
         ],
         'push.avsSet': '.none',

@@ -4,7 +4,7 @@ import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { answeredSlot, walk } from '../../../fixtures/core/walk.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
 import { type AvsStatus, anonymousGuest, type GuestState } from '../guest/guest.state.ts'
-import type { AvsPush } from './ageVerification.events.ts'
+import type { AgeCheckWay, AvsPush } from './ageVerification.events.ts'
 import { ageVerificationMachine, leaveTimeout } from './ageVerification.machine.ts'
 import {
   selectAvsRejectMessage,
@@ -46,8 +46,7 @@ function start({ forcedAgeVerification = false } = {}) {
     requestAvs: requestAvs.calls,
     loadBonusAvailable: loadBonusAvailable.calls,
     identify: (who: GuestState) => actor.send({ type: 'guest.identified', guest: who }),
-    begin: (way: 'payTour' | 'provider') =>
-      actor.send({ type: 'ageVerification.startRequested', way }),
+    begin: (way: AgeCheckWay) => actor.send({ type: 'ageVerification.startRequested', way }),
     retry: () => actor.send({ type: 'ageVerification.retryRequested' }),
     modals: () => told('modals'),
     status: () => selectAvsStatus(actor.getSnapshot()),
@@ -56,6 +55,30 @@ function start({ forcedAgeVerification = false } = {}) {
     hasFailed: () => selectHasCheckFailed(actor.getSnapshot()),
   }
 }
+
+test('a guest who is to choose the way does so in a box, which goes when the age is verified', () => {
+  const { actor, begin, identify, modals, told } = start()
+  const chosenIn = {
+    type: 'modals.openRequested',
+    id: 'es-avs',
+    options: { raise: true, isWay: true },
+  }
+  const gone = { type: 'modals.withdrawRequested', id: 'es-avs' }
+  begin('box')
+  identify(guest())
+  expect(modals()).toEqual([])
+  begin('box')
+  expect(modals()).toEqual([chosenIn])
+  begin('payTour')
+  expect(told('payTour')).toEqual([{ type: 'payTour.openRequested', flow: 'avs' }])
+  actor.send(set)
+  actor.send(set)
+  expect(modals()).toEqual([chosenIn, gone])
+  actor.send(revoked)
+  begin('box')
+  identify(verified)
+  expect(modals()).toEqual([chosenIn, gone, chosenIn, gone])
+})
 
 describe('the status', () => {
   const statuses = {

@@ -37,6 +37,7 @@ export const guestActionTypes = [
   'startChat',
   'startFreeChat',
   'startPreview',
+  'startVipPreview',
 ] as const
 export type GuestActionType = (typeof guestActionTypes)[number]
 

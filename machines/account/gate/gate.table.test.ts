@@ -49,6 +49,7 @@ const needs: Record<GuestActionType, [RestrictionReason | null, RestrictionReaso
   startChat: ['needLogin', 'needAgeCheck'],
   startFreeChat: ['needLogin', null],
   startPreview: [null, null],
+  startVipPreview: ['needLogin', 'needAbo'],
 }
 
 describe('what is missing', () => {
@@ -121,11 +122,27 @@ test('a guest who is blocked for comments may not comment, though nothing is mis
   expect(performed(guest(), comment)).toHaveLength(1)
 })
 
+test('no chat begins for an account that is locked [GST-22 CAL-3]', () => {
+  const locked = { ...complete, isLocked: true }
+  for (const type of ['startChat', 'startFreeChat', 'startPreview', 'startVipPreview'] as const)
+    expect([
+      isAllowed(locked, { type, params: { value: 1 } }),
+      isAllowed(complete, { type, params: { value: 1 } }),
+    ]).toEqual([false, true])
+})
+
 describe('the way', () => {
   const ways: [GuestState, GuestAction, string, object][] = [
     [anonymousGuest, { type: 'getVip' }, 'login', { afterwards: { type: 'getVip' } }],
     [withoutAll, { type: 'openAdultPath' }, 'ageVerification', { way: 'payTour' }],
+    [
+      { ...withoutAll, geoLocation: { countryCode: 'ES', region: null, city: null } },
+      { type: 'openAdultPath' },
+      'ageVerification',
+      { way: 'box' },
+    ],
     [withoutAll, { type: 'openVipPath' }, 'payTour', { flow: 'vipabo' }],
+    [withoutAll, { type: 'startVipPreview' }, 'payTour', { flow: 'vipabo' }],
     [withoutAll, { type: 'showTvSubscription' }, 'payTour', { flow: 'vxtvabo' }],
     [
       guest({ balance: 0.5 }),
@@ -183,7 +200,7 @@ describe('performing', () => {
       [{ type: 'favourites.pinRequested', kind: 'actor', id: 'actor-1' }],
     ],
     [{ type: 'pinFavourite', params: { ...pinned, options: { kind: 'planet' } } }, []],
-    ...(['startChat', 'startFreeChat', 'startPreview'] as const).map(
+    ...(['startChat', 'startFreeChat', 'startPreview', 'startVipPreview'] as const).map(
       (type): [GuestAction, object[]] => [
         { type, params: { targetId: 'actor-1', value: 0.5, options: wantedChat } },
         [{ type: 'liveChat.openRequested', actorId: 'actor-1', ...wantedChat }],

@@ -1,7 +1,5 @@
-import type { Address, Addresses } from '../../core/address.ts'
 import { type ChatFormat, typeOfFormat } from '../../live/liveChat/chatTypes.ts'
 import type { PayTourRequest } from '../../money/payTour/payTour.events.ts'
-import { isLoginFlow, type PayTourFlow, payTourFlows } from '../../money/payTour/payTour.flows.ts'
 import type { Route } from '../../shell/navigation/routes.ts'
 import { type FavouriteKind, favouriteKinds } from '../../shell/realtime/realtime.events.ts'
 import type { GuestState } from '../guest/guest.state.ts'
@@ -11,16 +9,16 @@ import type {
   GuestActionType,
   RestrictionReason,
 } from './gate.actions.ts'
-
-/** One event for one machine. */
-export type Told = { [A in Address]: { address: A; event: Addresses[A] } }[Address]
-
-interface Requirement {
-  reason: RestrictionReason
-  isMet: (guest: GuestState, params: ActionParams) => boolean
-  /** Who leads the guest there. */
-  way: (guest: GuestState, action: GuestAction) => Told
-}
+import {
+  flowOf,
+  has,
+  pay,
+  type Requirement,
+  type RequirementName,
+  requirements,
+  type Told,
+  tell,
+} from './gate.requirements.ts'
 
 interface Row {
   /** In the order of the reasons. */
@@ -33,56 +31,6 @@ interface Row {
   isOnlyForNow?: boolean
   perform: (params: ActionParams) => readonly Told[]
 }
-
-const requirements = {
-  login: {
-    reason: 'needLogin',
-    isMet: ({ isLoggedIn }) => isLoggedIn,
-    way: (_, action) =>
-      tell('login', {
-        type: 'login.openRequested',
-        ...(canBeStored(action.type) && { afterwards: action }),
-      }),
-  },
-  loginUnlessItLogsIn: {
-    reason: 'needLogin',
-    isMet: ({ isLoggedIn }, params) => {
-      const flow = flowOf(params)
-      return isLoggedIn || (flow !== undefined && isLoginFlow(flow))
-    },
-    way: (_, action) => tell('login', { type: 'login.openRequested', afterwards: action }),
-  },
-  ageCheck: {
-    reason: 'needAgeCheck',
-    isMet: ({ hasAvs }) => hasAvs,
-    way: () => tell('ageVerification', { type: 'ageVerification.startRequested', way: 'payTour' }),
-  },
-  vip: {
-    reason: 'needAbo',
-    isMet: ({ isVip }) => isVip,
-    way: () => pay({ flow: 'vipabo' }),
-  },
-  tvSubscription: {
-    reason: 'needAbo',
-    isMet: ({ isTvSubscriber, isVXSelect }) => isTvSubscriber || isVXSelect,
-    way: () => pay({ flow: 'vxtvabo' }),
-  },
-  purchase: {
-    reason: 'needPurchase',
-    isMet: ({ balance }, params) => params.options?.isBought === true || balance >= priceOf(params),
-    way: ({ balance }, { params = {} }) => {
-      const price = priceOf(params)
-      return pay({
-        flow: 'moneycharge',
-        ...(Number.isFinite(price) && {
-          prefill: { selectedAmount: Math.ceil(price - balance) },
-        }),
-      })
-    },
-  },
-} satisfies Record<string, Requirement>
-
-type RequirementName = keyof typeof requirements
 
 /** What each action needs and does; the one place that says so [GATE-3 GST-23 LGN-22 to LGN-24]. */
 const gateTable: { readonly [A in GuestActionType]: Row } = {
@@ -130,17 +78,17 @@ const gateTable: { readonly [A in GuestActionType]: Row } = {
   },
   comment: {
     needs: ['login'],
-    isRefusedTo: ({ isBlockedForComments }) => isBlockedForComments,
+    isRefusedTo: has('blockedForComments'),
     perform: followTarget,
   },
   getVip: {
     needs: ['login'],
-    isDoneFor: ({ isVip }) => isVip,
+    isDoneFor: has('vip'),
     perform: ({ targetId }) => [pay({ flow: 'vipabo', ...forHost(targetId) })],
   },
   showTvSubscription: {
     needs: ['login', 'tvSubscription'],
-    isDoneFor: ({ isVXSelect }) => isVXSelect,
+    isDoneFor: has('premium'),
     perform: ({ targetUrl }) =>
       targetUrl ? [follow(targetUrl)] : [goTo({ name: 'tvPremiumLivestream', params: {} })],
   },
@@ -188,9 +136,16 @@ const gateTable: { readonly [A in GuestActionType]: Row } = {
       targetId ? [tell('chatShows', { type: 'chatShows.buyingAllowed', showId: targetId })] : [],
   },
   /** The price is what a chat takes at least; what a minute costs, the platform says. */
-  startChat: { needs: ['login', 'ageCheck', 'purchase'], isOnlyForNow: true, perform: openChat },
-  startFreeChat: { needs: ['login'], perform: openChat },
-  startPreview: { needs: [], perform: openChat },
+  startChat: {
+    needs: ['login', 'ageCheck', 'purchase'],
+    isRefusedTo: has('locked'),
+    isOnlyForNow: true,
+    perform: openChat,
+  },
+  startFreeChat: { needs: ['login'], isRefusedTo: has('locked'), perform: openChat },
+  startPreview: { needs: [], isRefusedTo: has('locked'), perform: openChat },
+  /** The same look for longer, which VIPs have. */
+  startVipPreview: { needs: ['login', 'vip'], isRefusedTo: has('locked'), perform: openChat },
 }
 
 function unmet(guest: GuestState, { type, params = {} }: GuestAction): Requirement | undefined {
@@ -233,21 +188,13 @@ export function canBeStored(type: GuestActionType): boolean {
 
 /** Who leads the guest to what is missing first; undefined when nothing is. */
 export function wayTo(guest: GuestState, action: GuestAction): Told | undefined {
-  return unmet(guest, action)?.way(guest, action)
+  return unmet(guest, action)?.way(guest, action, canBeStored(action.type))
 }
 
 /** What performing an action that is open to the guest tells whom; nothing when it is refused. */
 export function performed(guest: GuestState, action: GuestAction): readonly Told[] {
   if (!isAllowed(guest, action) || isDone(guest, action)) return []
   return gateTable[action.type].perform(action.params ?? {})
-}
-
-function tell<A extends Address>(address: A, event: Addresses[A]): Told {
-  return { address, event } as Told
-}
-
-function pay(request: PayTourRequest): Told {
-  return tell('payTour', { type: 'payTour.openRequested', ...request })
 }
 
 function forHost(host: string | undefined): Pick<PayTourRequest, 'options'> {
@@ -271,17 +218,6 @@ function openChat({ targetId: actorId, options = {} }: ActionParams): readonly T
   if (!actorId || typeof actorName !== 'string' || !isChatFormat(format)) return []
   const wanted = { actorId, actorName, format, isPrivate: isPrivate === true }
   return [tell('liveChat', { type: 'liveChat.openRequested', ...wanted })]
-}
-
-/** In coins; nothing is enough for a price that is unknown. */
-function priceOf({ value }: ActionParams): number {
-  return typeof value === 'number' && value >= 0 ? value : Number.POSITIVE_INFINITY
-}
-
-function flowOf({ value }: ActionParams): PayTourFlow | undefined {
-  return typeof value === 'string' && Object.hasOwn(payTourFlows, value)
-    ? (value as PayTourFlow)
-    : undefined
 }
 
 function isChatFormat(format: unknown): format is ChatFormat {

@@ -43,6 +43,8 @@ export interface ModalOptions {
   blockScroll?: boolean
   /** False: neither the guest, the back button nor another page closes it, but who opened it. */
   isDismissible?: boolean
+  /** It is on the way to what an action waits for: a guest who closes it has left that way. */
+  isWay?: boolean
 }
 
 export type ModalsEvent =

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
-import { to } from '../../core/address.ts'
+import { to, toNowOrLater } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import { loadFailed } from '../recovery/recovery.events.ts'
@@ -40,6 +40,7 @@ type EntryLeft = { isPageLeft: boolean }
 
 const overlayOpened = { type: 'navigation.overlayOpened', owner: 'modals' } as const
 const overlayClosed = { type: 'navigation.overlayClosed', owner: 'modals' } as const
+const wayLeft = toNowOrLater('gate', { type: 'gate.wayLeft' })
 
 /** The modal boxes that lie over the page, opened one over the other [MOD-1 to MOD-14]. */
 export const modalsMachine = setup({
@@ -73,6 +74,11 @@ export const modalsMachine = setup({
       stack: ({ context }, { id, options = {} }: Opening) => withOpened(context.stack, id, options),
     }),
     tellOpened: sendTo(to('navigation'), overlayOpened),
+    /** Comes before the box is closed. */
+    tellWayLeft: enqueueActions(({ context: { stack }, enqueue }, { id }: { id?: ModalId }) => {
+      const closed = id === undefined ? stack.at(-1) : stack.find((modal) => modal.id === id)
+      if (closed?.options.isWay) enqueue.sendTo(...wayLeft)
+    }),
     close: enqueueActions(({ context: { stack }, enqueue }, { id }: { id?: ModalId }) => {
       const closed = id === undefined ? stack.at(-1) : stack.find((modal) => modal.id === id)
       if (!closed) return
@@ -82,14 +88,19 @@ export const modalsMachine = setup({
     leaveEntry: enqueueActions(({ context: { stack }, enqueue }, { isPageLeft }: EntryLeft) => {
       const left = stack.findLast(({ isInHistory }) => isInHistory)
       if (!left) return
-      if (isDismissible(left)) enqueue.assign({ stack: without(stack, left.id) })
-      else if (isPageLeft)
+      if (isDismissible(left)) {
+        enqueue.assign({ stack: without(stack, left.id) })
+        if (left.options.isWay) enqueue.sendTo(...wayLeft)
+      } else if (isPageLeft)
         enqueue.assign({ stack: withChanged(stack, left.id, { isInHistory: false }) })
       else enqueue.sendTo(to('navigation'), overlayOpened)
     }),
     closeDismissible: enqueueActions(({ context: { stack }, enqueue }) => {
       const kept = stack.filter((modal) => !isDismissible(modal))
-      for (const _ of stack.filter(isDismissible)) enqueue.sendTo(to('navigation'), overlayClosed)
+      for (const { options } of stack.filter(isDismissible)) {
+        enqueue.sendTo(to('navigation'), overlayClosed)
+        if (options.isWay) enqueue.sendTo(...wayLeft)
+      }
       for (const { isInHistory } of kept)
         if (!isInHistory) enqueue.sendTo(to('navigation'), overlayOpened)
       enqueue.assign({ stack: kept.map((modal) => ({ ...modal, isInHistory: true })) })
@@ -126,7 +137,10 @@ export const modalsMachine = setup({
     'modals.closeRequested': {
       guard: { type: 'isDismissible', params: withEvent },
       target: '.checking',
-      actions: { type: 'close', params: withEvent },
+      actions: [
+        { type: 'tellWayLeft', params: withEvent },
+        { type: 'close', params: withEvent },
+      ],
     },
     'modals.withdrawRequested': {
       target: '.checking',

@@ -38,6 +38,7 @@ function start({ siteVariant = null }: { siteVariant?: string | null } = {}) {
     stack: () => selectModals(actor.getSnapshot()).map(({ id, status }) => [id, status]),
     asked: () => loadModal.calls.map(({ input }) => input.id),
     told: () => walked.told('navigation'),
+    gate: () => walked.told('gate'),
   }
 }
 
@@ -211,6 +212,46 @@ describe('closing', () => {
     enterPage()
     expect(stack()).toEqual([])
     expect(told()).toEqual([opened, opened, closed, closed])
+  })
+})
+
+describe('a box that is on the way to what an action waits for', () => {
+  const way = { isWay: true }
+  const wayLeft = { type: 'gate.wayLeft' }
+
+  test.each([
+    ['closed', ({ close }) => close()],
+    [
+      'closed by its name under another',
+      ({ open, close }) => {
+        open('vip30')
+        close('es-avs')
+      },
+    ],
+    [
+      'left by the back button',
+      ({ actor }) => actor.send({ type: 'navigation.overlayLeft', isPageLeft: false }),
+    ],
+    ['left for another page', ({ enterPage }) => enterPage()],
+  ] satisfies [string, (box: ReturnType<typeof start>) => void][])(
+    'has the way left when a guest has it %s',
+    (_, leave) => {
+      const box = start()
+      box.enterPage()
+      box.open('es-avs', way)
+      expect(box.gate()).toEqual([])
+      leave(box)
+      expect(box.gate()).toEqual([wayLeft])
+    },
+  )
+
+  test('has nothing left when it is withdrawn, nor has any other box', () => {
+    const { actor, close, gate, open } = start()
+    open('vip30')
+    close()
+    open('es-avs', way)
+    actor.send({ type: 'modals.withdrawRequested', id: 'es-avs' })
+    expect(gate()).toEqual([])
   })
 })
 
