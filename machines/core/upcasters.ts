@@ -1,6 +1,6 @@
 import { performerProfiled } from '../live/actorProfile/actorProfile.upcasters.ts'
 import { showsAdded } from '../live/chatShows/chatShows.upcasters.ts'
-import { liveActorsAdded } from '../live/live.upcasters.ts'
+import { liveActorsAdded, picturesShown } from '../live/live.upcasters.ts'
 import { messengerSplit } from '../messenger/messenger/messenger.upcasters.ts'
 import { areasSplit, contentAdded, liveAdded } from '../shell/app/app.upcasters.ts'
 import type { Upcaster } from './upcaster.ts'
@@ -10,7 +10,7 @@ import type { Upcaster } from './upcaster.ts'
  * is how the events were when logs began to say their version; in version 2 the actors that come later
  * come by area; in version 3 the messenger is several actors; in version 4
  * performers are an area; in version 5 their profile knows who the address names; in version 6
- * shows with a ticket are told of what concerns them; in versions 7 and 8 more of the performers' area are;
+ * shows with a ticket are told of what concerns them; in versions 7 to 9 more of the performers' area are;
  * in version 8 what all content shares is an area too.
  */
 export const upcasters: readonly Upcaster[] = [
@@ -20,5 +20,6 @@ export const upcasters: readonly Upcaster[] = [
   ...performerProfiled,
   ...showsAdded,
   ...liveActorsAdded,
+  ...picturesShown,
   ...contentAdded,
 ]

@@ -2,6 +2,7 @@ import type { ExitCode } from '../../machines/live/liveChat/exitCodes.ts'
 import type {
   ChatAnswer,
   ChatOrder,
+  ChatRating,
   LiveChat,
   MinuteAnswer,
   MinuteOrder,
@@ -85,13 +86,15 @@ export async function endLiveChat(
 
 /**
  * The work of slot `rateLiveChat`: POST livechat/rate.
- * @param rating which chat, and 1 to 5 stars for a chat that has ended; said again it replaces what was said
+ * @param rating which chat, 1 to 5 stars for a chat that has ended, and words for its performer; said again
+ * it replaces what was said
+ * @returns rejects as `RequestService` does, also when the guest may not comment [GST-23]
  */
 export function rateLiveChat(
   request: Tells,
-  { chatId, stars }: { chatId: string; stars: number },
+  { chatId, stars, comment }: ChatRating,
   signal?: AbortSignal,
 ): Promise<void> {
-  const data = { chatId, stars }
+  const data = { chatId, stars, ...(comment !== undefined && { comment }) }
   return request.tell({ method: 'POST', path: 'livechat/rate', data, signal })
 }

@@ -82,6 +82,8 @@ export interface LiveChat {
   code: number | null
   /** The guest's rating, 1 to 5. */
   stars: number | null
+  /** What the guest wrote beside it, for the performer alone. */
+  comment: string | null
 }
 
 const freeTypes: readonly ChatType[] = ['FREECHAT', 'LIVE_PREVIEW', 'LIVESHOW']

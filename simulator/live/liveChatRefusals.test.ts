@@ -116,6 +116,16 @@ test.each([
   expect((await start('VOYEUR_CHAT')).success).toBe(begins)
 })
 
+test.each(['FREECHAT', 'LIVE_PREVIEW'] as const)(
+  'a %s is not for a guest who has to pay first [GST-22]',
+  async (chatType) => {
+    chats.guest.guest.isForcePayment = true
+    expect(await start(chatType)).toMatchObject({ success: false, code: 503 })
+    chats.guest.guest.isForcePayment = false
+    expect(await start(chatType)).toMatchObject({ success: true })
+  },
+)
+
 test('free chats and previews need neither coins nor age check', async () => {
   setBalance(0)
   Object.assign(chats.guest.guest, { hasAvs: false })

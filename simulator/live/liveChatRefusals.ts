@@ -35,6 +35,8 @@ function whyNotForGuest({ account, type, runsAnother }: Asked): Exit | null {
   if (!account && type !== 'LIVE_PREVIEW') return exits.loginRequired
   if (account?.guest.isLocked) return exits.guestIsLocked
   if (runsAnother) return exits.otherChatRuns
+  // who has to pay first is given nothing for nothing
+  if (account?.guest.isForcePayment && isTaster(type)) return exits.notEnoughCoins
   return account && !account.guest.hasAvs && !isTaster(type) ? exits.ageCheckMissing : null
 }
 

@@ -20,9 +20,19 @@ const endOrder = v.strictObject({
     v.check((code) => clientExits.includes(code), `must be ${clientExits.join(', ')}`),
   ),
 })
+/** So long, in UTF-16 units, may words beside the stars be. */
+const longestComment = 500
 const rateOrder = v.strictObject({
   chatId: id,
   stars: v.pipe(count, v.minValue(1, 'must be 1 to 5'), v.maxValue(5, 'must be 1 to 5')),
+  comment: v.optional(
+    v.pipe(
+      v.string('must be a text'),
+      v.trim(),
+      v.nonEmpty('is empty'),
+      v.maxLength(longestComment, `is longer than ${longestComment}`),
+    ),
+  ),
 })
 
 /** What clients ask about live chats. A visitor has a preview, and asks for that one as guests do. */
@@ -84,14 +94,19 @@ export const endpoints: Endpoint[] = [
       return { chat: chat && chatRecord(chat, calendar.now()) }
     },
   }),
+  /** Words beside the stars are for the performer, who reads them behind the stage. */
   endpoint({
     method: 'POST',
     path: 'livechat/rate',
     isForGuests: true,
     body: rateOrder,
-    answer({ account, body: { chatId, stars }, platform: { liveChats } }) {
-      liveChats.find({ id: account.id, account }, chatId).stars = stars
-      return { stars }
+    answer({ account, body: { chatId, stars, comment = null }, platform: { liveChats } }) {
+      const chat = liveChats.find({ id: account.id, account }, chatId)
+      if (comment !== null && account.guest.isBlockedForComments) {
+        throw new Refusal(403, 'comment: this guest is blocked for comments', 'comment')
+      }
+      Object.assign(chat, { stars, comment })
+      return { stars, comment }
     },
   }),
 ]

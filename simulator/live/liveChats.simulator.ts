@@ -120,6 +120,7 @@ export function createLiveChats(core: PlatformCore, business: LiveChatBusiness):
       shortSince: null,
       code: null,
       stars: null,
+      comment: null,
     }
     chats.set(chat.id, chat)
     byStream.set(chat.streamKey, chat)

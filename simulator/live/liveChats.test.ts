@@ -191,6 +191,24 @@ describe('a voyeur', () => {
   })
 })
 
+test('words beside the stars are kept for the performer, unless the guest is blocked for comments [GST-23]', async () => {
+  const { chatId } = await startChat('LIVECHAT')
+  const { liveChats } = chats.business.platform
+  const kept = () => liveChats.find({ id: 'guest6', account: chats.guest }, chatId).comment
+  const comment = 'A lovely evening'
+  await request('rate', { chatId, stars: 4, comment: ` ${comment} ` })
+  expect(kept()).toBe(comment)
+  const wrong = { status: 422, error: { field: 'comment' } }
+  for (const unfit of ['  ', 'x'.repeat(501)])
+    expect(await request('rate', { chatId, stars: 4, comment: unfit })).toMatchObject(wrong)
+  chats.guest.guest.isBlockedForComments = true
+  const refused = { status: 403, error: { field: 'comment' } }
+  expect(await request('rate', { chatId, stars: 1, comment: 'Other words' })).toMatchObject(refused)
+  expect(kept()).toBe(comment)
+  expect(await request('rate', { chatId, stars: 1 })).toMatchObject({ stars: 1 })
+  expect(kept()).toBeNull()
+})
+
 test('a chat is rated with one to five stars, the last ones count', async () => {
   const { chatId } = await startChat('LIVECHAT')
   expect(await request('rate', { chatId, stars: 2 })).toMatchObject({ stars: 2 })

@@ -1,4 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
+import { ageCheckWay } from '../ageVerification/ageCheckWay.ts'
+import type { AgeCheckWay } from '../ageVerification/ageVerification.events.ts'
 import type { guestMachine } from './guest.machine.ts'
 import type { GuestState } from './guest.state.ts'
 
@@ -35,6 +37,11 @@ export function selectIsBalanceOutdated(snapshot: GuestSnapshot): boolean {
     snapshot.matches({ loggedIn: 'loadingBalance' }) ||
     snapshot.matches({ loggedIn: 'balanceOutdated' })
   )
+}
+
+/** How the guest is led to the age check. */
+export function selectAgeCheckWay({ context }: GuestSnapshot): AgeCheckWay {
+  return ageCheckWay(context.guest)
 }
 
 /** Whether the account was locked; never reversed [GST-16]. */

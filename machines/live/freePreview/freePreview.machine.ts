@@ -4,6 +4,7 @@ import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { to, toNowOrLater } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
+import { liveTermsOf } from '../liveTerms/liveTerms.ts'
 import type { FreePreview, FreePreviewEvent, PreviewHost } from './freePreview.events.ts'
 
 export interface FreePreviewContext {
@@ -43,7 +44,7 @@ export const freePreviewMachine = setup({
   actions: {
     takeGuest: assign((_, { guest }: Named) => ({
       guestId: guestIdOf(guest),
-      isNewcomer: !guest.isPayingCustomer,
+      isNewcomer: liveTermsOf(guest).isNewcomer,
     })),
     takeHost: assign((_, { actorId, actorName }: PreviewHost) => ({
       host: { actorId, actorName },

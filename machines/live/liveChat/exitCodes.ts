@@ -9,6 +9,9 @@ export type ExitCode = (typeof exitCodes)[number]
 /** Stands for a code that this build does not know. */
 export const unknownExit: ExitCode = 199
 
+/** The guest does not have the coins for a chat to begin. */
+export const coinsMissing: ExitCode = 503
+
 /** Who ended it [CHT-11]. */
 export type ExitGroup = 'client' | 'host' | 'admin' | 'preview'
 

@@ -17,6 +17,8 @@ export interface Reaction {
 export interface LiveChatContext {
   /** Null for a visitor, undefined until it is known who is here. */
   guestId: string | null | undefined
+  /** What the guest says of a chat may have words beside the stars [GST-23]. */
+  mayComment: boolean
   /** Of the page that is shown; null before there is one. */
   path: string | null
   wanted: ChatWanted | null
@@ -33,6 +35,8 @@ export interface LiveChatContext {
   exit: ExitCode
   /** What the guest said of it, 1 to 5. */
   stars: number
+  /** And in words, as it stands in the field. */
+  comment: string
   lines: readonly ChatLine[]
   /** What the guest is writing. */
   text: string
@@ -52,6 +56,7 @@ export const nothing = {
   end: null,
   exit: 100,
   stars: 0,
+  comment: '',
   lines: [],
   text: '',
   reactions: [],

@@ -76,6 +76,14 @@ export interface ChatLine {
   given?: Given
 }
 
+/** How a chat was: 1 to 5 stars, and words for the performer beside them. */
+export interface ChatRating {
+  chatId: string
+  stars: number
+  /** Without them there are only stars. */
+  comment?: string
+}
+
 /** Which performer is wanted, and how. */
 export interface ChatWanted {
   actorId: string
@@ -132,6 +140,8 @@ export type LiveChatEvent =
   /** What was found running before is gone on with. */
   | { type: 'liveChat.resumeRequested' }
   | { type: 'liveChat.retryRequested' }
+  /** What the guest writes beside the stars of the survey. */
+  | { type: 'liveChat.commentChanged'; comment: string }
   /** The survey: 1 to 5. */
   | { type: 'liveChat.rated'; stars: number }
   /** What came of the chat was read. */

@@ -1,11 +1,26 @@
 import { withEvent } from '../../core/withEvent.ts'
+import type { LiveChatContext } from './liveChat.context.ts'
 import { nothing } from './liveChat.context.ts'
-import type { ChatAnswer, LiveChat } from './liveChat.events.ts'
+import type { ChatAnswer, ChatRating, LiveChat } from './liveChat.events.ts'
 import { running } from './liveChat.running.ts'
 import { liveChatSetup } from './liveChat.setup.ts'
 
 const answered = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: event.output })
 const found = ({ event }: { event: { output: LiveChat | null } }) => ({ chat: event.output })
+
+/** What the platform is told of the chat: stars alone, or words beside them. */
+function ratingOf({ context }: { context: LiveChatContext }): ChatRating {
+  const { chat, comment, mayComment, stars } = context
+  const words = comment.trim()
+  return { chatId: chat?.chatId ?? '', stars, ...(mayComment && words && { comment: words }) }
+}
+
+const commentTyped = {
+  'liveChat.commentChanged': {
+    guard: { type: 'isComment', params: withEvent },
+    actions: { type: 'takeComment', params: withEvent },
+  },
+} as const
 
 /** Where no chat runs, one can begin. */
 const beginning = {
@@ -38,6 +53,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
   context: {
     ...nothing,
     guestId: undefined,
+    mayComment: false,
     path: null,
     wanted: null,
     order: null,
@@ -46,11 +62,14 @@ export const liveChatMachine = liveChatSetup.createMachine({
   initial: 'arriving',
   on: {
     'navigation.pageEntered': { actions: { type: 'takePath', params: withEvent } },
-    'guest.identified': {
-      guard: { type: 'isOtherGuest', params: withEvent },
-      target: '.arriving',
-      actions: [{ type: 'takeGuest', params: withEvent }, 'forget'],
-    },
+    'guest.identified': [
+      {
+        guard: { type: 'isOtherGuest', params: withEvent },
+        target: '.arriving',
+        actions: [{ type: 'takeGuest', params: withEvent }, 'forget'],
+      },
+      { actions: { type: 'takeGuest', params: withEvent } },
+    ],
     'liveChat.muteToggled': { actions: 'toggleMute' },
   },
   states: {
@@ -115,6 +134,11 @@ export const liveChatMachine = liveChatSetup.createMachine({
                 guard: { type: 'hasBegun', params: answered },
                 target: '#liveChat.running',
                 actions: [{ type: 'takeBegun', params: answered }, 'trackBeginning'],
+              },
+              {
+                guard: { type: 'isForCoins', params: answered },
+                target: '#liveChat.closed',
+                actions: 'openCoinsBox',
               },
               {
                 target: '#liveChat.ended',
@@ -182,6 +206,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
         /** How was it? */
         asking: {
           on: {
+            ...commentTyped,
             'liveChat.rated': {
               guard: { type: 'isRating', params: withEvent },
               target: 'rating',
@@ -193,7 +218,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
           invoke: {
             src: 'rateLiveChat',
             id: 'rateLiveChat',
-            input: ({ context: { chat, stars } }) => ({ chatId: chat?.chatId ?? '', stars }),
+            input: ratingOf,
             onDone: 'rated',
             onError: 'notRated',
           },
@@ -201,6 +226,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
         rated: {},
         notRated: {
           on: {
+            ...commentTyped,
             'liveChat.rated': {
               guard: { type: 'isRating', params: withEvent },
               target: 'rating',

@@ -17,6 +17,7 @@ import {
   selectChat,
   selectChatEnd,
   selectChatProgress,
+  selectComment,
   selectEndsAt,
   selectIsApart,
   selectIsLastFree,
@@ -62,6 +63,12 @@ test('the picture goes to a window of its own only where there are such windows'
   report({ type: 'liveChat.apartChanged', isApart: true })
   expect([see(selectIsApart), received]).toEqual([true, [{ type: 'livePicture.apartToggled' }]])
 })
+
+const coinsBox = {
+  type: 'modals.openRequested',
+  id: 'not-enough-money',
+  options: { raise: true },
+}
 
 describe('a chat begins', () => {
   test.each([
@@ -122,10 +129,18 @@ describe('a chat begins', () => {
 
   test('or not, and it is told why and what follows [CHT-13]', async () => {
     const { see, slots } = await open()
-    await slots.openLiveChat.calls[0]?.resolve({ success: false, code: 503, running: null })
+    await slots.openLiveChat.calls[0]?.resolve({ success: false, code: 501, running: null })
     expect(see(selectChatProgress)).toBe('ended')
-    expect(see(selectChatEnd)).toMatchObject({ reason: 'coinsMissing', follow: 'topUp' })
+    expect(see(selectChatEnd)).toMatchObject({ reason: 'hostBusy', follow: 'others' })
     expect(see(selectSurvey)).toBe('none')
+  })
+
+  test('or coins are missing, which a box says [MOD-1]', async () => {
+    const { see, slots, told } = await open()
+    expect(told('modals')).toEqual([])
+    await slots.openLiveChat.calls[0]?.resolve({ success: false, code: 503, running: null })
+    expect(see(selectChatProgress)).toBe('closed')
+    expect(told('modals')).toEqual([coinsBox])
   })
 
   test('or another one of the guest runs, which is gone on with instead', async () => {
@@ -408,6 +423,46 @@ describe('a chat ends', () => {
     expect(slots.rateLiveChat.calls[1]?.input).toEqual({ chatId: 'chat-1', stars: 5 })
     await slots.rateLiveChat.calls[1]?.resolve(undefined)
     expect(see(selectSurvey)).toBe('sent')
+  })
+
+  test('and in words beside the stars, unless they may not comment [GST-23]', async () => {
+    const { actor, slots, see } = await play()
+    const { guestId: id } = actor.getSnapshot().context
+    const identify = (isBlockedForComments: boolean) =>
+      actor.send({ type: 'guest.identified', guest: guest({ id, isBlockedForComments }) })
+    const write = (comment: string) => actor.send({ type: 'liveChat.commentChanged', comment })
+    const rate = () => actor.send({ type: 'liveChat.rated', stars: 5 })
+    const sent = () => slots.rateLiveChat.calls.at(-1)?.input
+    actor.send({ type: 'liveChat.leaveRequested' })
+    await slots.endLiveChat.calls[0]?.resolve(bookedChat(1, { code: 100 }))
+    write(' A lovely evening ')
+    write('x'.repeat(501))
+    expect(see(selectComment)).toBe(' A lovely evening ')
+    rate()
+    expect(sent()).toEqual({ chatId: 'chat-1', stars: 5, comment: 'A lovely evening' })
+    await slots.rateLiveChat.calls[0]?.reject(new Error('offline'))
+    identify(true)
+    expect(see(selectComment)).toBeNull()
+    write('And more')
+    rate()
+    expect(sent()).toEqual({ chatId: 'chat-1', stars: 5 })
+    await slots.rateLiveChat.calls[1]?.reject(new Error('offline'))
+    identify(false)
+    expect(see(selectComment)).toBe(' A lovely evening ')
+    write('  ')
+    rate()
+    expect(sent()).toEqual({ chatId: 'chat-1', stars: 5 })
+  })
+
+  test('a visitor, whose look it was, is not asked', async () => {
+    const { actor, see, slots } = start()
+    actor.send({ type: 'guest.identified', guest: anonymousGuest })
+    actor.send({ type: 'liveChat.openRequested', ...chatWanted({ format: 'livePreview' }) })
+    const chat = freeChat({ chatType: 'LIVE_PREVIEW' })
+    await slots.openLiveChat.calls[0]?.resolve({ success: true, chat })
+    actor.send({ type: 'liveChat.leaveRequested' })
+    await slots.endLiveChat.calls[0]?.resolve({ ...chat, code: 100 })
+    expect([see(selectChatProgress), see(selectSurvey)]).toEqual(['ended', 'none'])
   })
 
   test('and while that is told a call that ends loads nothing anew [VOC-4]', async () => {

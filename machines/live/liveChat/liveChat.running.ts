@@ -99,7 +99,8 @@ const clock = liveChatSetup.createStateConfig({
     },
     /** Coins are missing: the chat waits for them. */
     short: {
-      entry: 'tellBalanceOutdated',
+      entry: ['tellBalanceOutdated', 'tellCoinsOver'],
+      exit: 'closeCoinsBox',
       on: {
         'push.guestBalance': onceEnough,
         'guest.identified': { guard: { type: 'hasEnough', params: withEvent }, target: 'booking' },

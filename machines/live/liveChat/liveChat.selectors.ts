@@ -116,6 +116,11 @@ export function selectIsApart({ context }: LiveChatSnapshot): boolean | null {
   return context.isApart
 }
 
+/** What the guest writes beside the stars; null where there are stars alone [GST-23]. */
+export function selectComment({ context }: LiveChatSnapshot): string | null {
+  return context.mayComment ? context.comment : null
+}
+
 /** How far the survey is. */
 export function selectSurvey(
   snapshot: LiveChatSnapshot,

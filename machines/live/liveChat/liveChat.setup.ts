@@ -6,8 +6,9 @@ import { now } from '../../core/clock.ts'
 import { callbackSlot, promiseSlot } from '../../core/slot.ts'
 import { newClientMessageId } from '../../messenger/delivery/clientMessageId.ts'
 import { loadFailed } from '../../shell/recovery/recovery.events.ts'
+import { liveTermsOf } from '../liveTerms/liveTerms.ts'
 import { typeOfFormat } from './chatTypes.ts'
-import { type ExitCode, endOf, unknownExit } from './exitCodes.ts'
+import { coinsMissing, type ExitCode, endOf, unknownExit } from './exitCodes.ts'
 import {
   frameOf,
   isEnough,
@@ -20,6 +21,7 @@ import type {
   ChatAnswer,
   ChatLine,
   ChatOrder,
+  ChatRating,
   ChatWanted,
   Given,
   LiveChat,
@@ -46,6 +48,12 @@ type Line = { id: string }
 /** From so many ms before the end of free time on the guest is warned. */
 const warningTime = 20_000
 const mostReactions = 8
+/** Says that coins are missing where no room does. */
+const coinsBox = 'not-enough-money'
+const coinsBoxOpened = [
+  to('modals'),
+  { type: 'modals.openRequested', id: coinsBox, options: { raise: true } },
+] as const
 
 /** What the chart of a live chat knows and does. */
 export const liveChatSetup = setup({
@@ -57,7 +65,7 @@ export const liveChatSetup = setup({
     goPrivate: promiseSlot<ChatAnswer, OfChat>('goPrivate'),
     endLiveChat: promiseSlot<LiveChat, OfChat & { code: ExitCode }>('endLiveChat'),
     livePicture: callbackSlot<PictureRequest, { streamUrl: string }>('livePicture'),
-    rateLiveChat: promiseSlot<void, OfChat & { stars: number }>('rateLiveChat'),
+    rateLiveChat: promiseSlot<void, ChatRating>('rateLiveChat'),
   },
   delays: {
     /** What is booked, or free, is over. */
@@ -96,7 +104,11 @@ export const liveChatSetup = setup({
     isLiveShow: ({ context: { end, wanted } }) =>
       end !== null && wanted !== null && endOf(end.code).follow === 'liveShow',
     hasOther: ({ context: { end } }) => end !== null && end.running !== null,
-    wasThere: ({ context: { chat } }) => chat !== null && (chat.minutes > 0 || isFree(chat)),
+    wasThere: ({ context: { chat, guestId } }) =>
+      typeof guestId === 'string' && chat !== null && (chat.minutes > 0 || isFree(chat)),
+    isForCoins: (_, { answer }: Answered) => !answer.success && answer.code === coinsMissing,
+    isComment: ({ context: { mayComment } }, { comment }: { comment: string }) =>
+      mayComment && comment.length <= longestLine,
     canBeApart: ({ context }) => context.isApart !== null,
     isRating: (_, { stars }: { stars: number }) =>
       Number.isInteger(stars) && stars >= 1 && stars <= 5,
@@ -109,7 +121,10 @@ export const liveChatSetup = setup({
   },
   actions: {
     tellLoadFailed: sendTo(...loadFailed),
-    takeGuest: assign((_, { guest }: { guest: GuestState }) => ({ guestId: guestIdOf(guest) })),
+    takeGuest: assign((_, { guest }: { guest: GuestState }) => ({
+      guestId: guestIdOf(guest),
+      mayComment: liveTermsOf(guest).mayComment,
+    })),
     takePath: assign((_, { path }: { path: string }) => ({ path })),
     /** The id is made once, so that whatever gets lost, it begins once. */
     begin: assign((_, { actorId, actorName, format, isPrivate }: ChatWanted) => ({
@@ -173,6 +188,7 @@ export const liveChatSetup = setup({
       endsAt: null,
       end: { code: chat.code ?? unknownExit, running: null },
     })),
+    takeComment: assign((_, { comment }: { comment: string }) => ({ comment })),
     takeStars: assign((_, { stars }: { stars: number }) => ({ stars })),
     forget: assign({ ...nothing, wanted: null, order: null }),
     trackBeginning: sendTo(to('tracking'), ({ context: { order } }) => ({
@@ -201,6 +217,12 @@ export const liveChatSetup = setup({
       const { actorId, actorName } = chat
       enqueue.sendTo(to('freePreview'), { type: 'freePreview.lookEnded', actorId, actorName })
     }),
+    openCoinsBox: sendTo(...coinsBoxOpened),
+    /** The room itself says so, but in the corner it has no place for it. */
+    tellCoinsOver: enqueueActions(({ context, enqueue }) => {
+      if (context.isSmall) enqueue.sendTo(...coinsBoxOpened)
+    }),
+    closeCoinsBox: sendTo(to('modals'), { type: 'modals.withdrawRequested', id: coinsBox }),
     tellBalanceOutdated: sendTo(to('guest'), { type: 'guest.balanceOutdated' }),
     typeText: assign((_, { text }: { text: string }) => ({ text })),
     say: enqueueActions(({ context, enqueue }) => {

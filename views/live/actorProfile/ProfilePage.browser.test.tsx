@@ -155,7 +155,7 @@ test('says what every way to meet costs, and which there are [ACT-7 ACT-18 ACT-1
     costs('Private live chat', 13),
     costs('Private, both on camera', 16),
     costs('Voyeur mode', 4),
-    expect.stringMatching(/^PreviewFree now/),
+    expect.stringMatching(/^Preview, 5 secondsFree now/),
     costs('Message', 3),
   ])
   await expect.element(main.getByText('The first 2 messages are free.')).toBeVisible()

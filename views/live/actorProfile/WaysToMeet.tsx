@@ -8,6 +8,7 @@ import {
 } from '../../../machines/live/actorProfile/actorProfile.selectors.ts'
 import type { ChatFormat } from '../../../machines/live/liveChat/chatTypes.ts'
 import type { ChatWanted } from '../../../machines/live/liveChat/liveChat.events.ts'
+import { type LiveTerms, selectLiveTerms } from '../../../machines/live/liveTerms/liveTerms.ts'
 import { type Meaning, SharedMeaning, useSharedMeaning } from '../../account/gate/SharedMeaning.tsx'
 import { Icon, type IconName } from '../../core/design/Icon.tsx'
 import { ButtonLink } from '../../core/design/Link.tsx'
@@ -19,12 +20,15 @@ import { type TextKey, useAreaText } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
 import { chatAction } from '../liveChat/chatAction.ts'
 import { StartChat } from '../liveChat/StartChat.tsx'
+import { TermsNotice } from '../liveTerms/TermsNotice.tsx'
 import style from './ActorProfile.module.css'
 import { PartFailed } from './PartFailed.tsx'
 
 interface Way {
   icon: IconName
   words: TextKey
+  /** How long it lasts, in s, where the words say so. */
+  seconds?: number
   price: number
   per: TextKey
   isFree?: boolean
@@ -46,6 +50,7 @@ export function WaysToMeet({ actor }: { actor: ActorProfile }) {
       {!buttons && !haveFailed && <Skeleton width="100%" height="9rem" />}
       {buttons && (
         <>
+          <TermsNotice />
           <Ways actor={actor} buttons={buttons} />
           {buttons.prices.freeMessages > 0 && (
             <p>{text('actorProfile.meet.freeMessages', { count: buttons.prices.freeMessages })}</p>
@@ -65,11 +70,16 @@ export function WaysToMeet({ actor }: { actor: ActorProfile }) {
 const minute = 'actorProfile.meet.perMinute'
 
 /** @returns every way there is now, the first of them the live chat */
-function waysOf(actor: ActorProfile, buttons: ChatButtons, freeSeconds: number): Way[] {
+function waysOf(
+  actor: ActorProfile,
+  buttons: ChatButtons,
+  freeSeconds: number,
+  { hasFreeChats, previewSeconds }: LiveTerms,
+): Way[] {
   const { freeChat, isActorOnline, isTicketShow, isVoyeurChat, multiChatPrice, prices } = buttons
   const free = { price: 0, per: minute, isFree: true } as const
   const chats: Way[] = [
-    ...(freeSeconds > 0 && !freeChat && isActorOnline
+    ...(freeSeconds > 0 && !freeChat && isActorOnline && hasFreeChats
       ? [{ ...free, icon: 'gift', words: 'liveChat.type.FREECHAT', format: 'freeChat' } as const]
       : []),
     {
@@ -77,8 +87,8 @@ function waysOf(actor: ActorProfile, buttons: ChatButtons, freeSeconds: number):
       words: 'actorProfile.meet.multi',
       price: multiChatPrice,
       per: minute,
-      isFree: freeChat,
-      format: freeChat ? 'freeChat' : 'liveChat',
+      isFree: freeChat && hasFreeChats,
+      format: freeChat && hasFreeChats ? 'freeChat' : 'liveChat',
     },
     {
       icon: 'lock',
@@ -118,12 +128,13 @@ function waysOf(actor: ActorProfile, buttons: ChatButtons, freeSeconds: number):
           } as const,
         ]
       : []),
-    ...(actor.isLivePreviewEnabled && isActorOnline
+    ...(actor.isLivePreviewEnabled && isActorOnline && hasFreeChats
       ? [
           {
             ...free,
             icon: 'play',
-            words: 'liveChat.type.LIVE_PREVIEW',
+            words: 'liveTerms.look',
+            seconds: previewSeconds,
             format: 'livePreview',
           } as const,
         ]
@@ -141,7 +152,8 @@ function waysOf(actor: ActorProfile, buttons: ChatButtons, freeSeconds: number):
 function Ways({ actor, buttons }: { actor: ActorProfile; buttons: ChatButtons }) {
   const text = useAreaText('live')
   const freeSeconds = useActorState('actorProfile', selectFreeChatSeconds) ?? 0
-  const ways = waysOf(actor, buttons, freeSeconds)
+  const terms = useActorState('guest', selectLiveTerms)
+  const ways = waysOf(actor, buttons, freeSeconds, terms)
   const { isActorOnline } = buttons
   const begun = isActorOnline ? ways.flatMap((way) => startOf(way, actor) ?? []) : []
   const shared = useSharedMeaning(begun.map(chatAction))
@@ -153,7 +165,7 @@ function Ways({ actor, buttons }: { actor: ActorProfile; buttons: ChatButtons })
           <li key={way.words} className={style.way}>
             <span className={style.what}>
               <Icon name={way.icon} />
-              {text(way.words)}
+              {text(way.words, { seconds: way.seconds ?? 0 })}
             </span>
             <span className={style.terms}>
               {way.isFree ? (

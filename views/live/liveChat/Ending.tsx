@@ -1,3 +1,4 @@
+import { selectAgeCheckWay } from '../../../machines/account/guest/guest.selectors.ts'
 import { routeOf } from '../../../machines/live/actorProfile/actorProfile.sections.ts'
 import type { LiveChat } from '../../../machines/live/liveChat/liveChat.events.ts'
 import {
@@ -6,6 +7,7 @@ import {
   selectWanted,
   type ToldEnd,
 } from '../../../machines/live/liveChat/liveChat.selectors.ts'
+import { selectLiveTerms, vipPreviewSeconds } from '../../../machines/live/liveTerms/liveTerms.ts'
 import { GatedButton } from '../../account/gate/GatedButton.tsx'
 import { Button } from '../../core/design/Button.tsx'
 import { ButtonLink } from '../../core/design/Link.tsx'
@@ -39,13 +41,31 @@ export function Ending({ name }: { name: string }) {
       <h2 className={style.title}>{text(chat ? 'liveChat.end' : 'liveChat.end.none', { name })}</h2>
       <p role="status">{text(exitWords[end.reason], { name })}</p>
       <p className={style.sum}>{sums(chat ?? {}).join(' · ')}</p>
-      <Survey />
+      <Survey name={name} />
       <div className={style.choices}>
         <Following end={end} />
+        <LookLonger />
         <Button look="quiet" onPress={() => liveChat.send({ type: 'liveChat.closed' })}>
           {text('liveChat.close')}
         </Button>
       </div>
+    </div>
+  )
+}
+
+/** A look is longer for VIPs: whoever becomes one has it at once [ACT-24 GST-17]. */
+function LookLonger() {
+  const text = useAreaText('live')
+  const chat = useActorState('liveChat', selectChat)
+  const { canLookLonger } = useActorState('guest', selectLiveTerms)
+  if (!canLookLonger || chat?.chatType !== 'LIVE_PREVIEW') return null
+  const wanted = chatAction(wantedLike(chat))
+  return (
+    <div>
+      <GatedButton icon="crown" action={{ ...wanted, type: 'startVipPreview' }}>
+        {text('liveTerms.lookLonger')}
+      </GatedButton>
+      <p>{text('liveTerms.lookLonger.meaning', { seconds: vipPreviewSeconds })}</p>
     </div>
   )
 }
@@ -56,6 +76,7 @@ function Following({ end: { follow, running } }: { end: ToldEnd }) {
   const href = useHref()
   const liveChat = useAddress('liveChat')
   const ageVerification = useAddress('ageVerification')
+  const way = useActorState('guest', selectAgeCheckWay)
   const chat = useActorState('liveChat', selectChat)
   const wanted = useActorState('liveChat', selectWanted) ?? (chat && wantedLike(chat))
 
@@ -80,9 +101,7 @@ function Following({ end: { follow, running } }: { end: ToldEnd }) {
       return (
         <Button
           look="primary"
-          onPress={() =>
-            ageVerification.send({ type: 'ageVerification.startRequested', way: 'payTour' })
-          }
+          onPress={() => ageVerification.send({ type: 'ageVerification.startRequested', way })}
         >
           {text('liveChat.follow.ageCheck')}
         </Button>

@@ -1,7 +1,10 @@
 import { useState } from 'react'
-import { selectSurvey } from '../../../machines/live/liveChat/liveChat.selectors.ts'
+import { selectComment, selectSurvey } from '../../../machines/live/liveChat/liveChat.selectors.ts'
+import { longestLine } from '../../../machines/live/liveChat/liveChat.talk.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { Icon } from '../../core/design/Icon.tsx'
+import { Notice } from '../../core/design/Notice.tsx'
+import { TextField } from '../../core/design/TextField.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
@@ -9,8 +12,8 @@ import style from './Survey.module.css'
 
 const stars = [1, 2, 3, 4, 5]
 
-/** How the chat was: one to five stars. */
-export function Survey() {
+/** How the chat was: one to five stars, and words beside them from whoever may comment [GST-23]. */
+export function Survey({ name }: { name: string }) {
   const text = useAreaText('live')
   const liveChat = useAddress('liveChat')
   const progress = useActorState('liveChat', selectSurvey)
@@ -36,6 +39,7 @@ export function Survey() {
           </label>
         ))}
       </div>
+      <Comment name={name} isDone={isDone} isSent={progress === 'sent'} />
       {progress !== 'sent' && (
         <Button
           size="small"
@@ -51,5 +55,41 @@ export function Survey() {
         {progress === 'failed' && text('liveChat.survey.failed')}
       </p>
     </fieldset>
+  )
+}
+
+interface CommentProps {
+  name: string
+  /** They are sent, or on their way. */
+  isDone: boolean
+  isSent: boolean
+}
+
+/** The words beside the stars, as they were sent once they are. */
+function Comment({ name, isDone, isSent }: CommentProps) {
+  const text = useAreaText('live')
+  const liveChat = useAddress('liveChat')
+  const comment = useActorState('liveChat', selectComment)
+  if (comment === null) return <Notice>{text('liveChat.survey.blocked')}</Notice>
+  if (isSent) {
+    return (
+      comment.trim() && (
+        <figure className={style.said}>
+          <figcaption>{text('liveChat.survey.said', { name })}</figcaption>
+          <blockquote className={style.words}>{comment.trim()}</blockquote>
+        </figure>
+      )
+    )
+  }
+  return (
+    <TextField
+      isLong
+      label={text('liveChat.survey.comment', { name })}
+      hint={text('liveChat.survey.comment.hint', { name })}
+      value={comment}
+      maxLength={longestLine}
+      isDisabled={isDone}
+      onChange={(typed) => liveChat.send({ type: 'liveChat.commentChanged', comment: typed })}
+    />
   )
 }

@@ -11,7 +11,7 @@ import {
 import { gift, toy } from '../../../fixtures/messenger/messenger.fixtures.ts'
 import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
 import type { GuestState } from '../../../machines/account/guest/guest.state.ts'
-import { exitCodes } from '../../../machines/live/liveChat/exitCodes.ts'
+import { coinsMissing, exitCodes } from '../../../machines/live/liveChat/exitCodes.ts'
 import type { ChatWanted, LiveChat } from '../../../machines/live/liveChat/liveChat.events.ts'
 import { openHouse } from '../../core/testing/house.tsx'
 
@@ -232,16 +232,86 @@ test('at its end it says why and for how much, and asks how it was [CHT-13]', as
   await expect.element(survey.getByRole('button')).toBeDisabled()
   await survey.getByRole('radio', { name: '4 stars' }).click()
   await survey.getByRole('button', { name: 'Rate' }).click()
+  const field = survey.getByRole('textbox', { name: 'Words for Juno Amber, if you like' })
   expect(house.rateLiveChat.calls[0]?.input).toEqual({ chatId: 'chat-1', stars: 4 })
-  await house.rateLiveChat.calls[0]?.resolve(undefined)
+  await expect.element(field).toBeDisabled()
+  await house.rateLiveChat.calls[0]?.reject(new Error('gone'))
+  await field.fill('A lovely evening')
+  await survey.getByRole('button', { name: 'Rate' }).click()
+  await house.rateLiveChat.calls[1]?.resolve(undefined)
   await expect.element(survey).toHaveTextContent('Your rating is saved.')
+  await expect.element(survey.getByRole('blockquote')).toHaveTextContent('A lovely evening')
   await button('Close').click()
   await expect.element(room).not.toBeInTheDocument()
 })
 
+test('a guest who is blocked for comments is told so, and gives stars alone [GST-23]', async () => {
+  const { house, room, button } = await chatting({}, { isBlockedForComments: true })
+  await button('Leave').click()
+  await house.endLiveChat.calls[0]?.resolve(bookedChat(2, { code: 100 }))
+  const survey = room.getByRole('group', { name: 'How was it?' })
+  await expect.element(survey).toHaveTextContent('Your account may not comment.')
+  expect(survey.getByRole('textbox').query()).toBeNull()
+  await survey.getByRole('radio', { name: '2 stars' }).click()
+  await survey.getByRole('button', { name: 'Rate' }).click()
+  expect(house.rateLiveChat.calls[0]?.input).toEqual({ chatId: 'chat-1', stars: 2 })
+})
+
+/** A look of five seconds is over. */
+async function looked(who: Partial<GuestState>) {
+  const entered = await enter(who)
+  const { house, room, want } = entered
+  const look = { chatType: 'LIVE_PREVIEW', price: 0 } as const
+  want({ format: 'livePreview' })
+  await house.openLiveChat.calls[0]?.resolve({ success: true, chat: liveChat(look) })
+  house.tell('liveChat', { type: 'liveChat.leaveRequested' })
+  await house.endLiveChat.calls[0]?.resolve(liveChat({ ...look, code: 901 }))
+  await expect.element(room).toHaveTextContent('The preview is over.')
+  return { ...entered, longer: room.getByRole('button', { name: 'Become a VIP and look on' }) }
+}
+
+test('after a look a guest who becomes a VIP looks on at once, and nothing is loaded anew [GST-17 ACT-24]', async () => {
+  const { house, room, longer } = await looked({})
+  await expect.element(room).toHaveTextContent('A VIP’s look lasts 20 seconds.')
+  await longer.click()
+  await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('vipabo')
+  house.socket.push(push('vipAboUpdated', { active: true, started: true, price: 30 }), 2)
+  await expect.poll(() => house.openLiveChat.calls[1]?.input.chatType).toBe('LIVE_PREVIEW')
+  expect(house.browser.last().received).not.toContainEqual({ type: 'browser.reloadRequested' })
+})
+
+test('a VIP looks no longer than a VIP does [CAL-3]', async () => {
+  const { longer } = await looked({ isVip: true })
+  expect(longer.query()).toBeNull()
+})
+
+test('a chat that does not begin for lack of coins leads to them [MOD-1 CHT-4]', async () => {
+  const { house, room, screen, want } = await enter()
+  want()
+  await house.openLiveChat.calls[0]?.resolve({ success: false, code: 503, running: null })
+  const box = screen.getByRole('dialog', { name: 'Not quite enough coins' })
+  await expect.element(box).toHaveTextContent('Your balance does not cover this yet.')
+  expect(room.query()).toBeNull()
+  await box.getByRole('button', { name: 'Top up coins' }).click()
+  await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('moneycharge')
+})
+
+test('in the corner a chat that is short of coins has a box say so, until they are there [MOD-1]', async () => {
+  const { house, screen } = await chatting()
+  house.tell('liveChat', { type: 'liveChat.shrinkRequested' })
+  house.clock.step(60_000)
+  await house.bookMinute.calls[1]?.resolve(minute(bookedChat(1), true))
+  const box = screen.getByRole('dialog', { name: 'Not quite enough coins' })
+  await expect.element(box).toBeVisible()
+  const balance = { balance: 50, balanceFormatted: '50', isPayment: true, isPayingCustomer: true }
+  house.socket.push(push('guestBalance', balance), 2)
+  await expect.element(box).not.toBeInTheDocument()
+  expect(house.bookMinute.calls).toHaveLength(3)
+})
+
 test('says in words why a chat did not begin, for every code that there is [CHT-10 CHT-13]', async () => {
   const { house, room, want } = await enter()
-  for (const code of exitCodes.filter((one) => one !== 908)) {
+  for (const code of exitCodes.filter((one) => one !== 908 && one !== coinsMissing)) {
     want()
     const heading = room.getByRole('heading')
     await house.openLiveChat.calls.at(-1)?.resolve({ success: false, code, running: null })
