@@ -73,6 +73,8 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     actorSearch: true,
     hoverPreview: true,
     onlineAmount: true,
+    exitIntent: true,
+    modelSites: true,
     tileGrids: true,
   },
   'navigation.queryEntered': {
@@ -194,6 +196,9 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     topCams: true,
     presenceFeed: true,
     actorSearch: true,
+    clashOfCams: true,
+    exitIntent: true,
+    modelSites: true,
     tileGrids: true,
     gate: true,
     login: true,

@@ -74,6 +74,7 @@ export interface WorkerContainerLike {
 export type PageChange =
   | 'appinstalled'
   | 'keydown'
+  | 'mouseout'
   | 'offline'
   | 'online'
   | 'pagehide'

@@ -10,12 +10,15 @@ import { actorSearchMachine } from '../../machines/live/actorSearch/actorSearch.
 import { camsMachine } from '../../machines/live/cams/cams.machine.ts'
 import { isSearch } from '../../machines/live/cams/camsQuery.ts'
 import { chatShowsMachine } from '../../machines/live/chatShows/chatShows.machine.ts'
+import { clashOfCamsMachine } from '../../machines/live/clashOfCams/clashOfCams.machine.ts'
+import { exitIntentMachine } from '../../machines/live/exitIntent/exitIntent.machine.ts'
 import { favouriteCamsMachine } from '../../machines/live/favouriteCams/favouriteCams.machine.ts'
 import { featureFeedbackMachine } from '../../machines/live/featureFeedback/featureFeedback.machine.ts'
 import { freePreviewMachine } from '../../machines/live/freePreview/freePreview.machine.ts'
 import { hoverPreviewMachine } from '../../machines/live/hoverPreview/hoverPreview.machine.ts'
 import { liveChatMachine } from '../../machines/live/liveChat/liveChat.machine.ts'
 import { liveGiftsMachine } from '../../machines/live/liveGifts/liveGifts.machine.ts'
+import { modelSitesMachine } from '../../machines/live/modelSites/modelSites.machine.ts'
 import { onlineAmountMachine } from '../../machines/live/onlineAmount/onlineAmount.machine.ts'
 import type { ModelPresenceEvent } from '../../machines/live/presenceFeed/presenceFeed.events.ts'
 import { presenceFeedMachine } from '../../machines/live/presenceFeed/presenceFeed.machine.ts'
@@ -50,6 +53,7 @@ import {
   loadChatTickets,
   removeChatTicket,
 } from '../../services/live/chatShows.service.ts'
+import { createExitWatch } from '../../services/live/exitIntent.service.ts'
 import { loadFavouriteModels } from '../../services/live/favouriteModels.service.ts'
 import { sendFeatureFeedback } from '../../services/live/featureFeedback.service.ts'
 import { declineFreePreview, startFreePreview } from '../../services/live/freePreview.service.ts'
@@ -210,6 +214,12 @@ export const live = {
     }),
   }),
   liveGifts: actor(liveGiftsMachine),
+  clashOfCams: actor(clashOfCamsMachine),
+  modelSites: actor(modelSitesMachine),
+  exitIntent: actor(exitIntentMachine, {
+    input: ({ items }) => ({ shown: items.exitIntentShown }),
+    slots: ({ environment }) => ({ watchPointer: createExitWatch(environment) }),
+  }),
   liveChat: actor(liveChatMachine, {
     slots: ({ environment, request }) => ({
       loadRunningChat: loads(request, loadRunningChat),

@@ -1,4 +1,4 @@
-import type { Route, RouteName } from '../../shell/navigation/routes.ts'
+import { type Route, type RouteName, resolve } from '../../shell/navigation/routes.ts'
 
 /** The parts of a performer's profile, in their order, each at an address of its own [ACT-1]. */
 export const sectionRoutes = {
@@ -21,6 +21,12 @@ const anyGroup = 'all'
 /** The section that a route shows; null for a route that is no performer's profile. */
 export function sectionOf({ name }: Route): ProfileSection | null {
   return profileSections.find((section) => sectionRoutes[section] === name) ?? null
+}
+
+/** Whose profile a page shows, by the name in its address; null for a page that shows none. */
+export function performerAt(path: string): string | null {
+  const route = resolve(path)?.route
+  return route && sectionOf(route) && 'actorName' in route.params ? route.params.actorName : null
 }
 
 /**

@@ -2,7 +2,6 @@ import { assign, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { promiseSlot } from '../../core/slot.ts'
-import { resolve } from '../../shell/navigation/routes.ts'
 import type { FavouriteKind } from '../../shell/realtime/realtime.events.ts'
 import { loadFailed } from '../../shell/recovery/recovery.events.ts'
 import type {
@@ -13,7 +12,7 @@ import type {
   ActorState,
   WantedProfile,
 } from './actorProfile.events.ts'
-import { sectionOf } from './actorProfile.sections.ts'
+import { performerAt } from './actorProfile.sections.ts'
 
 export interface ActorProfileContext {
   /** Null while no page of a performer is shown. */
@@ -50,9 +49,8 @@ type Favourite = { kind: FavouriteKind; id: string }
 
 /** Whose profile a page shows; null for a page that shows none. */
 function wantedAt({ path, query }: Visited): WantedProfile | null {
-  const route = resolve(path)?.route
-  if (!route || sectionOf(route) === null || !('actorName' in route.params)) return null
-  return { actorName: route.params.actorName, qmDay: query.qmday || null }
+  const actorName = performerAt(path)
+  return actorName === null ? null : { actorName, qmDay: query.qmday || null }
 }
 
 /** The input of what is asked about the performer who is shown. */

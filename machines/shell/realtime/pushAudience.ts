@@ -78,7 +78,7 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
   guestEmailVerified: { guest: true, statusBar: true },
   giftsUpdated: { guest: true },
   freeChatDurationChanged: { actorProfile: true, liveChat: true },
-  clashOfCamsVoting: {},
+  clashOfCamsVoting: { clashOfCams: true },
   liveReaction: { liveChat: true },
   messengerContentChanged: { channels: true, messenger: true, liveChat: true },
   messageAccepted: { delivery: true, liveChat: true },

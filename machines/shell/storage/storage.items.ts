@@ -41,6 +41,13 @@ export const itemDefinitions = {
     category: 'necessary',
     days: year,
   },
+  /** A visitor was asked to stay; they are not asked again that day. */
+  exitIntentShown: {
+    kind: 'cookie',
+    name: 'limelight-exit-intent',
+    category: 'necessary',
+    days: 1,
+  },
   teaserId: { kind: 'cookie', name: 'limelight-teaser', category: 'necessary', days: 30 },
   affiliateId: { kind: 'cookie', name: 'limelight-affiliate', category: 'necessary', days: 30 },
   language: { kind: 'cookie', name: 'limelight-language', category: 'necessary', days: year },
