@@ -16,6 +16,7 @@ export function fakeViewport(clock: SteppedClock) {
     /** Tops of the elements that are there, by selector. */
     tops: new Map<string, number>(),
     prefersReducedMotion: false,
+    hasMouse: true,
     resize(next: number) {
       const before = new Map([...medias].map((media) => [media, matches(media.query)]))
       width = next
@@ -27,6 +28,7 @@ export function fakeViewport(clock: SteppedClock) {
     const [, least] = /^\(min-width: (\d+)px\)$/.exec(query) ?? []
     if (least) return width >= Number(least)
     if (query === '(prefers-reduced-motion: reduce)') return outside.prefersReducedMotion
+    if (query === '(hover: hover) and (pointer: fine)') return outside.hasMouse
     throw new Error(`the fake viewport knows no ${query}`)
   }
 

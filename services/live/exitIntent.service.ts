@@ -3,8 +3,10 @@ import type { PointerEvent } from '../../machines/live/exitIntent/exitIntent.eve
 import type { Environment } from '../core/environment.ts'
 
 const pointer = '(hover: hover) and (pointer: fine)'
-const overPage = '[role="dialog"], [role="alertdialog"]'
-const writing = ':is(input, textarea, select, [contenteditable="true"]):focus'
+/** What lies over the page. */
+export const overPage = '[role="dialog"], [role="alertdialog"]'
+/** Where somebody writes. */
+export const writing = ':is(input, textarea, select, [contenteditable="true"]):focus'
 
 /**
  * The work of slot `watchPointer`: tells each time the pointer leaves the window by its upper edge, and whether

@@ -3,6 +3,7 @@ import { createAgeChecks } from '../account/ageVerification.simulator.ts'
 import { createPinCalls } from '../account/pinCall.simulator.ts'
 import { createVoiceCalls } from '../account/voiceCall.simulator.ts'
 import { createChatShows } from '../live/chatShows.simulator.ts'
+import { createClashes } from '../live/clashes.simulator.ts'
 import { createFreeChatTimes } from '../live/freeChatTimes.ts'
 import { createLiveChats } from '../live/liveChats.simulator.ts'
 import { createLivePerformers } from '../live/livePerformers.ts'
@@ -39,6 +40,7 @@ export function createBusiness(core: PlatformCore, manner: PerformersManner): Bu
     chatShows,
     freeChatTimes,
     liveChats,
+    clashes: createClashes(core),
     livePerformers: createLivePerformers(core, { liveChats, messenger }, manner),
     scenarios: createScenarios(core, { ageChecks, messenger, performers, purchases }),
   }

@@ -21,13 +21,25 @@ const priceOrder = v.strictObject({
     v.integer('must be a whole number of coins'),
   ),
 })
+const clashOrder = v.strictObject({
+  actorIds: v.tuple([id, id]),
+  seconds: v.pipe(
+    count,
+    v.minValue(1, 'must be 1 to 3600'),
+    v.maxValue(3_600, 'must be 1 to 3600'),
+  ),
+})
+const voteOrder = v.strictObject({
+  actorId: id,
+  votes: v.pipe(count, v.minValue(1, 'must be 1 or more')),
+})
 const reactionOrder = v.strictObject({
   guestId: id,
   reaction: v.picklist(liveReactions, `must be ${liveReactions.join(', ')}`),
 })
 
 /** How the simulator's page and tests drive live chats. Mounted below the control, which guards it. */
-export function createLiveChatControl({ liveChats, push, world }: Platform): Hono {
+export function createLiveChatControl({ clashes, liveChats, push, world }: Platform): Hono {
   const control = new Hono()
   const order = ordersOf(control)
 
@@ -46,7 +58,13 @@ export function createLiveChatControl({ liveChats, push, world }: Platform): Hon
   control.get('/', (context) => {
     const guestId = context.req.query('guest') ?? '*'
     const chat = guestId === '*' ? null : liveChats.running(world.account(guestId).id)
+    const clash = clashes.running()
     return context.json({
+      clash:
+        clash?.sides.map(({ performer: { id, name }, votes }) => ({ id, name, votes })) ?? null,
+      live: [...world.performers.values()]
+        .filter(({ isOnline }) => isOnline)
+        .map(({ id, name }) => ({ id, name })),
       codes: chatExitCodes,
       reactions: liveReactions,
       chat: chat && {
@@ -78,6 +96,16 @@ export function createLiveChatControl({ liveChats, push, world }: Platform): Hon
     const performer = performerOf(actorId)
     liveChats.changePrices(performer, by)
     return `a live chat with ${actorId} costs ${performer.prices.liveChat} coins a minute`
+  })
+
+  order('/clash', clashOrder, ({ actorIds, seconds }) => {
+    const [one, other] = clashes.begin(actorIds, seconds).sides
+    return `${one.performer.name} and ${other.performer.name} are in a clash for ${seconds} s`
+  })
+
+  order('/vote', voteOrder, ({ actorId, votes }) => {
+    const [one, other] = clashes.vote(actorId, votes).sides
+    return `${one.performer.name} ${one.votes} : ${other.votes} ${other.performer.name}`
   })
 
   order('/reaction', reactionOrder, ({ guestId, reaction }) => {

@@ -22,7 +22,6 @@ export const shellBoxes = {
   'remove-photos': photo,
   'contest-like': survey,
   survey,
-  exitIntent: offer,
   'five-days-bonus': gift,
   onboarding,
   'onboarding-choose': onboarding,

@@ -194,7 +194,7 @@ export const guestMachine = guestSetup.createMachine({
       },
     },
     loggingOut: {
-      entry: ['tellOtherTabs', 'tellLeaving', 'tellLoggedOut'],
+      entry: ['tellOtherTabs', 'tellLeaving', 'tellLoggedOut', 'logOutOfPayClient'],
       on: {
         'otherTabs.guestLeft': {},
         'push.*': { actions: { type: 'takePush', params: withEvent } },

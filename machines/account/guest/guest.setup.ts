@@ -139,6 +139,14 @@ export const guestSetup = setup({
       guestId: guest.id ?? '',
     })),
     tellLoggedOut: enqueueActions(({ enqueue }) => tell(enqueue, { type: 'guest.loggedOut' })),
+    /** A payment window that is open forgets whose it was, too [PAY-41 PAY-50]. */
+    logOutOfPayClient: sendTo(
+      ...toNowOrLater('payTour', {
+        type: 'payTour.actionRequested',
+        action: 'logout',
+        params: { clearToken: true },
+      }),
+    ),
     refreshEmailProperties: sendTo(
       to('realtime'),
       messageSubmitted({ type: 'refreshEmailProperties' }),

@@ -53,7 +53,7 @@ test('the pointer is watched on performers’ pages alone, and for visitors alon
   identify()
   enter('/en/cams/')
   expect(isWatching()).toBe(false)
-  enter(`${profile}about/`)
+  enter(`${profile}about-me/`)
   expect(isWatching()).toBe(true)
   identify(guest())
   expect(isWatching()).toBe(false)

@@ -9,13 +9,14 @@ function start() {
   const { actor, told } = walk(setFold, 'modelSites', modelSitesMachine, undefined)
   return {
     identify: (who = anonymousGuest) => actor.send({ type: 'guest.identified', guest: who }),
-    enter: (site?: string, path = '/en/amateur/juno-amber/') =>
+    enter: (site?: string, path = '/en/amateur/juno-amber/', more = {}) =>
       actor.send({
         type: 'navigation.pageEntered',
         page: 'actor',
         path,
-        query: site === undefined ? {} : { site },
+        query: { ...(site !== undefined && { site }), ...more },
       }),
+    logins: () => told('login'),
     boxes: () => told('modals'),
   }
 }
@@ -36,6 +37,23 @@ test('a visitor who comes from the site of the performer is welcomed, once a pag
   identify()
   expect(boxes()).toHaveLength(1)
 })
+
+test.each([
+  ['signup', anonymousGuest, true],
+  ['login', anonymousGuest, true],
+  ['elsewhere', anonymousGuest, false],
+  ['signup', guest(), false],
+])(
+  'who posted the form %s there goes on with the signup, nobody else does [LGN-25]',
+  (forced, who, isForced) => {
+    const { boxes, enter, identify, logins } = start()
+    enter('juno-amber', undefined, { forced })
+    identify(who)
+    const told = isForced ? [{ type: 'login.signupForced', cameFrom: forced }] : []
+    expect(logins()).toEqual(told)
+    expect(boxes()).toEqual(who.isLoggedIn || isForced ? [] : [welcome])
+  },
+)
 
 test('it may be known first who is here', () => {
   const { boxes, enter, identify } = start()

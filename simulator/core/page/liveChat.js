@@ -8,7 +8,16 @@ const reaction = element('live-chat-reaction', HTMLSelectElement)
 const busy = element('live-chat-busy', HTMLButtonElement)
 const dearer = element('live-chat-dearer', HTMLButtonElement)
 const cheaper = element('live-chat-cheaper', HTMLButtonElement)
+const clashOne = element('clash-one', HTMLSelectElement)
+const clashOther = element('clash-other', HTMLSelectElement)
+const voteButtons = ['clash-vote-one', 'clash-vote-other'].map((id) =>
+  element(id, HTMLButtonElement),
+)
+const clashSeconds = 120
 let refresh = async () => {}
+
+/** @type {import('./platform.js').LiveChats['clash']} */
+let clash = null
 
 /** @type {import('./platform.js').LiveChat | null} */
 let shown = null
@@ -26,6 +35,16 @@ async function carryOut(path, given) {
   await refresh()
 }
 
+/**
+ * Has something done with the clash and says what came of it.
+ * @param {string} path
+ * @param {Record<string, unknown>} given
+ */
+async function carryOutClash(path, given) {
+  await report(result, async () => (await orderLiveChat(path, given)).done)
+  await refresh()
+}
+
 /** Makes the panel's forms and buttons work. @param {() => Promise<void>} reload */
 export function startLiveChat(reload) {
   refresh = reload
@@ -36,6 +55,17 @@ export function startLiveChat(reload) {
   element('live-chat-react', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault()
     void carryOut('reaction', () => ({ guestId: chosenTarget(), reaction: reaction.value }))
+  })
+  element('clash-begin', HTMLFormElement).addEventListener('submit', (event) => {
+    event.preventDefault()
+    const actorIds = [clashOne.value, clashOther.value]
+    void carryOutClash('clash', { actorIds, seconds: clashSeconds })
+  })
+  voteButtons.forEach((button, side) => {
+    button.addEventListener(
+      'click',
+      () => void carryOutClash('vote', { actorId: clash?.[side]?.id ?? '', votes: 1 }),
+    )
   })
   busy.addEventListener(
     'click',
@@ -52,8 +82,17 @@ export function startLiveChat(reload) {
 }
 
 /** Shows the live chat of whoever is chosen. @param {import('./platform.js').LiveChats} live */
-export function showLiveChat({ codes, reactions, chat }) {
+export function showLiveChat({ codes, reactions, chat, clash: running, live }) {
   shown = chat
+  clash = running
+  const performers = live.map(({ id, name }) => [id, name])
+  offer(clashOne, performers, 'Nobody is live')
+  offer(clashOther, performers.toReversed(), 'Nobody is live')
+  voteButtons.forEach((button, side) => {
+    const one = running?.[side]
+    button.textContent = one ? `${one.name}: ${one.votes}, one more` : 'No clash runs'
+    button.disabled = !one
+  })
   element('live-chat-state', HTMLElement).textContent = chat
     ? `${chat.type} with ${chat.actorName} for ${chat.price} coins a minute: ${chat.minutes} minutes, ` +
       `${chat.coins} coins so far${chat.isShort ? ', coins are missing' : ''}.`

@@ -35,7 +35,9 @@
  *   isOnline: boolean }} Channel
  * @typedef {{ id: string, type: string, actorId: string, actorName: string, price: number,
  *   minutes: number, coins: number, isShort: boolean, isBusy: boolean }} LiveChat
- * @typedef {{ codes: number[], reactions: string[], chat: LiveChat | null }} LiveChats
+ * @typedef {{ codes: number[], reactions: string[], chat: LiveChat | null,
+ *   clash: { id: string, name: string, votes: number }[] | null,
+ *   live: { id: string, name: string }[] }} LiveChats
  * @typedef {{ name: string, title: string, describe: string, lasts: number,
  *   isForOne: boolean }} Scenario
  * @typedef {{ name: string, title: string, to: string, elapsed: number, lasts: number,

@@ -14,6 +14,7 @@ import { useAreaText } from '../../core/text/text.tsx'
 import { PageHead } from '../../shell/navigation/PageHead.tsx'
 import { TvNotice } from '../actorNews/TvNotice.tsx'
 import { LiveShow } from '../chatShows/LiveShow.tsx'
+import { ClashOfCams } from '../clashOfCams/ClashOfCams.tsx'
 import { RecommendedModels } from '../recommendedModels/RecommendedModels.tsx'
 import { SeoTexts } from '../seoTexts/SeoTexts.tsx'
 import { profileData, useWhere } from '../structuredData.ts'
@@ -49,6 +50,7 @@ export function Profile({ actor }: { actor: ActorProfile }) {
       <StructuredData of={profileData(actor, where)} />
       <ProfileHead actor={actor} />
       {isBanned && <Notice tone="warning">{text('actorProfile.banned', { name })}</Notice>}
+      <ClashOfCams actorId={actorId} />
       <SectionLinks actor={actor} current={section} />
       <section aria-label={text(sectionTitles[section])} className={style.section}>
         <Section section={section} actor={actor} />

@@ -14,6 +14,7 @@ import type englishSearch from '../actorSearch/actorSearch.en.json'
 import { LastSearch } from '../actorSearch/LastSearch.tsx'
 import { NameSearch } from '../actorSearch/NameSearch.tsx'
 import { Refused } from '../actorSearch/Refused.tsx'
+import { ClashOfCams } from '../clashOfCams/ClashOfCams.tsx'
 import { SeoTexts } from '../seoTexts/SeoTexts.tsx'
 import { Sidebar } from '../sidebar/Sidebar.tsx'
 import style from './Cams.module.css'
@@ -45,6 +46,7 @@ export function Page() {
         <div className={style.columns}>
           <CamsFilters total={total} />
           <div className={style.results} data-scroll-target="view">
+            <ClashOfCams />
             <NameSearch />
             <CamsToolbar />
             <ChosenFilters />

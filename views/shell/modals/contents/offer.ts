@@ -15,12 +15,4 @@ export const contents = {
       { words: 'modal.action.deals', does: 'go', route: { name: 'dailyDeals', params: {} } },
     ],
   },
-  exitIntent: {
-    title: 'modal.exitIntent.title',
-    words: 'modal.exitIntent',
-    actions: [
-      { words: 'modal.action.bonus', does: 'go', route: { name: 'dailyBonus', params: {} } },
-      { words: 'modal.action.stay', does: 'close' },
-    ],
-  },
 } as const satisfies Partial<Record<ModalId, ModalContent>>
