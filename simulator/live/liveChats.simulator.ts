@@ -140,6 +140,14 @@ export function createLiveChats(core: PlatformCore, business: LiveChatBusiness):
     if (account) push(owner, { type: 'chatEnd', chatId: id, code })
   }
 
+  /** Who looks once more has seen enough of a look whose time is over. */
+  function endLook(ownerId: string, type: ChatType): void {
+    const look = running(ownerId)
+    const isOver = look?.lastsUntil != null && look.lastsUntil <= calendar.now()
+    if (look && isOver && type === 'LIVE_PREVIEW' && look.type === type)
+      end(look, exits.previewIsOver)
+  }
+
   performers.listen((actorId, isOnline) => {
     if (isOnline) return
     for (const chat of open().filter(({ performer }) => performer.id === actorId)) {
@@ -157,6 +165,7 @@ export function createLiveChats(core: PlatformCore, business: LiveChatBusiness):
       if (known) return { chat: known }
       const performer = world.performers.get(actorId)
       if (!performer) throw new Refusal(404, `actorId: there is no actor ${actorId}`, 'actorId')
+      endLook(owner.id, type)
       const other = running(owner.id)
       const { price } = termsOf(type, isPrivate, performer, world)
       const isBusy = isBusyFor(actorId, owner.id)

@@ -191,6 +191,18 @@ describe('a voyeur', () => {
   })
 })
 
+test('a look whose time is over makes way for the next one, which lasts as long as who looks may [CHT-7 GST-17]', async () => {
+  const { chatId } = await startChat('LIVE_PREVIEW')
+  await request('minute', { chatId, minute: 0 })
+  expect(await start('LIVE_PREVIEW')).toMatchObject({ success: false, code: 601 })
+  chats.business.clock.step(5_000)
+  chats.guest.guest.isVip = true
+  expect(await start('LIVECHAT')).toMatchObject({ success: false, code: 601 })
+  const next = await startChat('LIVE_PREVIEW')
+  const { chat } = await request('minute', { chatId: next.chatId, minute: 0 })
+  expect(chat.remaining).toBe(20_000)
+})
+
 test('words beside the stars are kept for the performer, unless the guest is blocked for comments [GST-23]', async () => {
   const { chatId } = await startChat('LIVECHAT')
   const { liveChats } = chats.business.platform

@@ -193,6 +193,18 @@ describe('a logout', () => {
   })
 })
 
+test('who logs out, or is locked, has the payment window forget them [PAY-41]', async () => {
+  const order = {
+    type: 'payTour.actionRequested',
+    action: 'logout',
+    params: { clearToken: true },
+  }
+  const { actor, told } = await logIn()
+  expect(told('payTour')).not.toContainEqual(order)
+  actor.send({ ...push('guestLocked'), type: 'push.guestLocked' })
+  expect(told('payTour')).toContainEqual(order)
+})
+
 describe('session', () => {
   test('a visitor is anonymous until the server names a guest [GST-1]', async () => {
     const { actor, loadSession, state, told } = start()

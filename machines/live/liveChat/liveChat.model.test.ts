@@ -454,6 +454,22 @@ describe('a chat ends', () => {
     expect(sent()).toEqual({ chatId: 'chat-1', stars: 5 })
   })
 
+  test('a look that is over makes way for the next one, a look that lasts does not [GST-17]', async () => {
+    const look = { chatType: 'LIVE_PREVIEW', price: 0, remaining: 5_000 } as const
+    const { actor, clock, see, slots } = await begin(freeChat(look), { format: 'livePreview' })
+    slots.livePicture.last().report({ type: 'liveChat.pictureRuns' })
+    await slots.bookMinute.calls[0]?.resolve(minute(freeChat(look)))
+    const again = () =>
+      actor.send({ type: 'liveChat.openRequested', ...chatWanted({ format: 'livePreview' }) })
+    again()
+    expect(slots.openLiveChat.calls).toHaveLength(1)
+    clock.step(5_000)
+    actor.send({ type: 'liveChat.openRequested', ...chatWanted() })
+    expect([see(selectChatProgress), slots.openLiveChat.calls.length]).toEqual(['asking', 1])
+    again()
+    expect([see(selectChatProgress), slots.openLiveChat.calls.length]).toEqual(['opening', 2])
+  })
+
   test('a visitor, whose look it was, is not asked', async () => {
     const { actor, see, slots } = start()
     actor.send({ type: 'guest.identified', guest: anonymousGuest })

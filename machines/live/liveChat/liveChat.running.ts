@@ -95,6 +95,12 @@ const clock = liveChatSetup.createStateConfig({
     freeTimeOver: {
       on: {
         'liveChat.goOnRequested': { guard: 'isTaster', target: 'booking', actions: 'goOn' },
+        /** A guest who has become a VIP looks on: the platform ends the look that is over [GST-17]. */
+        'liveChat.openRequested': {
+          guard: { type: 'isLookAgain', params: withEvent },
+          target: '#liveChat.opening',
+          actions: { type: 'begin', params: withEvent },
+        },
       },
     },
     /** Coins are missing: the chat waits for them. */

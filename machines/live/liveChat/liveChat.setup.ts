@@ -91,6 +91,8 @@ export const liveChatSetup = setup({
     isFree: ({ context }) => isFree(context.chat),
     /** Free for a while, and then to be had for coins. */
     isTaster: ({ context: { chat } }) => isFree(chat) && chat?.chatType !== 'LIVESHOW',
+    isLookAgain: ({ context: { chat } }, { format }: ChatWanted) =>
+      format === 'livePreview' && chat?.chatType === 'LIVE_PREVIEW',
     isWarned: ({ context: { chat } }) => chat?.chatType === 'FREECHAT',
     isWatching: ({ context: { chat } }) => chat?.chatType === 'VOYEUR_CHAT',
     isThisChat: ({ context: { chat } }, { chatId }: OfChat) => chat?.chatId === chatId,

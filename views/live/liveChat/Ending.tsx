@@ -7,7 +7,6 @@ import {
   selectWanted,
   type ToldEnd,
 } from '../../../machines/live/liveChat/liveChat.selectors.ts'
-import { selectLiveTerms, vipPreviewSeconds } from '../../../machines/live/liveTerms/liveTerms.ts'
 import { GatedButton } from '../../account/gate/GatedButton.tsx'
 import { Button } from '../../core/design/Button.tsx'
 import { ButtonLink } from '../../core/design/Link.tsx'
@@ -16,6 +15,7 @@ import { useAreaText } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
 import { chatAction, wantedLike } from './chatAction.ts'
 import { exitWords, followWords } from './chatWords.ts'
+import { LookLonger } from './LookLonger.tsx'
 import style from './Room.module.css'
 import { Survey } from './Survey.tsx'
 import { TopUp } from './TopUp.tsx'
@@ -49,23 +49,6 @@ export function Ending({ name }: { name: string }) {
           {text('liveChat.close')}
         </Button>
       </div>
-    </div>
-  )
-}
-
-/** A look is longer for VIPs: whoever becomes one has it at once [ACT-24 GST-17]. */
-function LookLonger() {
-  const text = useAreaText('live')
-  const chat = useActorState('liveChat', selectChat)
-  const { canLookLonger } = useActorState('guest', selectLiveTerms)
-  if (!canLookLonger || chat?.chatType !== 'LIVE_PREVIEW') return null
-  const wanted = chatAction(wantedLike(chat))
-  return (
-    <div>
-      <GatedButton icon="crown" action={{ ...wanted, type: 'startVipPreview' }}>
-        {text('liveTerms.lookLonger')}
-      </GatedButton>
-      <p>{text('liveTerms.lookLonger.meaning', { seconds: vipPreviewSeconds })}</p>
     </div>
   )
 }

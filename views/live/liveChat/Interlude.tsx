@@ -7,6 +7,7 @@ import { Button } from '../../core/design/Button.tsx'
 import { Loader } from '../../core/design/Loader.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
+import { LookLonger } from './LookLonger.tsx'
 import style from './Room.module.css'
 import { TopUp } from './TopUp.tsx'
 
@@ -39,6 +40,7 @@ export function Interlude({ name, isSmall }: Props) {
         <Button look="primary" onPress={() => liveChat.send({ type: 'liveChat.goOnRequested' })}>
           {text('liveChat.goOn', { price })}
         </Button>
+        <LookLonger />
       </Question>
     )
   }

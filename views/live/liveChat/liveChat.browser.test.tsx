@@ -280,6 +280,17 @@ test('after a look a guest who becomes a VIP looks on at once, and nothing is lo
   expect(house.browser.last().received).not.toContainEqual({ type: 'browser.reloadRequested' })
 })
 
+test('a look whose time is over asks whether the guest looks on as a VIP [GST-17]', async () => {
+  const look = { chatType: 'LIVE_PREVIEW', price: 0 } as const
+  const { house, room } = await chatting(look)
+  house.clock.step(30_000)
+  await expect.element(room).toHaveTextContent('Your free time is over.')
+  await room.getByRole('button', { name: 'Become a VIP and look on' }).click()
+  await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('vipabo')
+  house.socket.push(push('vipAboUpdated', { active: true, started: true, price: 30 }), 2)
+  await expect.poll(() => house.openLiveChat.calls[1]?.input.chatType).toBe('LIVE_PREVIEW')
+})
+
 test('a VIP looks no longer than a VIP does [CAL-3]', async () => {
   const { longer } = await looked({ isVip: true })
   expect(longer.query()).toBeNull()
