@@ -55,7 +55,7 @@ async function lostIn(page: Page): Promise<(string | undefined)[]> {
   return entries.filter(({ event }) => event.type === 'xstate.promise.reject').map(({ to }) => to)
 }
 
-test('by keyboard from the start page to a paid chat, in it, and to its end, which says what was booked [CHT-1 CHT-3 CHT-13 ACT-7 TRK-2 GFT-1 GFT-6 PAY-42 PAY-43 PAY-44]', async ({
+test('by keyboard from the start page to a paid chat, in it, and to its end, which says what was booked [CHT-1 CHT-3 CHT-13 ACT-7 TRK-2 GFT-1 GFT-6 GST-23 PAY-42 PAY-43 PAY-44]', async ({
   page,
   server,
   platform,
@@ -110,8 +110,11 @@ test('by keyboard from the start page to a paid chat, in it, and to its end, whi
   await page.keyboard.press('Space')
   for (let star = 2; star <= 4; star++) await page.keyboard.press('ArrowRight')
   await expect(room(page).getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await press(page, room(page).getByRole('textbox', { name: /^Words for / }), 'A')
+  await page.keyboard.type(' lovely evening')
   await press(page, room(page).getByRole('button', { name: 'Rate' }))
   await expect(room(page)).toContainText('Thank you. Your rating is saved.')
+  await expect(room(page).getByRole('blockquote')).toHaveText('A lovely evening')
   await press(page, room(page).getByRole('button', { name: 'Close' }))
   await expect(room(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Start live chat' })).toBeFocused()
