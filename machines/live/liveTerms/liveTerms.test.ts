@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
+import { missingRequirement } from '../../account/gate/gate.table.ts'
 import { anonymousGuest, type GuestState } from '../../account/guest/guest.state.ts'
 import { type LiveTerms, liveTermsOf } from './liveTerms.ts'
 
@@ -25,7 +26,6 @@ describe('the terms are other ones [CAL-3 GST-22]', () => {
     ['a VIP', { isVip: true }, { previewSeconds: 20, canLookLonger: false }],
     ['a premium guest', { isVXSelect: true }, { tvBy: 'premium' }],
     ['a TV subscriber', { isTvSubscriber: true }, { tvBy: 'tvSubscriber' }],
-    ['a guest whose age is not verified', { hasAvs: false }, { hurdle: 'ageCheck' }],
     ['a locked guest', { isLocked: true }, { hurdle: 'locked' }],
     ['a restricted guest', { isRestricted: true, restrictionLevel: 2 }, { hurdle: 'restricted' }],
     ['a guest who is blocked for comments', { isBlockedForComments: true }, { mayComment: false }],
@@ -42,10 +42,17 @@ describe('the terms are other ones [CAL-3 GST-22]', () => {
   test('for a visitor', () => {
     expect(liveTermsOf(anonymousGuest)).toEqual({
       ...ordinary,
-      hurdle: 'login',
       mayComment: false,
     })
   })
+})
+
+test('what is missing for a chat the gate says by the same roles [CAL-3 GST-22]', () => {
+  const chat = { type: 'startChat', params: { value: 0.5 } } as const
+  const missing = [anonymousGuest, guest({ hasAvs: false }), guest(plain)].map((who) =>
+    missingRequirement(who, chat),
+  )
+  expect(missing).toEqual(['needLogin', 'needAgeCheck', null])
 })
 
 test('of several hurdles the first is named, and the same guest has the same terms [GST-1]', () => {

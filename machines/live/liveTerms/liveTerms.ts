@@ -3,14 +3,9 @@ import type { guestMachine } from '../../account/guest/guest.machine.ts'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { type Role, rolesOf } from '../../account/guest/roles.ts'
 
-/** What stands before a chat for coins, the first of it. */
-const hurdles = [
-  ['locked', 'locked'],
-  ['restricted', 'restricted'],
-  ['forcePayment', 'forcePayment'],
-  ['visitor', 'login'],
-] as const satisfies readonly (readonly [Role, string])[]
-export type Hurdle = (typeof hurdles)[number][1] | 'ageCheck'
+/** What of an account bears on its chats, the weightiest first; what is missing for one, the gate says. */
+const hurdles = ['locked', 'restricted', 'forcePayment'] as const satisfies readonly Role[]
+export type Hurdle = (typeof hurdles)[number]
 
 /** On which terms somebody meets performers. */
 export interface LiveTerms {
@@ -50,9 +45,8 @@ export function selectLiveTerms({ context }: SnapshotFrom<typeof guestMachine>):
 
 function termsFor(roles: readonly Role[]): LiveTerms {
   const is = (role: Role) => roles.includes(role)
-  const [, hurdle] = hurdles.find(([role]) => is(role)) ?? []
   return {
-    hurdle: hurdle ?? (is('ageVerified') ? null : 'ageCheck'),
+    hurdle: hurdles.find(is) ?? null,
     previewSeconds: is('vip') ? vipPreviewSeconds : previewSeconds,
     canLookLonger: !is('vip'),
     hasFreeChats: !is('forcePayment'),

@@ -3,6 +3,7 @@ import {
   selectIsBanned,
   selectRating,
 } from '../../../machines/live/actorProfile/actorProfile.selectors.ts'
+import { selectLiveTerms } from '../../../machines/live/liveTerms/liveTerms.ts'
 import { GatedButton } from '../../account/gate/GatedButton.tsx'
 import { performerActions } from '../../account/gate/offeredActions.ts'
 import { SharedMeaning, useSharedMeaning } from '../../account/gate/SharedMeaning.tsx'
@@ -61,7 +62,9 @@ function Actions({ actor }: { actor: ActorProfile }) {
   const accountText = useAreaText('account')
   const isBanned = useActorState('actorProfile', selectIsBanned)
   const { id, name, freeChat, isOnline, chatPrices } = actor
-  const format = freeChat ? 'freeChat' : 'liveChat'
+  const { hasFreeChats } = useActorState('guest', selectLiveTerms)
+  const isFree = freeChat && hasFreeChats
+  const format = isFree ? 'freeChat' : 'liveChat'
   const start = chatAction({ actorId: id, actorName: name, format, isPrivate: false })
   const canStart = isOnline && !isBanned
   const offered = performerActions(id).toReversed()
@@ -74,7 +77,7 @@ function Actions({ actor }: { actor: ActorProfile }) {
     <>
       {canStart && (
         <GatedButton action={start} icon="cam" look="primary" shared={shared}>
-          {freeChat
+          {isFree
             ? text('actorProfile.chat.free')
             : text('actorProfile.chat', { coins: chatPrices.videoChat.value })}
         </GatedButton>

@@ -9,14 +9,12 @@ const hurdleWords = {
   locked: 'liveTerms.locked',
   restricted: 'liveTerms.restricted',
   forcePayment: 'liveTerms.forcePayment',
-  login: 'liveTerms.login',
-  ageCheck: 'liveTerms.ageCheck',
 } as const satisfies Record<Hurdle, TextKey>
 
 /** How a guest pays who has something to settle, or pays first: whoever is restricted settles it there [GST-22]. */
 const payAction = { type: 'openFlow', params: { value: 'moneycharge' } } as const
 
-/** What stands before a chat for coins, and for whom something is given for nothing [CAL-3 GST-22]. */
+/** What of an account bears on its chats, and for whom something is given for nothing [CAL-3 GST-22]. */
 export function TermsNotice() {
   const text = useAreaText('live')
   const { hurdle, isNewcomer, hasFreeChats } = useActorState('guest', selectLiveTerms)
@@ -24,9 +22,9 @@ export function TermsNotice() {
     <>
       {hurdle && (
         <Notice
-          tone={hurdle === 'login' || hurdle === 'ageCheck' ? 'info' : 'warning'}
+          tone="warning"
           action={
-            (hurdle === 'restricted' || hurdle === 'forcePayment') && (
+            hurdle !== 'locked' && (
               <GatedButton size="small" icon="coin" action={payAction}>
                 {text(hurdle === 'restricted' ? 'liveTerms.settle' : 'liveTerms.topUp')}
               </GatedButton>

@@ -29,8 +29,12 @@ async function visit(who: Partial<GuestState> | null) {
 const restricted = 'A payment of yours is still open.'
 
 test.each([
-  ['a visitor', null, 'A look needs no account. Everything else begins with your login.'],
-  ['a guest of unknown age', { hasAvs: false }, 'Before your first chat for coins we must know'],
+  ['a visitor', null, 'You log in first; then you go straight on.'],
+  [
+    'a guest of unknown age',
+    { hasAvs: false },
+    'You confirm your age first; then you go straight on.',
+  ],
   ['a locked guest', { isLocked: true }, 'Your account is locked, so no chat can begin.'],
   ['a restricted guest', { isRestricted: true, restrictionLevel: 1 }, restricted],
   ['a guest who pays first', { isForcePayment: true }, 'For your account, coins come first'],
