@@ -205,7 +205,10 @@ test('a picture that stands costs nothing meanwhile, a dearer price and the team
   await controls.getByRole('button', { name: '1 coin dearer' }).click()
   await expect(room(page)).toContainText('The price has changed.')
   await expect(room(page)).toContainText(/\d+ minutes? for \d+ coins/)
-  await press(page, room(page).getByRole('button', { name: 'Go on in live chat' }))
+  await press(
+    page,
+    room(page).getByRole('button', { name: `Go on in live chat for ${coins + 1} coins` }),
+  )
   expect(await bookedIn(page)).toBe(coins + 1)
   await controls.getByLabel('Exit code').selectOption('401')
   await controls.getByRole('button', { name: 'End the chat' }).click()

@@ -83,7 +83,8 @@ describe('the platform ends a chat', () => {
     liveChats.changePrices(chats.performer, -1)
     expect((await book(chatId, 2)).chat).toMatchObject({ price: price - 1, coins: 2 * price - 1 })
     liveChats.changePrices(chats.performer, 2)
-    expect(await codeOf(chatId)).toBe(208)
+    const ended = (await request('end', { chatId, code: 100 })).chat
+    expect(ended).toMatchObject({ code: 208, price: price - 1, priceAfter: price + 1 })
     expect(await startChat('LIVECHAT')).toMatchObject({ price: price + 1 })
   })
 })

@@ -208,8 +208,10 @@ export function createLiveChats(core: PlatformCore, business: LiveChatBusiness):
       }
       for (const chat of open().filter((one) => one.performer === performer)) {
         const terms = termsOf(chat.type, chat.isPrivate, performer, world)
-        if (terms.priceAfter > chat.priceAfter) end(chat, exits.priceRose)
-        else Object.assign(chat, terms)
+        if (terms.priceAfter > chat.priceAfter) {
+          chat.priceAfter = terms.priceAfter
+          end(chat, exits.priceRose)
+        } else Object.assign(chat, terms)
       }
     },
 

@@ -23,6 +23,7 @@ import {
   selectIsLastFree,
   selectIsSmall,
   selectPicture,
+  selectPriceToGoOn,
   selectPrivacy,
   selectSurvey,
 } from './liveChat.selectors.ts'
@@ -396,8 +397,9 @@ describe('a chat ends', () => {
   test('with a minute that is answered so', async () => {
     const { clock, see, slots } = await play()
     clock.step(60_000)
-    await slots.bookMinute.calls[1]?.resolve(minute(bookedChat(1, { code: 208 })))
+    await slots.bookMinute.calls[1]?.resolve(minute(bookedChat(1, { code: 208, priceAfter: 15 })))
     expect(see(selectChatEnd)).toMatchObject({ reason: 'priceChanged', follow: 'paid' })
+    expect(see(selectPriceToGoOn)).toBe(15)
   })
 
   test('with 908 when the live show has started, which begins then [CHT-12]', async () => {

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { ChatType } from './chatTypes.ts'
 import { type ExitCode, type ExitReason, endOf, type Follow } from './exitCodes.ts'
 import type { Reaction } from './liveChat.context.ts'
 import type { ChatLine, ChatWanted, LiveChat } from './liveChat.events.ts'
@@ -43,6 +44,14 @@ export function selectWanted({ context }: LiveChatSnapshot): ChatWanted | null {
 /** The chat as the platform has it in its books; null before it began. */
 export function selectChat({ context }: LiveChatSnapshot): LiveChat | null {
   return context.chat
+}
+
+/** Those whose `priceAfter` is that of the live chat. */
+const followed: ReadonlySet<ChatType> = new Set(['LIVECHAT', 'FREECHAT', 'LIVE_PREVIEW'])
+
+/** Coins a minute of the live chat that may follow the one that ended; 0 while that is not known. */
+export function selectPriceToGoOn({ context: { chat } }: LiveChatSnapshot): number {
+  return chat && followed.has(chat.chatType) ? chat.priceAfter : 0
 }
 
 /** Why a chat ended, or did not begin, and what follows [CHT-12 CHT-13]. */

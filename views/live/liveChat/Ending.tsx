@@ -4,6 +4,7 @@ import type { LiveChat } from '../../../machines/live/liveChat/liveChat.events.t
 import {
   selectChat,
   selectChatEnd,
+  selectPriceToGoOn,
   selectWanted,
   type ToldEnd,
 } from '../../../machines/live/liveChat/liveChat.selectors.ts'
@@ -61,6 +62,7 @@ function Following({ end: { follow, running } }: { end: ToldEnd }) {
   const ageVerification = useAddress('ageVerification')
   const way = useActorState('guest', selectAgeCheckWay)
   const chat = useActorState('liveChat', selectChat)
+  const price = useActorState('liveChat', selectPriceToGoOn)
   const wanted = useActorState('liveChat', selectWanted) ?? (chat && wantedLike(chat))
 
   switch (follow) {
@@ -107,7 +109,9 @@ function Following({ end: { follow, running } }: { end: ToldEnd }) {
       return (
         wanted && (
           <GatedButton look="primary" action={chatAction(next(follow))}>
-            {text(followWords[follow])}
+            {follow === 'paid' && price > 0
+              ? text('liveChat.follow.paidFor', { price })
+              : text(followWords[follow])}
           </GatedButton>
         )
       )
