@@ -1,5 +1,6 @@
 import type { ModalId } from '../../../machines/shell/modals/modals.events.ts'
 import type { ModalContent } from '../../shell/modals/modalContent.ts'
+import { FromOwnSite } from './FromOwnSite.tsx'
 import { OtherWaysIn } from './OtherWaysIn.tsx'
 
 /** The ways in. */
@@ -22,10 +23,10 @@ export const contents = {
   },
   'model-sites-conversion': {
     title: 'modal.model-sites-conversion.title',
-    words: 'modal.model-sites-conversion',
+    Body: FromOwnSite,
     actions: [
       { words: 'modal.action.signUp', does: 'logIn', mode: 'signup' },
-      { words: 'modal.action.cams', does: 'go', route: { name: 'cams', params: {} } },
+      { words: 'modal.action.stay', does: 'close' },
     ],
   },
 } as const satisfies Partial<Record<ModalId, ModalContent>>
