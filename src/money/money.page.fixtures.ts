@@ -133,6 +133,7 @@ const silent = fromCallback(() => {})
 const silentAddresses = [
   'freePreview',
   'logger',
+  'modals',
   'navigation',
   'notifications',
   'recovery',
