@@ -38,6 +38,8 @@ const builtModals: readonly ModalId[] = [
   'not-enough-money',
   'vxcoin-info',
   'fifteen-minutes-preview',
+  'exitIntent',
+  'model-sites-conversion',
 ]
 
 test.each(modalIds)('%s has a title, a word and something to do', async (id) => {
