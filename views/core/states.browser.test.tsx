@@ -310,6 +310,7 @@ test.each(Object.entries(states))(
     await expect.poll(() => document.querySelector('h1')).not.toBeNull()
     for (const width of [1280, 390]) {
       await resize(house, width)
+      await expect.poll(() => document.title && document.querySelector('h1')).toBeTruthy()
       showTheme('dark')
       expect(await accessibilityFaults(), `at ${width} px, dark`).toEqual([])
       showTheme('light')

@@ -250,7 +250,8 @@ test.each([
   async (section, words) => {
     const { house, main } = await show({ section })
     for (const call of house.loadChatTickets.calls) await call.resolve([])
-    for (const call of house.loadListPage.calls) await call.resolve(topCamsPage({}))
+    const calls = house.loadListPage.calls.filter(({ input }) => input.store === 'topCams')
+    for (const call of calls) await call.resolve(topCamsPage({}))
     await expect.element(main.getByText(words)).toBeVisible()
     for (const theme of ['light', 'dark'] as const) {
       showTheme(theme)

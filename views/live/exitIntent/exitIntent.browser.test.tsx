@@ -11,6 +11,7 @@ async function visit(query = '', profile = {}) {
   await house.admitVisitor()
   await expect.poll(() => house.loadActorProfile.calls).toHaveLength(1)
   await house.loadActorProfile.calls[0]?.resolve(actorProfile(profile))
+  await expect.poll(() => document.title).toContain('Juno Amber')
   return { house, screen, box: (name: string) => screen.getByRole('dialog', { name }) }
 }
 
