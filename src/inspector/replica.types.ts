@@ -319,7 +319,10 @@ export interface Replica {
   /** Types of events in the log, the most frequent first. */
   types(branch: Branch): readonly { type: string; count: number }[]
   /** Positions of the entries that led to an entry, and of those that it led to. */
-  causes(branch: Branch, position: number): { causes: readonly number[]; effects: readonly number[] }
+  causes(
+    branch: Branch,
+    position: number,
+  ): { causes: readonly number[]; effects: readonly number[] }
   actors(moment: Moment): readonly ActorInfo[]
   chart(machine: string): Chart
   standing(moment: Moment, actor: string): Standing
