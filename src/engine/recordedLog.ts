@@ -135,6 +135,11 @@ export class RecordedLog implements LogSource {
   }
 }
 
+/** The number that stands on the line of an entry or checkpoint. */
+export function seqOf(line: string): number {
+  return Number.parseInt(line.slice(line.indexOf(':') + 1), 10)
+}
+
 /** The line of a header, redacted, with its line break. */
 export function headerLine(header: LogHeader, redact: Redact = same): string {
   const { input, snapshot, ...rest } = header
