@@ -1,0 +1,39 @@
+import { ReactFlowProvider } from '@xyflow/react'
+import type { ReactNode } from 'react'
+import type { Moment } from '../../replica.types.ts'
+import { useAnswer } from '../asking.ts'
+import style from './Chart.module.css'
+import { DrawnChart } from './DrawnChart.tsx'
+
+interface Props {
+  moment: Moment
+  /** The address of the chosen actor. */
+  actor: string | null
+  /** What its chart is called; null when it is no machine. */
+  machine: string | null
+  onSelectActor(path: string): void
+  onSelectState?(id: string): void
+}
+
+/** The statechart of an actor at a moment, or why there is none. */
+export function ChartPanel({ actor, machine, ...props }: Props) {
+  const isMachine = actor !== null && machine !== null
+  const { value: chart, problem } = useAnswer('chart', isMachine ? [machine] : undefined)
+  if (actor === null) return <Empty>Choose an actor to see its statechart.</Empty>
+  if (machine === null) return <Empty>{actor} is no state machine and has no chart.</Empty>
+  if (problem !== undefined) return <Empty>The chart cannot be shown: {problem}</Empty>
+  if (chart?.machine !== machine) return <Empty>Reading the chart …</Empty>
+  return (
+    <ReactFlowProvider key={machine}>
+      <DrawnChart {...props} chart={chart} actor={actor} />
+    </ReactFlowProvider>
+  )
+}
+
+function Empty({ children }: { children: ReactNode }) {
+  return (
+    <p className={style.empty} role="status">
+      {children}
+    </p>
+  )
+}
