@@ -26,6 +26,12 @@ export interface Opened {
   /** Positions go from `first` to `length`. */
   first: number
   length: number
+  /** Parts of a log that is too large to be shown whole: each may be opened by its number. */
+  parts: readonly Part[]
+  /** The part that is shown. */
+  part: number
+  /** Whether it goes on while it is looked at. */
+  isLive: boolean
   /** What reading it had to put up with, for a person to read. */
   warnings: readonly string[]
   /** Why only a part is shown, or nothing can be folded; null for a log that is whole. */
@@ -34,6 +40,13 @@ export interface Opened {
   divergence: Difference | null
   differences: readonly Difference[]
   moreDifferences: number
+}
+
+/** What stands in a log from one of its checkpoints to the next. */
+export interface Part {
+  /** The number of the entry after which it begins; 0 for the start. */
+  from: number
+  bytes: number
 }
 
 /** As the engine tells it. */
