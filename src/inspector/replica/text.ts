@@ -96,8 +96,8 @@ class Writer {
   }
 
   #plain(value: object, above: readonly object[]): void {
-    const { constructor } = value as { constructor?: { name?: unknown } }
-    const name = typeof constructor === 'function' ? constructor.name : ''
+    const { constructor: made } = value as { constructor?: { name?: unknown } }
+    const name = typeof made === 'function' ? made.name : ''
     if (name && name !== 'Object') this.#text += `${name} `
     this.#text += '{'
     this.fields(value, undefined, above)
