@@ -1,0 +1,126 @@
+import { use, useEffect, useMemo, useRef, useState } from 'react'
+import type { Branch } from '../../replica.types.ts'
+import { type Ask, AskContext } from '../asking.ts'
+import { type Entry, entriesOf, firedTimers, type TimerSpan } from './entries.ts'
+
+export const pageSize = 100
+const mostKept = 16
+
+/** Entries from one position to another. */
+export interface Page {
+  from: number
+  upTo: number
+  entries: ReadonlyMap<number, Entry>
+  timers: readonly TimerSpan[]
+}
+
+/**
+ * Asks for entries with all that their drawing needs.
+ * @param first position at which the log begins
+ * @throws {Error} when the replica does not answer
+ */
+export async function readPage(
+  ask: Ask,
+  branch: Branch,
+  first: number,
+  from: number,
+  upTo: number,
+): Promise<Page> {
+  const begin = { branch, position: from - 1, microstep: 0 }
+  const end = { branch, position: upTo, microstep: 0 }
+  const [before, arrows, actors, pending] = await Promise.all([
+    from - 1 > first ? ask('arrows', branch, from - 1, 1) : [],
+    ask('arrows', branch, from, upTo - from + 1),
+    ask('actors', begin),
+    ask('timers', end),
+  ])
+  const alive = actors.filter(({ status }) => status === 'active').map(({ path }) => path)
+  const entries = entriesOf(arrows, alive)
+  const [earliest] = entries
+  if (earliest && before[0]) earliest.pause = Math.max(0, earliest.at - before[0].at)
+  return {
+    from,
+    upTo,
+    entries: new Map(entries.map((entry) => [entry.position, entry])),
+    timers: [
+      ...firedTimers(arrows),
+      ...pending.flatMap(({ target, type, setAt }) =>
+        setAt === null ? [] : [{ path: target, type, set: setAt, fired: Number.POSITIVE_INFINITY }],
+      ),
+    ],
+  }
+}
+
+interface Pages {
+  /** By their places, those near what is seen. */
+  pages: ReadonlyMap<number, Page>
+  problem: string | undefined
+}
+
+/**
+ * The pages of what is seen, asked for one after the other, so that a fast scroll asks for little.
+ * @param first position at which the log begins; the entry after it is the first
+ * @param seen places of the first and last page that are seen
+ */
+export function usePages(
+  branch: Branch,
+  first: number,
+  length: number,
+  seen: readonly [number, number],
+): Pages {
+  const ask = use(AskContext)
+  const [pages, setPages] = useState<ReadonlyMap<number, Page>>(new Map())
+  const [problem, setProblem] = useState<string>()
+  const asking = useRef<unknown>(undefined)
+  const owner = useMemo(() => ({ ask, branch, first }), [ask, branch, first])
+  const known = useRef(owner)
+  const current = known.current === owner ? pages : none
+
+  useEffect(() => {
+    if (known.current !== owner) {
+      known.current = owner
+      setPages(none)
+      setProblem(undefined)
+    }
+  }, [owner])
+
+  useEffect(() => {
+    if (!ask || asking.current === owner) return
+    const place = range(seen).find((one) => (current.get(one)?.upTo ?? 0) < endOf(one))
+    if (place === undefined) return
+    asking.current = owner
+    const done = (then: () => void) => {
+      if (asking.current !== owner) return
+      asking.current = undefined
+      then()
+    }
+    readPage(ask, branch, first, first + 1 + place * pageSize, endOf(place)).then(
+      (page) => done(() => setPages((last) => put(last, place, page, seen))),
+      (error: Error) => done(() => setProblem(error.message)),
+    )
+
+    function endOf(one: number) {
+      return Math.min(length, first + (one + 1) * pageSize)
+    }
+  }, [ask, owner, branch, first, length, seen, current])
+
+  return { pages: current, problem }
+}
+
+const none: ReadonlyMap<number, Page> = new Map()
+
+const range = ([from, to]: readonly [number, number]) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+/** With one page more, and without those farthest away when there are too many. */
+function put(
+  pages: ReadonlyMap<number, Page>,
+  place: number,
+  page: Page,
+  [from]: readonly [number, number],
+): ReadonlyMap<number, Page> {
+  const all = [...pages, [place, page] as const].toSorted(
+    ([one], [other]) => Math.abs(one - from) - Math.abs(other - from),
+  )
+  return new Map(all.slice(0, mostKept))
+}
