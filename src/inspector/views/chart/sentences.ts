@@ -1,7 +1,8 @@
 import type { ChartNode, ChartTransition, Refusal } from '../../replica.types.ts'
+import { nameOfEvent } from '../eventNames.ts'
 import type { Marks } from './marks.ts'
 import type { Place } from './nodes.ts'
-import { triggerOf } from './words.ts'
+import { entryOf, exitOf, triggerOf } from './words.ts'
 
 type Places = ReadonlyMap<string, Place>
 
@@ -12,7 +13,7 @@ const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
 /** Why a transition was not taken, in words. */
 export function sentenceOf({ event, guard, verdict }: Refusal): string {
   const named = verdict.startsWith(guard) ? verdict : `${guard}: ${verdict}`
-  return `${event || 'always'} was not taken: ${named}`
+  return `${nameOfEvent(event) || 'always'} was not taken: ${named}`
 }
 
 /** What a state is and does beyond its name, each by itself. */
@@ -26,8 +27,8 @@ export function factsOfState(node: ChartNode, { active, coverage }: Marks): stri
     coverage && (entered > 0 ? `entered ${times(entered)}` : 'never entered'),
     ...node.tags.map((tag) => `#${tag}`),
     node.description,
-    node.entry.length > 0 && `entry / ${node.entry.join(', ')}`,
-    node.exit.length > 0 && `exit / ${node.exit.join(', ')}`,
+    entryOf(node).length > 0 && `entry / ${entryOf(node).join(', ')}`,
+    exitOf(node).length > 0 && `exit / ${exitOf(node).join(', ')}`,
     ...node.invokes.map(({ id, src }) => `invokes ${src === id ? src : `${src} as ${id}`}`),
   ].filter((fact) => typeof fact === 'string')
 }

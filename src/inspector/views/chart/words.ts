@@ -1,4 +1,5 @@
 import type { ChartNode, ChartTransition } from '../../replica.types.ts'
+import { nameOfEvent } from '../eventNames.ts'
 
 /** What a piece of text is, by which it is coloured. */
 export type Role = 'name' | 'event' | 'timer' | 'guard' | 'action' | 'note'
@@ -12,17 +13,12 @@ export type Line = readonly Span[]
 
 const mostLetters = 38
 
-const own: Readonly<Record<string, (event: string) => string>> = {
-  always: () => 'always',
-  wildcard: (event) => (event === '*' ? 'any event' : event),
-  done: (event) => event.replace(/^xstate\.done\.(actor|state)\./, 'done '),
-  error: (event) => event.replace(/^xstate\.error\.actor\./, 'error '),
-}
-
 /** What sets a transition off, as a person says it: `after reconnectDelay`, `done loadGifts`. */
 export function triggerOf({ kind, event, delay }: ChartTransition): string {
-  if (kind === 'after') return /^after /.test(delay ?? '') ? `${delay}` : `after ${delay ?? event}`
-  return own[kind]?.(event) ?? event
+  if (kind === 'always') return 'always'
+  if (event === '*') return 'any event'
+  if (kind !== 'after' || delay === null) return nameOfEvent(event)
+  return delay.startsWith('after ') ? delay : `after ${delay}`
 }
 
 /** A transition in lines of few letters: what sets it off, `[guard]`, `/ actions`. */
@@ -41,13 +37,24 @@ export function linesOfState(node: ChartNode): Line[] {
   return [
     ...wrap(note(node.description ?? '')),
     ...wrap(note(node.tags.map((tag) => `#${tag}`).join(' '))),
-    ...listed('entry /', node.entry),
-    ...listed('exit /', node.exit),
+    ...listed('entry /', entryOf(node)),
+    ...listed('exit /', exitOf(node)),
     ...node.invokes.flatMap(({ id, src }) =>
       listed('invoke', [src === id ? src : `${src} as ${id}`]),
     ),
   ]
 }
+
+const isOfDelay = (action: string) => /^(raise|cancel) xstate\.after\./.test(action)
+const hasDelay = ({ transitions }: ChartNode) => transitions.some(({ kind }) => kind === 'after')
+
+/** What a state does when it is entered, without the starting of its delays, which its transitions tell. */
+export const entryOf = ({ entry }: ChartNode): string[] =>
+  entry.filter((action) => !isOfDelay(action))
+
+/** What a state does when it is left, without the ending of its delays. */
+export const exitOf = (node: ChartNode): string[] =>
+  node.exit.filter((action) => !isOfDelay(action) && !(action === 'cancel' && hasDelay(node)))
 
 const note = (text: string): Span[] => (text === '' ? [] : [{ role: 'note', text }])
 

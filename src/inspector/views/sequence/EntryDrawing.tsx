@@ -1,5 +1,6 @@
 import type { Arrow } from '../../replica.types.ts'
 import type { Colours } from '../colours.ts'
+import { nameOfEvent } from '../eventNames.ts'
 import { concerns, type Entry, type Life, outside, type TimerSpan } from './entries.ts'
 import {
   drawnOf,
@@ -166,7 +167,7 @@ function ArrowLine({ arrow, y, xs, colours }: { arrow: Arrow; y: number } & Give
         strokeLinejoin="round"
         paintOrder="stroke"
       >
-        {type}
+        {nameOfEvent(type)}
       </text>
     </g>
   )

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import {
   type KeyboardEvent,
   useCallback,
@@ -74,12 +74,22 @@ export function SequencePanel(props: Props) {
   )
   const timers = useMemo(() => eachOnce(shownPages.flatMap((page) => page.timers)), [shownPages])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: heights are others once one of these is
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, pages, manner, position])
   const index = position - first - 1
-  useEffect(() => {
+  const anchor = useRef({ index: -1, isFollowed: true })
+  useLayoutEffect(() => {
+    const { current: kept } = anchor
+    if (kept.index === index) return
+    anchor.current = { index, isFollowed: true }
     if (index >= 0 && index < count) virtualizer.scrollToIndex(index, { align: 'auto' })
-  }, [virtualizer, index, count])
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: heights are others once one of these is
+  useLayoutEffect(() => {
+    const isKept = anchor.current.isFollowed && index >= 0 && index < count
+    keepInPlace(virtualizer, scroller.current, isKept ? index : undefined)
+  }, [virtualizer, pages, manner, position])
+  const letGo = () => {
+    anchor.current.isFollowed = false
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const next = moves[event.key]?.(index, count)
@@ -108,7 +118,14 @@ export function SequencePanel(props: Props) {
       {count === 0 ? (
         <p className={style.empty}>The log has no entries yet.</p>
       ) : (
-        <div ref={scroller} className={style.scroller} tabIndex={-1}>
+        <div
+          ref={scroller}
+          className={style.scroller}
+          tabIndex={-1}
+          onWheel={letGo}
+          onPointerDown={letGo}
+          onTouchMove={letGo}
+        >
           <LifelineHeads columns={columns} onSelectActor={props.onSelectActor} />
           <div
             role="listbox"
@@ -140,6 +157,22 @@ export function SequencePanel(props: Props) {
       )}
     </div>
   )
+}
+
+/** Rows that become higher or lower move nothing that is seen, least of all the one that is followed. */
+function keepInPlace(
+  virtualizer: Virtualizer<HTMLDivElement, Element>,
+  scroller: HTMLDivElement | null,
+  followed: number | undefined,
+): void {
+  if (!scroller) return
+  const { scrollTop } = scroller
+  const topmost = virtualizer.measurementsCache.find(({ end }) => end > scrollTop + measures.header)
+  virtualizer.measure()
+  virtualizer.getTotalSize()
+  const moved = topmost && virtualizer.measurementsCache[topmost.index]
+  if (moved && moved.start !== topmost.start) scroller.scrollTop += moved.start - topmost.start
+  if (followed !== undefined) virtualizer.scrollToIndex(followed, { align: 'auto' })
 }
 
 const moves: Partial<Record<string, (at: number, count: number) => number>> = {

@@ -1,11 +1,12 @@
 import type { Arrow } from '../../replica.types.ts'
+import { nameOfEvent } from '../eventNames.ts'
 import { concerns, type Entry } from './entries.ts'
 import { duration, timeOf } from './measures.ts'
 
 /** An arrow in words: `outside to app: guest.loggedIn`. */
 export function wordsOfArrow({ from, to, type, timerSetAt }: Arrow): string {
   const timer = timerSetAt === null ? '' : `, a timer set at entry ${timerSetAt}`
-  return `${from ?? 'outside'} to ${to}: ${type}${timer}`
+  return `${from ?? 'outside'} to ${to}: ${nameOfEvent(type)}${timer}`
 }
 
 /** All that is drawn of an entry, in words. */
