@@ -81,13 +81,17 @@ export interface Place {
   actor: string | null
 }
 
-/** How a branch is made or goes on. */
-export type BranchChange =
-  | { kind: 'fork'; branch: Branch; position: number }
-  | { kind: 'invent'; branch: Branch; actor: string; event: string }
-  | { kind: 'inventTimer'; branch: Branch; timer: Pick<PendingTimer, 'actor' | 'type' | 'count'> }
-  | { kind: 'goOn'; branch: Branch; count: number }
-  | { kind: 'drop'; branch: Branch }
+/**
+ * How a branch is made or goes on, from a position of it. What happens elsewhere than at the end of a branch
+ * begins one there.
+ */
+export type BranchChange = { branch: Branch; position: number } & (
+  | { kind: 'fork' }
+  | { kind: 'invent'; actor: string; event: string }
+  | { kind: 'inventTimer'; timer: Pick<PendingTimer, 'actor' | 'type' | 'count'> }
+  | { kind: 'goOn'; count: number }
+  | { kind: 'drop' }
+)
 
 /** What leaves the inspector, and what of the log. */
 export type Shared =

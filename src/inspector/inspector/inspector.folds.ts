@@ -85,11 +85,13 @@ export function branching(
     }
   }
   const known = context.branches.find(({ branch }) => branch === told.branch)
-  const info =
-    change.kind === 'fork'
-      ? { branch: told.branch, from: change.branch, at: change.position, length: told.length }
-      : known && { ...known, length: told.length }
-  const branches = info ? [...others, info] : others
+  const info = {
+    branch: told.branch,
+    from: known?.from ?? change.branch,
+    at: known?.at ?? change.position,
+    length: told.length,
+  }
+  const branches = [...others, info]
   const moment = within({ ...context, branches }, told.branch, told.length)
   return { change: null, branches, moment, isFollowing: false }
 }

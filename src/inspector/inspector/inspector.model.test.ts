@@ -135,12 +135,15 @@ test('forks, goes on in the branch and returns to where it began', async () => {
   expect(seen().moment).toEqual({ branch: 'branch-1', position: 6, microstep: 0 })
   tell({
     type: 'inspector.branchChanged',
-    change: { kind: 'invent', branch: 'branch-1', actor: 'a', event: '{"type":"x"}' },
+    change: { kind: 'invent', branch: 'branch-1', position: 6, actor: 'a', event: '{"type":"x"}' },
   })
   await rests()
   expect(seen().branches).toEqual([{ branch: 'branch-1', from: 'log', at: 6, length: 7 }])
   expect(seen().moment.position).toBe(7)
-  tell({ type: 'inspector.branchChanged', change: { kind: 'drop', branch: 'branch-1' } })
+  tell({
+    type: 'inspector.branchChanged',
+    change: { kind: 'drop', branch: 'branch-1', position: 7 },
+  })
   await rests()
   expect(seen()).toMatchObject({ branches: [], moment: at(6) })
 })

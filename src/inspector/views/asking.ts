@@ -21,14 +21,17 @@ export const AskContext = createContext<Ask | undefined>(undefined)
  * Asks while the view is there, again when the arguments are others; nobody is told of answers to
  * questions that were overtaken.
  * @param args undefined while there is nothing to ask
+ * @param revision another one asks again, of a log that grows
  */
 export function useAnswer<TQuestion extends keyof Replica>(
   question: TQuestion,
   args: Parameters<Replica[TQuestion]> | undefined,
+  revision = 0,
 ): Answer<ReturnType<Replica[TQuestion]>> {
   type Value = ReturnType<Replica[TQuestion]>
   const ask = use(AskContext)
-  const key = args && JSON.stringify(args)
+  const asked = args && JSON.stringify(args)
+  const key = asked && `${asked} ${revision}`
   const [answer, setAnswer] = useState<Answer<Value> & { key: string | undefined }>({
     key: undefined,
     value: undefined,
@@ -36,19 +39,19 @@ export function useAnswer<TQuestion extends keyof Replica>(
     problem: undefined,
   })
   useEffect(() => {
-    if (!ask || key === undefined) return
+    if (!ask || asked === undefined) return
     let isWanted = true
     const told = (next: Partial<Answer<Value>>) => {
       if (isWanted)
         setAnswer((last) => ({ ...last, problem: undefined, ...next, key, isAsking: false }))
     }
-    ask(question, ...(JSON.parse(key) as Parameters<Replica[TQuestion]>)).then(
+    ask(question, ...(JSON.parse(asked) as Parameters<Replica[TQuestion]>)).then(
       (value) => told({ value }),
       (error: Error) => told({ problem: error.message }),
     )
     return () => {
       isWanted = false
     }
-  }, [ask, question, key])
+  }, [ask, question, asked, key])
   return { ...answer, isAsking: key !== undefined && answer.key !== key }
 }
