@@ -72,6 +72,8 @@ export interface Kept {
   sizes: Readonly<Record<Pane, number>>
   theme: Theme
   isForwarding: boolean
+  /** Letters alone are shortcuts. */
+  hasLetterKeys: boolean
 }
 
 /** What an address leads to. */
@@ -151,6 +153,7 @@ export type InspectorEvent =
   | { type: 'inspector.panelChosen'; panels: Partial<Panels> }
   | { type: 'inspector.paneResized'; pane: Pane; size: number }
   | { type: 'inspector.themeChosen'; theme: Theme }
+  | { type: 'inspector.letterKeysSwitched'; isOn: boolean }
   | { type: 'inspector.forwardRequested'; isForwarding: boolean }
   | { type: 'inspector.eventSent'; actor: string; event: string }
   | { type: 'inspector.timerFired'; timer: Pick<PendingTimer, 'actor' | 'type' | 'count'> }

@@ -145,6 +145,8 @@ export function keeping(context: InspectorContext, event: InspectorEvent): Kept 
       return { ...kept, sizes: { ...kept.sizes, [event.pane]: Math.round(event.size) } }
     case 'inspector.themeChosen':
       return { ...kept, theme: event.theme }
+    case 'inspector.letterKeysSwitched':
+      return { ...kept, hasLetterKeys: event.isOn }
     case 'inspector.forwardRequested':
       return { ...kept, isForwarding: event.isForwarding }
     case 'inspector.eventSent':

@@ -22,6 +22,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
     'inspector.breakpointRemoved': { actions: 'keep' },
     'inspector.paneResized': { actions: 'keep' },
     'inspector.themeChosen': { actions: 'keep' },
+    'inspector.letterKeysSwitched': { actions: 'keep' },
     'inspector.panelChosen': { actions: { type: 'takePanels', params: ({ event }) => event } },
     'inspector.filterChanged': { actions: { type: 'takeFilter', params: ({ event }) => event } },
     'inspector.actorChosen': { actions: { type: 'takeActor', params: ({ event }) => event } },

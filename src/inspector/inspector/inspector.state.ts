@@ -61,6 +61,7 @@ export const firstKept: Kept = {
   sizes: { left: 260, right: 380, bottom: 280 },
   theme: 'system',
   isForwarding: false,
+  hasLetterKeys: true,
 }
 
 /** What an inspector is to which nothing has happened yet. */
