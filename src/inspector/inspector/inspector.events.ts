@@ -97,9 +97,9 @@ export type BranchChange = { branch: Branch; position: number } & (
 
 /** What leaves the inspector, and what of the log. */
 export type Shared =
-  | { kind: 'save'; branch: Branch; upTo: number }
+  | { kind: 'save'; branch: Branch; upTo: number; name: string }
   | { kind: 'link'; place: Place }
-  | { kind: 'test'; branch: Branch; upTo: number }
+  | { kind: 'test'; branch: Branch; upTo: number; system: string | null; id: string }
 
 /** Which way, and how far or to what. */
 export type Step =
@@ -112,7 +112,7 @@ export type Step =
 export type SessionEvent =
   | { type: 'session.progressed'; progress: Progress }
   | { type: 'session.opened'; opened: Opened; isLive: boolean }
-  | { type: 'session.grew'; length: number }
+  | { type: 'session.grew'; opened: Opened }
   | { type: 'session.lost' }
   | { type: 'session.failed'; sentence: string }
   | { type: 'session.answered'; sentence: string; isRefusal: boolean }

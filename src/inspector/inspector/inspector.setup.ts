@@ -59,7 +59,7 @@ export const inspectorSetup = setup({
     ),
     close: assign(() => closing()),
     fail: assign((_, { sentence }: { sentence: string }) => ({ ...closing(), failure: sentence })),
-    takeLength: assign((_, { length }: { length: number }) => ({ length })),
+    takeGrown: assign((_, { opened }: { opened: Opened }) => ({ opened, length: opened.length })),
     goTo: enqueueActions(({ context, enqueue }, { moment }: { moment: Moment }) => {
       const next = within(context, moment.branch, moment.position)
       const microstep = next.position === moment.position ? moment.microstep : 0

@@ -88,7 +88,7 @@ export const sourceRegion = inspectorSetup.createStateConfig({
         open: {
           on: {
             'session.lost': 'lost',
-            'session.grew': { actions: { type: 'takeLength', params: ({ event }) => event } },
+            'session.grew': { actions: { type: 'takeGrown', params: ({ event }) => event } },
             'session.answered': {
               actions: {
                 type: 'tell',

@@ -34,7 +34,7 @@ export const workingRegion = inspectorSetup.createStateConfig({
         input: ({ context, event }) =>
           event.type === 'inspector.shareRequested'
             ? event.shared
-            : { kind: 'save', branch: context.moment.branch, upTo: context.length },
+            : { kind: 'save', branch: 'log', upTo: context.length, name: 'log' },
         onDone: {
           target: 'resting',
           actions: {

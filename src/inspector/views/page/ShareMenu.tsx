@@ -14,6 +14,7 @@ export function ShareMenu() {
   const whole = useInspector(selectLength)
   const tell = useTell()
   const { branch, position } = moment
+  const { id = '', system = null } = opened ?? {}
   const share = (shared: Shared) => tell({ type: 'inspector.shareRequested', shared })
   return (
     <MenuTrigger>
@@ -25,35 +26,35 @@ export function ShareMenu() {
         <Menu aria-label="Share">
           <MenuItem
             className={styles.item ?? ''}
-            onAction={() => share({ kind: 'save', branch: 'log', upTo: length })}
+            onAction={() => share({ kind: 'save', branch: 'log', upTo: length, name: id })}
           >
             Save the whole log
           </MenuItem>
           <MenuItem
             className={styles.item ?? ''}
-            onAction={() => share({ kind: 'save', branch, upTo: position })}
+            onAction={() =>
+              share({ kind: 'save', branch, upTo: position, name: `${id}-to-${position}` })
+            }
           >
             Save up to entry {position}
           </MenuItem>
           <MenuItem
             className={styles.item ?? ''}
             isDisabled={branch === 'log'}
-            onAction={() => share({ kind: 'save', branch, upTo: whole })}
+            onAction={() => share({ kind: 'save', branch, upTo: whole, name: `${id}-${branch}` })}
           >
             Save this sandbox
           </MenuItem>
           <MenuItem
             className={styles.item ?? ''}
             isDisabled={branch !== 'log'}
-            onAction={() =>
-              share({ kind: 'link', place: { log: opened?.id ?? '', entry: position, actor } })
-            }
+            onAction={() => share({ kind: 'link', place: { log: id, entry: position, actor } })}
           >
             Copy a link to entry {position}
           </MenuItem>
           <MenuItem
             className={styles.item ?? ''}
-            onAction={() => share({ kind: 'test', branch, upTo: position })}
+            onAction={() => share({ kind: 'test', branch, upTo: position, system, id })}
           >
             Copy as a test up to entry {position}
           </MenuItem>
