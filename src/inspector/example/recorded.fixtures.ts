@@ -41,7 +41,7 @@ export function recordShop(options: Partial<RecordOptions<Shop>> = {}): Recorded
       to.send(event)
     },
     wait: (ms) => clock.increment(ms),
-    settle: () => new Promise((resolve) => setImmediate(resolve)),
+    settle: () => new Promise((resolve) => setTimeout(resolve)),
   }
 }
 

@@ -1,11 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import type {
-  InspectorEvent,
-  Kept,
-  SessionOrder,
-  Shared,
-  Source,
-} from '../inspector/inspector.events.ts'
+import type { Kept, SessionOrder, Shared, Source } from '../inspector/inspector.events.ts'
 import { inspectorMachine } from '../inspector/inspector.machine.ts'
 import type { LinkEvent } from '../link/link.types.ts'
 import type { Ask } from '../views/asking.ts'

@@ -212,14 +212,17 @@ async function orderFor(order: SessionOrder, ask: Ask): Promise<Order | undefine
   }
 }
 
-const doneWords: Readonly<Record<SessionOrder['type'], string | null>> = {
+const doneWords: Readonly<Record<SessionOrder['type'], string>> = {
   'order.send': 'Sent to the app',
   'order.fire': 'The timer fired',
-  'order.show': null,
-  'order.forward': null,
+  'order.show': 'The app’s window shows it',
+  'order.forward': 'Forwarding was switched',
 }
 
 function answered({ type }: SessionOrder, refusal: string | null): SessionEvent {
-  const isRefusal = refusal !== null
-  return { type: 'session.answered', sentence: refusal ?? doneWords[type], isRefusal }
+  return {
+    type: 'session.answered',
+    sentence: refusal ?? doneWords[type],
+    isRefusal: refusal !== null,
+  }
 }

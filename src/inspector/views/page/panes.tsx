@@ -1,18 +1,22 @@
 import {
   selectActor,
+  selectLength,
   selectMoment,
   selectOpened,
   selectPanels,
 } from '../../inspector/inspector.selectors.ts'
 import { ActorsPanel } from '../actors/ActorsPanel.tsx'
+import { useAnswer } from '../asking.ts'
 import { BreakpointsPanel } from '../breakpoints/BreakpointsPanel.tsx'
 import { ChangesPanel } from '../changes/ChangesPanel.tsx'
+import { ChartPanel } from '../chart/ChartPanel.tsx'
 import { useInspector, useTell } from '../core/inspecting.ts'
 import { PanelBoundary } from '../core/PanelBoundary.tsx'
 import { PaneTabs } from '../core/PaneTabs.tsx'
 import { DifferencesPanel } from '../differences/DifferencesPanel.tsx'
 import { LogPanel } from '../log/LogPanel.tsx'
 import { SendPanel } from '../send/SendPanel.tsx'
+import { SequencePanel } from '../sequence/SequencePanel.tsx'
 import { StatePanel } from '../state/StatePanel.tsx'
 import { TimersPanel } from '../timers/TimersPanel.tsx'
 import { WhatIfPanel } from '../whatIf/WhatIfPanel.tsx'
@@ -55,11 +59,41 @@ export function MiddlePane() {
 }
 
 function Chart() {
-  return null
+  const moment = useInspector(selectMoment)
+  const actor = useInspector(selectActor)
+  const tell = useTell()
+  const { value: actors } = useAnswer('actors', [moment])
+  const info = actors?.find(({ path }) => path === actor)
+  return (
+    <ChartPanel
+      moment={moment}
+      actor={actor}
+      machine={info?.machine ?? null}
+      onSelectActor={(path) => tell({ type: 'inspector.actorChosen', actor: path })}
+    />
+  )
 }
 
 function Sequence() {
-  return null
+  const { branch, position } = useInspector(selectMoment)
+  const opened = useInspector(selectOpened)
+  const length = useInspector(selectLength)
+  const tell = useTell()
+  return (
+    <SequencePanel
+      branch={branch}
+      position={position}
+      first={opened?.first ?? 0}
+      length={length}
+      onSelectPosition={(next) =>
+        tell({
+          type: 'inspector.momentChosen',
+          moment: { branch, position: next, microstep: 0 },
+        })
+      }
+      onSelectActor={(path) => tell({ type: 'inspector.actorChosen', actor: path })}
+    />
+  )
 }
 
 export function SidePane() {
