@@ -1,12 +1,7 @@
 import { type AgentEnvironment, type Attached, type Inspected, serveInspector } from './agent.ts'
+import { meetingChannel, privateChannel } from './channels.ts'
 import { agentLock, hold, inspectorLock, type LockingPage, untilFree } from './locks.ts'
-import {
-  type MeetingMessage,
-  meetingChannel,
-  privateChannel,
-  protocol,
-  readMeeting,
-} from './messages.ts'
+import { type MeetingMessage, protocol, readMeeting } from './messages.ts'
 
 /** The parts of a window that an agent in it uses. */
 export interface AgentWindow
@@ -19,7 +14,7 @@ export interface AgentWindow
 
 /**
  * Lets inspectors of the same origin find a window and attach to it, until the window is gone.
- * @param onAttached is told how many are attached, whenever that changes
+ * @param onAttached is told how many are attached, whenever that changes but for the page being left
  * @param earlier what was said before the agent's code was there
  */
 export function letInspect(
@@ -30,6 +25,7 @@ export function letInspect(
 ): void {
   const { origin } = page.location
   const attached = new Map<string, Attached>()
+  let isLeaving = false
   const environment: AgentEnvironment = {
     origin,
     after(ms, run) {
@@ -58,7 +54,7 @@ export function letInspect(
       () => {
         closing.abort()
         attached.delete(peer)
-        onAttached(attached.size)
+        if (!isLeaving) onAttached(attached.size)
       },
     )
     attached.set(peer, serving)
@@ -78,9 +74,13 @@ export function letInspect(
   for (const event of earlier) hear(event)
   meeting.addEventListener('message', hear)
   page.addEventListener('pagehide', () => {
+    isLeaving = true
     say({ protocol, kind: 'gone', tab: inspected.about().tab })
     for (const each of [...attached.values()]) each.close(true)
   })
-  page.addEventListener('pageshow', announce)
+  page.addEventListener('pageshow', () => {
+    isLeaving = false
+    announce()
+  })
   announce()
 }

@@ -1,4 +1,4 @@
-import { privateChannel } from './messages.ts'
+import { privateChannel } from './channels.ts'
 
 /** A page that may know locks; those of insecure origins do not. */
 export interface LockingPage {

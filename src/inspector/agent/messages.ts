@@ -1,112 +1,95 @@
-import {
-  array,
-  boolean,
-  type GenericSchema,
-  type InferOutput,
-  integer,
-  literal,
-  looseObject,
-  maxLength,
-  minValue,
-  null_,
-  number,
-  object,
-  pipe,
-  safeParse,
-  string,
-  union,
-  unknown,
-  variant,
-} from 'valibot'
+import * as v from 'valibot'
 
 /** The version of what agents and inspectors say; another one is not understood. */
 export const protocol = 1
 
-/** Where agents and inspectors of one origin find each other. */
-export const meetingChannel = 'limelight-inspector'
-
-/** The channel of one inspector and the one agent to which it is attached. */
-export const privateChannel = (peer: string) => `${meetingChannel}:${peer}`
-
-const id = pipe(string(), maxLength(100))
-const count = pipe(number(), integer(), minValue(0))
+/** The app has these parts of valibot already: others would make its first file larger. */
+const kind = <T extends string>(name: T) => v.picklist([name])
+const id = v.pipe(
+  v.string(),
+  v.check((text) => text.length <= 100),
+)
+const count = v.pipe(
+  v.number(),
+  v.check((number) => Number.isSafeInteger(number) && number >= 0),
+)
 
 /** What runs where an agent is. */
-export const aboutSchema = object({
+export const aboutSchema = v.object({
   /** Stays the same while its tab or process lives, reloads included. */
   tab: id,
-  title: string(),
+  title: v.string(),
   /** Where its page is, without what follows the path; its module's for a process. */
-  path: string(),
+  path: v.string(),
   /** By name, as it is registered with the inspector. */
-  system: string(),
+  system: v.string(),
   /** Of the log's header. */
   log: id,
-  session: string(),
-  build: string(),
-  startedAt: string(),
+  session: v.string(),
+  build: v.string(),
+  startedAt: v.string(),
 })
-export type About = InferOutput<typeof aboutSchema>
+export type About = v.InferOutput<typeof aboutSchema>
 
 /** An event of the inspector's, to an actor by its address. */
-const event = looseObject({ type: string() })
+const event = v.looseObject({ type: v.string() })
 
-export const orderSchema = variant('kind', [
-  object({ kind: literal('send'), actor: string(), event }),
+export const orderSchema = v.union([
+  v.object({ kind: kind('send'), actor: v.string(), event }),
   /** Lets a pending timer fire now: of those of an actor that send a type, the one with this count. */
-  object({ kind: literal('fire'), actor: string(), type: string(), count }),
+  v.object({ kind: kind('fire'), actor: v.string(), type: v.string(), count }),
   /** Shows the app as it was after an entry, by its number, 0 for the start; null: as it is now. */
-  object({ kind: literal('show'), seq: union([count, null_()]) }),
+  v.object({ kind: kind('show'), seq: v.nullable(count) }),
 ])
-export type Order = InferOutput<typeof orderSchema>
+export type Order = v.InferOutput<typeof orderSchema>
 
 /** What the window shows in place of what is now. */
-const shownSchema = object({
+const shownSchema = v.object({
   seq: count,
   /** The newest entry that the window can show. */
   last: count,
   /** The type of the event that was the last folded, null at the start. */
-  event: union([string(), null_()]),
+  event: v.nullable(v.string()),
 })
-export type Shown = InferOutput<typeof shownSchema>
+export type Shown = v.InferOutput<typeof shownSchema>
 
-const said = { protocol: literal(protocol) }
+const said = { protocol: v.picklist([protocol]) }
 
 /** To all who are there. */
-const meetingSchema = variant('kind', [
-  object({ ...said, kind: literal('look') }),
-  object({ ...said, kind: literal('here'), about: aboutSchema }),
-  object({ ...said, kind: literal('gone'), tab: id }),
+const meetingSchema = v.union([
+  v.object({ ...said, kind: kind('look') }),
+  v.object({ ...said, kind: kind('here'), about: aboutSchema }),
+  v.object({ ...said, kind: kind('gone'), tab: id }),
   /** `peer` is made anew for each time somebody attaches, and names their channel. */
-  object({ ...said, kind: literal('attach'), tab: id, peer: id }),
+  v.object({ ...said, kind: kind('attach'), tab: id, peer: id }),
 ])
-export type MeetingMessage = InferOutput<typeof meetingSchema>
+export type MeetingMessage = v.InferOutput<typeof meetingSchema>
 
-const fromAgentSchema = variant('kind', [
+const fromAgentSchema = v.union([
   /** A log begins: all its lines follow, the header first. */
-  object({ ...said, peer: id, kind: literal('opened'), about: aboutSchema }),
-  object({ ...said, peer: id, kind: literal('lines'), lines: array(string()) }),
-  object({
+  v.object({ ...said, peer: id, kind: kind('opened'), about: aboutSchema }),
+  v.object({ ...said, peer: id, kind: kind('lines'), lines: v.array(v.string()) }),
+  v.object({
     ...said,
     peer: id,
-    kind: literal('answer'),
+    kind: kind('answer'),
     order: count,
-    refusal: union([string(), null_()]),
+    refusal: v.nullable(v.string()),
   }),
-  object({ ...said, peer: id, kind: literal('showing'), shown: union([shownSchema, null_()]) }),
+  v.object({ ...said, peer: id, kind: kind('showing'), shown: v.nullable(shownSchema) }),
   /** It ends; `isReload` when its page may come back. */
-  object({ ...said, peer: id, kind: literal('closed'), isReload: boolean() }),
+  v.object({ ...said, peer: id, kind: kind('closed'), isReload: v.boolean() }),
   /** What the replica says that runs beside the agent, where the page has none. */
-  object({ ...said, peer: id, kind: literal('replica'), message: unknown() }),
+  v.object({ ...said, peer: id, kind: kind('replica'), message: v.unknown() }),
 ])
-export type AgentMessage = InferOutput<typeof fromAgentSchema>
+export type AgentMessage = v.InferOutput<typeof fromAgentSchema>
 
-const fromInspectorSchema = variant('kind', [
-  object({ ...said, peer: id, kind: literal('order'), id: count, order: orderSchema }),
-  object({ ...said, peer: id, kind: literal('detach') }),
-  object({ ...said, peer: id, kind: literal('replica'), message: unknown() }),
+const fromInspectorSchema = v.union([
+  v.object({ ...said, peer: id, kind: kind('order'), id: count, order: orderSchema }),
+  v.object({ ...said, peer: id, kind: kind('detach') }),
+  v.object({ ...said, peer: id, kind: kind('replica'), message: v.unknown() }),
 ])
-export type InspectorMessage = InferOutput<typeof fromInspectorSchema>
+export type InspectorMessage = v.InferOutput<typeof fromInspectorSchema>
 
 /** Why a message was not taken. */
 export type Dropped = 'origin' | 'version' | 'peer' | 'form'
@@ -123,13 +106,13 @@ const isOfOther = (data: unknown) =>
   typeof data === 'object' && data !== null && 'protocol' in data && data.protocol !== protocol
 
 function parse<T>(
-  schema: GenericSchema<unknown, T>,
+  schema: v.GenericSchema<unknown, T>,
   { data, origin }: Arrived,
   own: string,
 ): Parsed<T> {
   if (origin !== own) return { dropped: 'origin' }
   if (isOfOther(data)) return { dropped: 'version' }
-  const { success, output } = safeParse(schema, data)
+  const { success, output } = v.safeParse(schema, data)
   return success ? { message: output } : { dropped: 'form' }
 }
 

@@ -1,12 +1,11 @@
+import { meetingChannel, privateChannel } from '../agent/channels.ts'
 import { agentLock, hold, inspectorLock, type LockingPage, untilFree } from '../agent/locks.ts'
 import {
   type About,
   type AgentMessage,
   type Dropped,
   type InspectorMessage,
-  meetingChannel,
   type Order,
-  privateChannel,
   protocol,
   readAgent,
   readMeeting,
