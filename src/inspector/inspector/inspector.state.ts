@@ -58,7 +58,7 @@ export const firstKept: Kept = {
   filters: [],
   breakpoints: [],
   payloads: {},
-  sizes: { left: 260, right: 380, bottom: 280 },
+  sizes: { left: 250, right: 430, bottom: 320 },
   theme: 'system',
   isForwarding: false,
   hasLetterKeys: true,

@@ -52,6 +52,7 @@ export function ActorsPanel() {
           count={rows.length}
           chosenIndex={rows.findIndex(({ actor }) => actor.path === chosen)}
           choosesByKeys
+          hasTwists
           onChoose={(index) => {
             const row = rows[index]
             if (row) tell({ type: 'inspector.actorChosen', actor: row.actor.path })

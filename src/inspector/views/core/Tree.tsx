@@ -26,6 +26,8 @@ interface TreeProps {
   onRange?(from: number, to: number): void
   /** Moving to a row chooses it. */
   choosesByKeys?: boolean
+  /** Some rows unfold: the others leave the place for it. */
+  hasTwists?: boolean
   /** Told of the row on which the cursor stands. */
   onActive?(index: number): void
 }
@@ -137,6 +139,7 @@ export function Tree(props: TreeProps) {
                   <Icon name="chevron" />
                 </span>
               )}
+              {!isExpandable && props.hasTwists && <span className={styles.twist} />}
               {item?.content}
             </div>
           )

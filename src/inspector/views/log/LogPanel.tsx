@@ -86,14 +86,14 @@ export function LogPanel() {
             if (micro) {
               const isHere = moment.microstep === step + 1
               const content = <MicrostepRow step={micro} isHere={isHere} />
-              return { key: `${position}.${step}`, level: 3, content }
+              return { key: `${position}.${step}`, level: 1, content }
             }
             const isCause = bearings.causes.includes(position)
             const isEffect = bearings.effects.includes(position)
             const bearing = isCause ? 'cause' : isEffect ? 'effectOf' : null
             return {
               key: `${position}`,
-              level: shown.isWithin ? 1 : 0,
+              level: 0,
               content: <LogRow row={shown} bearing={bearing} />,
             }
           }}

@@ -1,6 +1,7 @@
 import type { Microstep, Row } from '../../replica.types.ts'
 import { Icon, type IconName } from '../core/Icon.tsx'
 import { nameOf, span } from '../core/words.ts'
+import { nameOfEvent } from '../eventNames.ts'
 import styles from './LogPanel.module.css'
 
 const kindIcons: Readonly<Record<Row['kind'], IconName>> = {
@@ -48,8 +49,13 @@ export function LogRow({ row, bearing }: LogRowProps) {
       >
         <Icon name={kindIcons[row.kind]} />
       </span>
-      <span className={styles.to}>{nameOf(row.to)}</span>
-      <span className={styles.type}>{row.type}</span>
+      <span className={styles.to}>
+        {row.isWithin && <span className={styles.within}>└ </span>}
+        {nameOf(row.to)}
+      </span>
+      <span className={styles.type} title={row.type}>
+        {nameOfEvent(row.type)}
+      </span>
       <span className={styles.preview}>{row.preview}</span>
     </span>
   )
@@ -63,7 +69,7 @@ export function MicrostepRow({ step, isHere }: { step: Microstep; isHere: boolea
     <span className={`${styles.micro} ${isHere ? styles.isHere : ''}`} title={actor}>
       <span>{index + 1}</span>
       <span>{nameOf(actor)}</span>
-      <span className={styles.type}>{event}</span>
+      <span className={styles.type}>{nameOfEvent(event)}</span>
       <span>{isMove ? `${valueBefore} → ${valueAfter}` : valueAfter}</span>
       {actions.length > 0 && <span>{actions.join(', ')}</span>}
       {refused[0] && <span>{`✕ ${refused[0].verdict}`}</span>}

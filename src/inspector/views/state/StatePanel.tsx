@@ -88,6 +88,7 @@ function StateOf({ actor }: { actor: string }) {
           label={`State of ${actor}`}
           count={rows.length}
           chosenIndex={-1}
+          hasTwists
           onActive={setActive}
           onChoose={(index) => {
             const chosen = rows[index]

@@ -15,6 +15,9 @@ export interface ValueRow {
 
 export const aspects = ['context', 'output', 'error', 'input', 'event'] as const
 
+/** A text of so many characters is seen whole on its line. */
+const wholeText = 110
+
 /** How many parts come at a time. */
 const pageSize = 100
 
@@ -61,8 +64,9 @@ async function rowsOf(
   level: number,
 ): Promise<readonly ValueRow[]> {
   const { ask, moment, actor, aspect, unfolded } = wanted
-  const isOpen = shown.size > 0 && unfolded.open.has(path)
-  const row = { path, level, key, shown, isExpanded: shown.size > 0 ? isOpen : undefined }
+  const hasParts = shown.size > 0 && (shown.kind !== 'text' || shown.size > wholeText)
+  const isOpen = hasParts && unfolded.open.has(path)
+  const row = { path, level, key, shown, isExpanded: hasParts ? isOpen : undefined }
   if (!isOpen) return [row]
   const count = pageSize * (1 + (unfolded.pages[path] ?? 0))
   const parts = await ask('parts', moment, actor, aspect, way, 0, count)
