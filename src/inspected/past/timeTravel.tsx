@@ -74,7 +74,7 @@ export function timeTravel({ recording, draw }: InspectedApp) {
       }
       folded = next
       tellLast = tell
-      replayed.seek(position)
+      replayed.seek(afterWithin(entries, position))
       const entry = entries[position - 1]
       const shown: Shown = { seq, last: lastOf(next), event: entry?.event.type ?? null }
       const at = startedAt + (entry?.at ?? 0)
@@ -84,6 +84,13 @@ export function timeTravel({ recording, draw }: InspectedApp) {
       tell(shown)
     },
   }
+}
+
+/** The position after what was taken within an entry: until then its input is not folded. */
+function afterWithin(entries: readonly LogEntry[], position: number): number {
+  let after = position
+  while (entries[after]?.within) after++
+  return after
 }
 
 function lastOf({ replayed, offset }: Folded): number {
