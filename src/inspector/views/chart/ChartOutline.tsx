@@ -82,6 +82,7 @@ export function ChartOutline({ name, chart, marks, chosen, collapsed, ...on }: P
               data-index={index}
               id={`${prefix}${index}`}
               role="treeitem"
+              aria-label={[item.title, ...item.facts].join(', ')}
               aria-level={level}
               aria-posinset={place}
               aria-setsize={siblings}

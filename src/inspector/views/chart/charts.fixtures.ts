@@ -1,64 +1,78 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import type { Chart, ChartNode, ChartTransition } from '../../replica.types.ts'
+import { type AnyStateMachine, fromPromise, setup } from 'xstate'
+import { Charts } from '../../replica/charts.ts'
+import type { Chart } from '../../replica.types.ts'
 
-/** The chart of a machine, as a replica tells it; for tests without one. */
-export function chartFrom(machine: AnyStateMachine): Chart {
-  const root = nodeFrom(machine.root)
-  return { machine: machine.id, root, size: sizeFrom(root) }
-}
+/** The chart of a machine, as a replica tells it. */
+export const chartOf = (machine: AnyStateMachine): Chart => new Charts(machine).chart(machine.id)
 
-const sizeFrom = (node: ChartNode): number =>
-  node.states.reduce((sum, child) => sum + sizeFrom(child), 1)
+/** A player of music, with all that a chart can have. */
+export const player = setup({
+  types: {} as { context: { volume: number } },
+  actors: { stream: fromPromise(async () => {}) },
+  guards: { hasTrack: () => true, isLoud: ({ context }) => context.volume > 8 },
+  actions: { dim: () => {}, brighten: () => {}, count: () => {} },
+  delays: { nap: 30_000 },
+}).createMachine({
+  id: 'player',
+  context: { volume: 5 },
+  initial: 'off',
+  states: {
+    off: { on: { switched: { target: 'on', guard: 'hasTrack', actions: 'count' } } },
+    on: {
+      type: 'parallel',
+      tags: 'lit',
+      description: 'Everything that goes on while there is power.',
+      entry: 'brighten',
+      exit: 'dim',
+      on: { switched: 'off', broken: 'ended', resumed: { target: '.sound.before' } },
+      states: {
+        track: {
+          initial: 'playing',
+          states: {
+            playing: {
+              invoke: { src: 'stream', id: 'stream', onDone: 'paused', onError: 'paused' },
+              on: { paused: 'paused', stopped: 'paused', skipped: { actions: 'count' } },
+            },
+            paused: {
+              after: { nap: { target: '#player.off' } },
+              on: { played: 'playing' },
+            },
+          },
+        },
+        sound: {
+          initial: 'normal',
+          states: {
+            normal: { always: { guard: 'isLoud', target: 'loud' } },
+            loud: { on: { '*': { target: 'normal', reenter: true } } },
+            before: { type: 'history', history: 'deep' },
+          },
+        },
+      },
+    },
+    ended: { type: 'final' },
+  },
+})
 
-const nameFrom = (thing: unknown): string =>
-  typeof thing === 'string'
-    ? thing
-    : ((thing as { type?: string; name?: string })?.type ?? 'inline')
-
-function nodeFrom(node: AnyStateNode): ChartNode {
-  const always = node.always ?? []
-  const all = [...node.transitions.values()].flat().concat(always)
-  return {
-    id: node.id,
-    key: node.key,
-    type: node.type,
-    history: node.type === 'history' ? node.history || 'shallow' : null,
-    description: node.description ?? null,
-    tags: node.tags,
-    initial: node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,
-    entry: node.entry.map(nameFrom),
-    exit: node.exit.map(nameFrom),
-    invokes: node.invoke.map(({ id, src }) => ({ id, src: String(src) })),
-    transitions: all.map((one, index) => transitionFrom(node, one, index)),
-    states: Object.values(node.states).map((child) => nodeFrom(child as AnyStateNode)),
-  }
-}
-
-type Definition = NonNullable<AnyStateNode['always']>[number]
-
-function transitionFrom(node: AnyStateNode, one: Definition, index: number): ChartTransition {
-  const { eventType } = one
-  const after = /^xstate\.after\.(.+?)\./.exec(eventType)?.[1]
-  const kind = after
-    ? 'after'
-    : eventType === ''
-      ? 'always'
-      : /^xstate\.done/.test(eventType)
-        ? 'done'
-        : /^xstate\.error/.test(eventType)
-          ? 'error'
-          : eventType.endsWith('*')
-            ? 'wildcard'
-            : 'event'
-  return {
-    id: `${node.id}/${eventType}/${index}`,
-    source: node.id,
-    targets: one.target?.map(({ id }) => id) ?? [],
-    event: eventType,
-    kind,
-    guard: one.guard ? nameFrom(one.guard) : null,
-    actions: one.actions.map(nameFrom),
-    delay: after ? (/^\d+$/.test(after) ? `after ${after} ms` : after) : null,
-    isReentering: one.reenter,
-  }
+/** A machine of so many rooms, each with nine states that lead to one another. */
+export function manyStates(rooms: number): AnyStateMachine {
+  const numbers = [...Array(9).keys()]
+  const room = () => ({
+    initial: 's0',
+    states: Object.fromEntries(
+      numbers.map((at) => [
+        `s${at}`,
+        { on: { next: `s${(at + 1) % 9}`, jumped: `s${(at * 5 + 2) % 9}` } },
+      ]),
+    ),
+  })
+  return setup({}).createMachine({
+    id: 'many',
+    initial: 'room0',
+    states: Object.fromEntries(
+      [...Array(rooms).keys()].map((at) => [
+        `room${at}`,
+        { ...room(), on: { left: `room${(at + 1) % rooms}` } },
+      ]),
+    ),
+  })
 }

@@ -13,6 +13,9 @@ import {
 
 const { gutter, column, lane, line } = measures
 
+/** By how much lines reach into the next entry, so that none is seen between. */
+const seam = 1
+
 interface Props {
   entry: Entry
   /** Addresses of the lifelines, from left to right. */
@@ -52,7 +55,7 @@ export function EntryDrawing({ entry, columns, timers, manner, isWhole, colours 
             key={`${path} ${type} ${set}`}
             x={xs.get(path)}
             from={set === entry.position ? top + line : 0}
-            to={fired === entry.position ? top + line : height}
+            to={fired === entry.position ? top + line : height + seam}
             isSet={set === entry.position}
             colours={colours}
           />
@@ -83,7 +86,7 @@ interface Given {
 
 function outsideLine(xs: ReadonlyMap<string, number>, height: number): string {
   const x = xs.get(outside)
-  return x === undefined ? '' : `M${x} 0V${height}`
+  return x === undefined ? '' : `M${x} 0V${height + seam}`
 }
 
 function LifeLines({ lives, xs, yOf, height, colours }: { lives: readonly Life[] } & Given) {
@@ -91,7 +94,7 @@ function LifeLines({ lives, xs, yOf, height, colours }: { lives: readonly Life[]
   for (const { path, start, end } of lives) {
     const x = xs.get(path)
     if (x === undefined) continue
-    const [from, to] = [start === null ? 0 : yOf(start), end === null ? height : yOf(end)]
+    const [from, to] = [start === null ? 0 : yOf(start), end === null ? height + seam : yOf(end)]
     lines += `M${x} ${from}V${to}`
     if (start !== null) births += `M${x - 5} ${from - 5}h10v10h-10Z`
     if (end !== null) ends += `M${x - 5} ${to + 3}l10 10m0 -10l-10 10M${x} ${to}v8`

@@ -1,5 +1,5 @@
-import type { Arrow, Replica } from '../../replica.types.ts'
-import type { Ask } from '../asking.ts'
+import type { Arrow } from '../../replica.types.ts'
+import type { Answers } from '../asking.fixtures.ts'
 
 const children = [
   'guest',
@@ -9,20 +9,6 @@ const children = [
   'menus',
   'tracking',
 ] as const
-
-/** An answer to each question that is asked. */
-export type Answers = {
-  [Q in keyof Replica]?: (...args: Parameters<Replica[Q]>) => ReturnType<Replica[Q]>
-}
-
-/** Asks these answers; a question without one fails by its name. */
-export function asking(answers: Answers): Ask {
-  return async (question, ...args) => {
-    const answer = answers[question] as ((...given: typeof args) => never) | undefined
-    if (!answer) throw new Error(`nobody answers '${question}'`)
-    return answer(...args)
-  }
-}
 
 const quiet = { isInput: false, timerSetAt: null }
 
