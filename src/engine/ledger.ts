@@ -12,6 +12,8 @@ export class Ledger {
   readonly #work = new Map<string, number[]>()
   readonly #timers = new WeakMap<Timer, number>()
   readonly #told = new WeakMap<AnyActor, number>()
+  readonly #sent = new WeakMap<object, number>()
+  readonly #outer: number[] = []
   #now = 0
 
   constructor(paths: ActorPaths) {
@@ -30,13 +32,31 @@ export class Ledger {
     return outer
   }
 
+  /** An event is on its way: whoever works with it does so for the entry under way. */
+  send(event: unknown): void {
+    if (typeof event === 'object' && event !== null) this.#sent.set(event, this.#now)
+  }
+
+  /** An actor is at work with an event, which may have waited while a later entry was taken. */
+  enter(actor: AnyActor, event: unknown): void {
+    this.#outer.push(this.#now)
+    if (typeof event === 'object' && event !== null) {
+      this.#now = this.#sent.get(event) ?? this.#now
+    }
+    this.#worked(actor)
+  }
+
+  /** It is done. */
+  leave(): void {
+    this.#now = this.#outer.pop() ?? this.#now
+  }
+
   /** The entry under way came about by another. */
   cause(position: number | undefined): void {
     if (position !== undefined && position < this.#now) this.#causes.set(this.#now, position)
   }
 
-  /** An actor was at work. */
-  worked(actor: AnyActor): void {
+  #worked(actor: AnyActor): void {
     const path = this.#paths.placeOf(actor)?.path
     if (path === undefined) return
     const positions = this.#work.get(path)

@@ -403,14 +403,15 @@ export class Replayer implements SystemHooks {
     this.#comparison?.touch(actor)
   }
 
-  enter(actor: AnyActor): AnyActor | undefined {
+  enter(actor: AnyActor, event?: unknown): AnyActor | undefined {
     this.#transitions++
-    this.ledger?.worked(actor)
+    this.ledger?.enter(actor, event)
     this.#comparison?.touch(actor)
     return this.#folds.enter(actor)
   }
 
   leave(outer: AnyActor | undefined): void {
+    this.ledger?.leave()
     this.#folds.enter(outer)
   }
 
@@ -421,6 +422,7 @@ export class Replayer implements SystemHooks {
   /** What views send to a replayed actor goes nowhere: only the log is delivered. */
   relay(source: AnyActor | undefined, target: AnyActor, event: AnyEventObject): void {
     if (!this.#isFolding) return
+    this.ledger?.send(event)
     if (source && source !== target && this.paths.placeOf(target)?.hasEffects) {
       this.ledger?.tell(target)
       this.#comparison?.did(source, `tell ${target.id} ${event?.type}`, event)

@@ -566,7 +566,7 @@ function hookWork(actor: AnyActor, hooks: SystemHooks): void {
     }
   }
   const process = (event: unknown) => {
-    const outer = hooks.enter(actor)
+    const outer = hooks.enter(actor, event)
     try {
       _process(event)
     } finally {

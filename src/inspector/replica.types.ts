@@ -341,6 +341,7 @@ export interface Replica {
   standing(moment: Moment, actor: string): Standing
   coverage(branch: Branch, machine: string): Coverage
   microsteps(branch: Branch, position: number): readonly Microstep[]
+  /** Of `count` entries, from the one at position `from` on. */
   arrows(branch: Branch, from: number, count: number): readonly Arrow[]
   value(moment: Moment, actor: string, aspect: Aspect, way: Way): Shown | null
   parts(

@@ -16,25 +16,15 @@ export const courierMachine = setup({
   id: 'courier',
   context: ({ input }) => ({ street: input.street, left: 3, stops: 0 }),
   invoke: { id: 'route', src: 'route', input: ({ context }) => context.street },
+  on: { 'route.progressed': { actions: assign({ left: ({ event }) => event.left }) } },
   initial: 'riding',
   states: {
     riding: {
       initial: 'town',
       always: { guard: ({ context }) => context.left <= 0, target: 'arrived' },
-      on: {
-        'courier.rested': 'resting',
-        'route.progressed': { actions: assign({ left: ({ event }) => event.left }) },
-      },
+      on: { 'courier.rested': 'resting' },
       states: {
-        town: {
-          on: {
-            'route.progressed': {
-              guard: ({ event }) => event.left === 1,
-              target: 'street',
-              actions: assign({ left: 1 }),
-            },
-          },
-        },
+        town: { always: { guard: ({ context }) => context.left <= 1, target: 'street' } },
         street: {},
         last: { type: 'history', history: 'deep' },
       },

@@ -5,7 +5,7 @@ interface BuiltinAction {
   delay?: unknown
   src?: unknown
   actorId?: unknown
-  to?: unknown
+  sendId?: unknown
 }
 
 const prefix = 'xstate.'
@@ -24,6 +24,15 @@ export function actionText(action: unknown): string {
   return details ? `${nameOfBuiltin(type)} ${details}` : nameOfBuiltin(type)
 }
 
+const afterType = 'xstate.after.'
+
+/** Whether XState itself put an action there, for the timer of a state. */
+export function isOfTimer(action: unknown): boolean {
+  if (typeof action !== 'function') return false
+  const { event, sendId } = action as BuiltinAction
+  return eventType(event).startsWith(afterType) || textOf(sendId).startsWith(afterType)
+}
+
 /** What an action did, as an inspector is told. */
 export function deedText({ type, params }: { type: string; params: unknown }): string {
   if (!type.startsWith(prefix)) return type
@@ -31,10 +40,10 @@ export function deedText({ type, params }: { type: string; params: unknown }): s
     event?: { type?: unknown }
     delay?: unknown
     id?: unknown
+    sendId?: unknown
     src?: unknown
     targetId?: unknown
     to?: unknown
-    type?: unknown
   }
   const name = nameOfBuiltin(type)
   const after = typeof given.delay === 'number' ? ` in ${given.delay} ms` : ''
@@ -50,8 +59,10 @@ export function deedText({ type, params }: { type: string; params: unknown }): s
     case 'xstate.spawnChild':
       return `${name} ${textOf(given.id) || textOf(given.src)}`.trim()
     case 'xstate.stopChild':
-    case 'xstate.cancel':
-      return `${name} ${textOf(params) || idOf(params)}`.trim()
+    case 'xstate.cancel': {
+      const id = textOf(params) || idOf(params) || textOf(given.sendId)
+      return `${name} ${id}`.trim()
+    }
     default:
       return name
   }

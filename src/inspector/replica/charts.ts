@@ -6,7 +6,7 @@ import {
   StateMachine,
 } from 'xstate'
 import type { Chart, ChartNode, ChartTransition } from '../replica.types.ts'
-import { actionText } from './actions.ts'
+import { actionText, isOfTimer } from './actions.ts'
 import { guardText } from './guards.ts'
 
 const afterType = 'xstate.after.'
@@ -79,12 +79,12 @@ function chartNode(node: AnyStateNode): ChartNode {
     id,
     key,
     type,
-    history: history || null,
+    history: type === 'history' ? history || 'shallow' : null,
     description: description ?? null,
     tags: [...tags],
     initial: type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,
-    entry: entry.map(actionText),
-    exit: exit.map(actionText),
+    entry: ownActions(entry).map(actionText),
+    exit: ownActions(exit).map(actionText),
     invokes: invoke.map(({ id: invokeId, src }) => ({
       id: invokeId,
       src: typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : 'inline',
@@ -92,6 +92,10 @@ function chartNode(node: AnyStateNode): ChartNode {
     transitions: transitionsOf(node).map(chartTransition),
     states: Object.values(node.states).map(chartNode),
   }
+}
+
+function ownActions(actions: readonly unknown[]): unknown[] {
+  return actions.filter((action) => !isOfTimer(action))
 }
 
 /** All transitions of a state, those without an event last. */

@@ -1,5 +1,6 @@
-import type { SeenActor, SeenTimer } from '../../engine/index.ts'
+import type { LogEntry, SeenActor, SeenTimer } from '../../engine/index.ts'
 import type { Moment } from '../replica.types.ts'
+import { kindOf } from './entries.ts'
 import { Recent } from './slices.ts'
 import type { Strand } from './strand.ts'
 import { type AnyReplay, type AnySnapshot, type Step, type Trace, traceOf } from './trace.ts'
@@ -56,7 +57,7 @@ export class Scenes {
     const key = String(start)
     let trace = this.#traces.get(key)
     if (!trace) {
-      trace = traceOf(replay, position, start)
+      trace = traceOf(replay, position, start, (at) => senderOf(this.#strand.entries[at - 1]))
       this.#traces.set(key, trace)
     }
     return trace
@@ -92,6 +93,11 @@ export class Scenes {
     }
     return scene
   }
+}
+
+function senderOf(entry: LogEntry | undefined): string | null {
+  if (!entry) return null
+  return entry.from ?? (kindOf(entry) === 'outside' ? null : entry.to)
 }
 
 /** What stands while an input is folded, after some of its steps. */

@@ -37,7 +37,7 @@ async function latestSteps(line: Line, moment: Omit<Moment, 'branch'>, actor: st
 }
 
 /** A path stands for all actors that stood there. */
-function pathOf(address: string): string {
+export function pathOf(address: string): string {
   return address.replace(/@\d+/g, '')
 }
 

@@ -41,7 +41,7 @@ export class Strand {
   version = 0
   /** Why it cannot be folded. */
   problem: string | undefined
-  readonly #log: EventLog
+  readonly log: EventLog
   readonly #onFolding: Beginning['onFolding']
   #folding: Promise<Replay<AnyActorLogic> | undefined> | undefined
   #differing: ReadonlySet<number> = new Set()
@@ -52,7 +52,7 @@ export class Strand {
     this.checkpoints = [...log.checkpoints]
     this.parts = parts
     this.origin = origin
-    this.#log = log
+    this.log = log
     this.#onFolding = onFolding
     this.rows = new RowIndex(this)
   }
@@ -107,7 +107,7 @@ export class Strand {
   }
 
   #story(): EventLog {
-    const { header, checkpoints, options, renames, warnings } = this.#log
+    const { header, checkpoints, options, renames, warnings } = this.log
     return new EventLog(header, [...this.entries], { checkpoints, options, renames, warnings })
   }
 
@@ -138,6 +138,16 @@ export class Strand {
     return replay?.causeOf(position)
   }
 
+  /** What tells of any position which one led to it. */
+  async causes(): Promise<(position: number) => number | undefined> {
+    const replay = await this.replay()
+    await this.foldAll()
+    const { origin } = this
+    const before = await origin?.strand.causes()
+    return (position) =>
+      origin && position <= origin.position ? before?.(position) : replay?.causeOf(position)
+  }
+
   /** Positions at which an actor was at work, in order. */
   async workOf(path: string): Promise<readonly number[]> {
     const replay = await this.replay()
@@ -155,7 +165,7 @@ export class Strand {
   async foldAll(): Promise<void> {
     const replay = await this.replay()
     if (!replay) return
-    this.#foldedUpTo ||= this.#log.entries.length
+    this.#foldedUpTo ||= this.log.entries.length
     if (this.#foldedUpTo >= replay.length) return
     this.#foldedUpTo = replay.length
     replay.run()

@@ -40,7 +40,12 @@ export interface Delivery {
   from: string | null
   to: string
   event: AnyEventObject
+  /** It is the entry's own. */
+  isInput: boolean
 }
+
+/** Who sent the entry at a position: an address, null for the outside. */
+export type SenderOf = (position: number) => string | null
 
 /** All that came about by one input, and by what was taken within it. */
 export interface Trace {
@@ -54,9 +59,14 @@ const initType = 'xstate.init'
  * Folds the input at a position once more and notes each step.
  * @returns steps in order, of all entries that belong to the input
  */
-export function traceOf(replay: AnyReplay, position: number, start: number): Trace {
+export function traceOf(
+  replay: AnyReplay,
+  position: number,
+  start: number,
+  senderOf: SenderOf,
+): Trace {
   replay.seek(start)
-  const tracer = new Tracer(replay)
+  const tracer = new Tracer(replay, senderOf)
   replay.watch(position, (event, at) => tracer.take(event, at))
   return tracer.trace
 }
@@ -70,9 +80,14 @@ class Tracer {
   readonly #sources = new Map<AnyEventObject, string | null>()
   readonly #actions = new Map<ActorRefLike, { type: string; params: unknown }[]>()
   readonly #begun = new Map<ActorRefLike, Step>()
+  /** Logic that is no machine has one step for an event, which shows only once it is done. */
+  readonly #told = new Map<AnyEventObject, Step>()
+  readonly #senderOf: SenderOf
+  #lastInput = 0
 
-  constructor(replay: AnyReplay) {
+  constructor(replay: AnyReplay, senderOf: SenderOf) {
     this.#replay = replay
+    this.#senderOf = senderOf
     for (const seen of replay.actors) {
       this.#seen.set(seen.actor, seen)
       this.#latest.set(seen.actor, seen.actor.getSnapshot() as AnySnapshot)
@@ -96,7 +111,7 @@ class Tracer {
         this.#step(actor, told.event, told._transitions, told.snapshot as AnySnapshot, position)
         break
       case '@xstate.snapshot':
-        this.#rested(actor, told.event, told.snapshot as AnySnapshot, position)
+        this.#rested(actor, told.event, told.snapshot as AnySnapshot)
         break
     }
   }
@@ -141,16 +156,28 @@ class Tracer {
     source: ActorRefLike | undefined,
     position: number,
   ): void {
-    const from = (source && this.#actorOf(source)?.address) ?? null
+    const isInput = position > this.#lastInput
+    this.#lastInput = Math.max(position, this.#lastInput)
+    const sender = (source && this.#actorOf(source)?.address) ?? null
+    const from = isInput ? this.#senderOf(position) : sender
     this.#sources.set(event, from)
-    this.trace.deliveries.push({ position, from, to: actor.address, event })
+    this.trace.deliveries.push({ position, from, to: actor.address, event, isInput })
+    if (actor.kind !== 'machine' && event.type !== initType) this.#tell(actor, event, position)
+  }
+
+  #tell(actor: SeenActor, event: AnyEventObject, position: number): void {
+    const before = this.#latest.get(actor.actor)
+    this.#step(actor, event, [], before, position)
+    const step = this.trace.steps.at(-1) as Step
+    step.isLast = true
+    this.#told.set(event, step)
   }
 
   #step(
     actor: SeenActor,
     event: AnyEventObject,
     taken: readonly AnyTransitionDefinition[],
-    after: AnySnapshot,
+    after: AnySnapshot | undefined,
     position: number,
   ): void {
     const ref = actor.actor
@@ -169,11 +196,11 @@ class Tracer {
       isLast: false,
     })
     this.#actions.delete(ref)
-    this.#latest.set(ref, after)
+    if (after) this.#latest.set(ref, after)
   }
 
   /** An actor is at rest; logic that is no machine shows its one step only so. */
-  #rested(actor: SeenActor, event: AnyEventObject, snapshot: AnySnapshot, position: number): void {
+  #rested(actor: SeenActor, event: AnyEventObject, snapshot: AnySnapshot): void {
     const ref = actor.actor
     const begun = this.#begun.get(ref)
     const isStart = event.type === initType
@@ -181,10 +208,12 @@ class Tracer {
       begun.after ??= snapshot
       begun.event = event
       begun.isLast = !this.#latest.has(ref)
-    } else if (actor.kind !== 'machine' && this.#latest.get(ref) !== snapshot) {
-      this.#step(actor, event, [], snapshot, position)
+    } else if (actor.kind !== 'machine') {
+      const step = this.#told.get(event)
+      if (step) step.after = snapshot
     }
     this.#latest.set(ref, snapshot)
+    if (actor.kind !== 'machine') return
     const last = this.trace.steps.findLast((step) => step.actor.actor === ref)
     if (last) last.isLast = true
   }
