@@ -22,8 +22,17 @@ export interface Inspected {
    * @throws Error with a sentence that says why it cannot be shown
    */
   show?(seq: number | null, tell: (shown: Shown | null) => void): Promise<void>
-  /** Takes what an inspector says to the replica that runs beside what is inspected, where one does. */
-  replica?(message: unknown, answer: (message: unknown) => void): void
+  /**
+   * Begins a replica beside what is inspected, where the inspector's page has none of its logic. It gets
+   * the log in the inspector's place.
+   */
+  startReplica?(answer: (message: unknown) => void): BesideReplica
+}
+
+/** A replica that runs beside what is inspected. */
+export interface BesideReplica {
+  append(lines: readonly string[]): void
+  take(message: unknown): void
 }
 
 /** A way to one inspector. What is posted is data. */
@@ -109,11 +118,15 @@ export function serveInspector(
     }
   }
 
+  const replica = inspected.startReplica?.((message) => say({ kind: 'replica', message }))
   const stop = pump(
     inspected.recording,
     {
       begin: () => say({ kind: 'opened', about: inspected.about() }),
-      take: (lines) => say({ kind: 'lines', lines: [...lines] }),
+      take(lines) {
+        if (replica) replica.append(lines)
+        else say({ kind: 'lines', lines: [...lines] })
+      },
     },
     after,
     now,
@@ -132,7 +145,7 @@ export function serveInspector(
             say({ kind: 'answer', order: message.id, refusal: sentenceOf(error) }),
         )
       } else {
-        inspected.replica?.(message.message, (answer) => say({ kind: 'replica', message: answer }))
+        replica?.take(message.message)
       }
       return undefined
     },
