@@ -8,6 +8,7 @@ import { measureEngine } from './engine.ts'
 import { measureFirstPage } from './firstPage.ts'
 import { measureFuzz } from './fuzz.ts'
 import { measureHeap } from './heap.ts'
+import { measureInspectorLayout } from './inspectorLayout.ts'
 import type { Figure } from './measure.ts'
 import { measureMessenger } from './messenger.ts'
 import { measureOpening } from './opening.ts'
@@ -40,6 +41,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   taps: measureTaps,
   profile: measureProfile,
   tiles: measureTiles,
+  inspectorLayout: measureInspectorLayout,
   sockets: measureSockets,
   fuzz: measureFuzz,
   soak: () => measureSoak(Number(values.minutes)),

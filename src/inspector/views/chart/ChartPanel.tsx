@@ -1,9 +1,10 @@
 import { ReactFlowProvider } from '@xyflow/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Moment } from '../../replica.types.ts'
 import { useAnswer } from '../asking.ts'
 import style from './Chart.module.css'
 import { DrawnChart } from './DrawnChart.tsx'
+import { warmUp } from './layout.ts'
 
 interface Props {
   moment: Moment
@@ -17,6 +18,7 @@ interface Props {
 
 /** The statechart of an actor at a moment, or why there is none. */
 export function ChartPanel({ actor, machine, ...props }: Props) {
+  useEffect(warmUp, [])
   const isMachine = actor !== null && machine !== null
   const { value: chart, problem } = useAnswer('chart', isMachine ? [machine] : undefined)
   if (actor === null) return <Empty>Choose an actor to see its statechart.</Empty>

@@ -1,6 +1,6 @@
 import ELK, { type ELK as Elk } from 'elkjs/lib/elk-api.js'
 import type { Chart } from '../../replica.types.ts'
-import { type ChartGraph, graphOf } from './graphOf.ts'
+import { type ChartGraph, graphOf, layoutOptions } from './graphOf.ts'
 import { type Picture, pictureOf } from './pictureOf.ts'
 
 const mostKept = 40
@@ -55,7 +55,17 @@ function startWorker() {
   return { elk: new ELK({ workerFactory: () => worker }), failed }
 }
 
-/** Has the worker ready before the first chart is wanted. */
+const small = {
+  id: '',
+  layoutOptions,
+  children: ['one', 'other'].map((id) => ({ id, width: 60, height: 30 })),
+  edges: [{ id: 'edge', sources: ['one'], targets: ['other'] }],
+}
+
+/** Has the worker ready, and its code once run, before the first chart is wanted. */
 export function warmUp(): void {
-  layouter ??= startWorker()
+  if (layouter) return
+  layouter = startWorker()
+  // what is wrong with the worker is told with the first chart
+  layouter.elk.layout(small).catch(() => {})
 }
