@@ -4,7 +4,7 @@ import { concerns, type Entry } from './entries.ts'
 import { duration, timeOf } from './measures.ts'
 
 /** An arrow in words: `outside to app: guest.loggedIn`. */
-export function wordsOfArrow({ from, to, type, timerSetAt }: Arrow): string {
+function wordsOfArrow({ from, to, type, timerSetAt }: Arrow): string {
   const timer = timerSetAt === null ? '' : `, a timer set at entry ${timerSetAt}`
   return `${from ?? 'outside'} to ${to}: ${nameOfEvent(type)}${timer}`
 }
