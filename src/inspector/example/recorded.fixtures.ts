@@ -100,9 +100,10 @@ export function recordLong(
       send({ type: 'shop.noteWritten', note: `note ${number}.${dish}` })
     }
     send({ type: 'order.cancelled', reason: 'changedMind' }, order)
+    send({ type: 'shop.orderForgotten', number })
     send({ type: 'shop.rushBegan' })
     wait(10_000)
-    taken += 14
+    taken += 15
   }
   return shop
 }

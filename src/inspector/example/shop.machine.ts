@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, sendTo, setup, stopChild } from 'xstate'
 import { bell } from './effects.ts'
 import { orderMachine } from './order.machine.ts'
 
@@ -10,6 +10,7 @@ export type ShopEvent =
   | { type: 'shop.bellRang' }
   | { type: 'shop.orderBegun' }
   | { type: 'shop.orderDelivered' }
+  | { type: 'shop.orderForgotten'; number: number }
   | { type: 'shop.noteWritten'; note: string }
 
 /** A small shop that cooks and delivers: the example of the inspector. */
@@ -56,6 +57,7 @@ export const shopMachine = setup({
             enqueue.spawnChild('order', { id: `order-${number}`, input: { number } })
           }),
         },
+        'shop.orderForgotten': { actions: stopChild(({ event }) => `order-${event.number}`) },
         'shop.orderDelivered': {
           actions: assign({ delivered: ({ context }) => context.delivered + 1 }),
         },

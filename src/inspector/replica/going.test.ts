@@ -59,7 +59,6 @@ describe('a way through the log', () => {
     expect(await met({ kind: 'change', actor: courier, path: 'context.stops' })).toHaveLength(5)
     expect(await met({ kind: 'change', actor: order, path: 'context.dishes[1].price' })).toEqual([
       rows[1]?.position,
-      expect.any(Number),
     ])
   })
 
