@@ -111,7 +111,7 @@ export type Step =
 /** What the service of what is open tells. */
 export type SessionEvent =
   | { type: 'session.progressed'; progress: Progress }
-  | { type: 'session.opened'; opened: Opened; isLive: boolean }
+  | { type: 'session.opened'; opened: Opened; isLive: boolean; actor: string | null }
   | { type: 'session.grew'; opened: Opened }
   | { type: 'session.lost' }
   | { type: 'session.failed'; sentence: string }

@@ -26,11 +26,15 @@ export function within(context: InspectorContext, branch: Branch, position: numb
   return { branch, position: Math.min(Math.max(position, first), last), microstep: 0 }
 }
 
-/** @returns what is otherwise once a log is open: where the address leads, else its head */
+/**
+ * @param actor who is shown at first
+ * @returns what is otherwise once a log is open: where the address leads, else its head
+ */
 export function opening(
   context: InspectorContext,
   opened: Opened,
   isLive: boolean,
+  actor: string | null,
 ): Partial<InspectorContext> {
   const isSame = context.opened?.id === opened.id
   const place = context.place?.log === opened.id ? context.place : null
@@ -45,7 +49,7 @@ export function opening(
     branches: next.branches,
     isFollowing,
     moment: kept ?? within(next, 'log', place ? place.entry : length),
-    actor: place?.actor ?? (isSame ? context.actor : null),
+    actor: place?.actor ?? (isSame ? context.actor : actor),
     pinned: isSame ? context.pinned : [],
     filter: isSame ? context.filter : {},
     place: null,

@@ -12,7 +12,7 @@ test('opens a source with progress and shows the end of a file', () => {
   tell({ type: 'session.progressed', progress: { work: 'reading', done: 1, total: 4 } })
   expect(actor.getSnapshot().matches({ source: { inspecting: 'opening' } })).toBe(true)
   expect(seen().progress?.done).toBe(1)
-  tell({ type: 'session.opened', opened: openedLog(), isLive: false })
+  tell({ type: 'session.opened', opened: openedLog(), isLive: false, actor: 'app' })
   expect(actor.getSnapshot().matches({ source: { inspecting: 'open' } })).toBe(true)
   expect(seen()).toMatchObject({ moment: at(10), isFollowing: false, progress: null })
 })
@@ -119,7 +119,7 @@ test('keeps its place when what is inspected comes back with the same log', () =
   tell({ type: 'inspector.momentChosen', moment: at(4), actor: 'a/b' })
   tell({ type: 'session.lost' })
   expect(actor.getSnapshot().matches({ source: { inspecting: 'lost' } })).toBe(true)
-  tell({ type: 'session.opened', opened: openedLog({ length: 20 }), isLive: true })
+  tell({ type: 'session.opened', opened: openedLog({ length: 20 }), isLive: true, actor: 'app' })
   expect(seen()).toMatchObject({ moment: at(4), actor: 'a/b', length: 20 })
 })
 
@@ -177,6 +177,6 @@ test('opens the log to which the address leads, at its entry and actor', () => {
   const recent = { id: 'log-1', name: 'x', system: null, entries: 10, size: 1, openedAt: 0 }
   tell({ type: 'recents.listed', recents: [recent] })
   expect(actor.getSnapshot().matches({ source: 'inspecting' })).toBe(true)
-  tell({ type: 'session.opened', opened: openedLog(), isLive: false })
+  tell({ type: 'session.opened', opened: openedLog(), isLive: false, actor: 'app' })
   expect(seen()).toMatchObject({ moment: at(3), actor: 'app/tab', place: null })
 })

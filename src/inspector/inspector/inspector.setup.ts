@@ -54,8 +54,11 @@ export const inspectorSetup = setup({
     takePlacesSource: assign(({ context }) => ({ source: placesSource(context), failure: null })),
     takeSource: assign((_, { source }: { source: Source }) => ({ source, failure: null })),
     takeProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
-    takeOpened: assign(({ context }, { opened, isLive }: { opened: Opened; isLive: boolean }) =>
-      opening(context, opened, isLive),
+    takeOpened: assign(
+      (
+        { context },
+        { opened, isLive, actor }: { opened: Opened; isLive: boolean; actor: string | null },
+      ) => opening(context, opened, isLive, actor),
     ),
     close: assign(() => closing()),
     fail: assign((_, { sentence }: { sentence: string }) => ({ ...closing(), failure: sentence })),

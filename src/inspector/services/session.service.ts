@@ -80,13 +80,16 @@ export class Sessions {
 }
 
 /** Tells of what was opened: the first time, and when it is another or more. */
-function teller(tell: (event: SessionEvent) => void, isLive: boolean) {
+function teller(ask: Ask, tell: (event: SessionEvent) => void, isLive: boolean) {
   let last: Opened | undefined
-  return (opened: Opened) => {
-    const isSame = last?.id === opened.id
+  return async (opened: Opened, isAgain = false) => {
+    const isSame = !isAgain && last?.id === opened.id
     last = opened
-    if (isSame) tell({ type: 'session.grew', opened })
-    else tell({ type: 'session.opened', opened, isLive })
+    if (isSame) return tell({ type: 'session.grew', opened })
+    const moment = { branch: 'log', position: opened.length, microstep: 0 } as const
+    const actors = await ask('actors', moment).catch(() => [])
+    const actor = actors.find(({ logic }) => logic === 'machine')?.path ?? null
+    return tell({ type: 'session.opened', opened: last, isLive, actor })
   }
 }
 
@@ -96,7 +99,7 @@ function fileSession(
   tell: (event: SessionEvent) => void,
 ): Session {
   const replica = startReplica()
-  const told = teller(tell, false)
+  const told = teller(replica.ask, tell, false)
   let isOver = false
   const load = async () => {
     if (source.kind === 'file') return source.file
@@ -111,7 +114,7 @@ function fileSession(
     const opened = await replica.open(log)
     if (isOver) return
     if (opened.length === 0 && opened.problem !== null) throw new Error(opened.problem)
-    told(opened)
+    await told(opened)
     if (source.kind !== 'file' || opened.id === '') return
     const { id, system, length } = opened
     await logs
@@ -141,12 +144,13 @@ function liveSession(
   source: Extract<Source, { kind: 'app' | 'node' }>,
   tell: (event: SessionEvent) => void,
 ): Session {
-  const told = teller(tell, true)
   const port: Port = { postMessage: (message) => link.tellReplica(message), onmessage: null }
   const own = source.kind === 'app' ? startReplica() : undefined
   const asking: Asking = own ?? askOver(port)
+  const told = teller(asking.ask, tell, true)
   let isOver = false
   let isOpen = false
+  let isLost = false
   const fail = (error: Error) => {
     if (!isOver && !isOpen) tell({ type: 'session.failed', sentence: error.message })
   }
@@ -155,14 +159,17 @@ function liveSession(
     if (event.type === 'link.linesCame' && own) own.append(event.lines).then(shown, fail)
     if (event.type === 'link.replicaSaid') port.onmessage?.({ data: event.message })
     if (event.type === 'link.closed') {
+      isLost = true
       if (isOpen) tell({ type: 'session.lost' })
       else fail(new Error(`It cannot be inspected: ${event.reason}.`))
     }
   }
   const shown = (opened: Opened) => {
     if (isOver) return
+    const isAgain = isOpen && isLost
     isOpen = true
-    told(opened)
+    isLost = false
+    void told(opened, isAgain)
   }
   const link = createLink(hear)
   asking.listen((pushed) => {

@@ -86,7 +86,9 @@ export function NewBreakpoint() {
           setProblem(null)
         }}
       />
-      <Button onPress={() => void add()}>Add breakpoint</Button>
+      <div>
+        <Button onPress={() => void add()}>Add breakpoint</Button>
+      </div>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../core/controls.tsx'
 import { Empty } from '../core/Empty.tsx'
 import { useInspector, useTell } from '../core/inspecting.ts'
 import { Panel } from '../core/Panel.tsx'
+import { usePositions } from '../core/usePositions.ts'
 import { counted } from '../core/words.ts'
 
 const kindWords: Readonly<Record<Difference['kind'], string>> = {
@@ -19,8 +20,11 @@ export function DifferencesPanel() {
   const opened = useInspector(selectOpened)
   const moment = useInspector(selectMoment)
   const tell = useTell()
-  if (!opened) return null
-  const { divergence, differences, moreDifferences } = opened
+  const { divergence = null, differences = [], moreDifferences = 0, length = 0 } = opened ?? {}
+  const positions = usePositions(
+    [...(divergence ? [divergence] : []), ...differences].map(({ seq }) => seq),
+    length,
+  )
   const isDivergence = (other: Difference) =>
     divergence?.seq === other.seq &&
     divergence.path === other.path &&
@@ -51,22 +55,23 @@ export function DifferencesPanel() {
         <tbody>
           {list.map((difference, index) => {
             const { seq, path, part, kind, expected, found } = difference
+            const position = positions.get(seq) ?? seq
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is only ever given whole
               <tr key={index}>
                 <td>
                   <Button
-                    label={`Go to entry ${seq}`}
+                    label={`Go to entry ${position}`}
                     onPress={() =>
                       tell({
                         type: 'inspector.momentChosen',
-                        moment: { branch: 'log', position: seq, microstep: 0 },
+                        moment: { branch: 'log', position, microstep: 0 },
                         actor: path,
                       })
                     }
                   >
-                    {seq}
-                    {moment.position === seq ? ' ·' : ''}
+                    {position}
+                    {moment.position === position ? ' ·' : ''}
                   </Button>
                 </td>
                 <td>

@@ -40,7 +40,7 @@ export function LogRow({ row, bearing }: LogRowProps) {
   ].filter((sentence) => sentence !== '')
   return (
     <span className={looks.join(' ')} title={[row.to, ...said].join(' · ')}>
-      <span className={styles.seq}>{row.seq}</span>
+      <span className={styles.seq}>{row.position}</span>
       <span className={styles.at}>{span(row.at)}</span>
       <span
         className={`${styles.kind} ${styles[row.kind]}`}

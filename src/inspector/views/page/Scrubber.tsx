@@ -8,6 +8,7 @@ import {
   selectOpened,
 } from '../../inspector/inspector.selectors.ts'
 import { useInspector, useTell } from '../core/inspecting.ts'
+import { usePositions } from '../core/usePositions.ts'
 import styles from './TimeBar.module.css'
 import { useBreakpointMarks } from './useBreakpointMarks.ts'
 
@@ -24,10 +25,11 @@ export function Scrubber() {
   const seqs = [opened?.divergence, ...(opened?.differences ?? [])].flatMap((difference) =>
     difference ? [difference.seq] : [],
   )
+  const positions = usePositions(seqs, opened?.length ?? 0)
   const share = (place: number) => `${((place - first) / Math.max(last - first, 1)) * 100}%`
   const style: CSSProperties & { '--done': string } = { '--done': share(position) }
   const marks = [
-    ...[...new Set(seqs)].map((place) => ({ place, look: styles.differs })),
+    ...[...new Set(positions.values())].map((place) => ({ place, look: styles.differs })),
     ...stops.map((place) => ({ place, look: styles.stops })),
     ...branches
       .filter(({ from }) => from === branch)
