@@ -13,6 +13,7 @@ const mostFound = 60
 export function ChartSearch({ chart, onFind }: { chart: Chart; onFind(id: string): void }) {
   const finds = useMemo(() => findsIn(chart), [chart])
   const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
   const found = useMemo(() => matching(finds, text, mostFound), [finds, text])
   return (
     <ComboBox
@@ -20,11 +21,16 @@ export function ChartSearch({ chart, onFind }: { chart: Chart; onFind(id: string
       className={style.search ?? ''}
       items={found}
       inputValue={text}
-      onInputChange={setText}
-      value={null}
+      onInputChange={(next) => {
+        setText(next)
+        setChosen(null)
+      }}
+      value={chosen}
       onChange={(key) => {
         if (key === null) return
         setText('')
+        // the list closes once something is chosen, until one types again
+        setChosen(String(key))
         onFind(String(key))
       }}
       allowsEmptyCollection

@@ -10,7 +10,7 @@ const kept = new Map<string, Promise<Picture>>()
 let layouter: { elk: Elk; failed: Promise<never> } | undefined
 
 /** The same for charts that are drawn the same. */
-export function nameOfLayout(chart: Chart, collapsed: ReadonlySet<string>): string {
+function nameOfLayout(chart: Chart, collapsed: ReadonlySet<string>): string {
   let name = names.get(chart)
   if (name === undefined) {
     name = JSON.stringify(chart)

@@ -109,7 +109,7 @@ test('folds lifelines of actors that do nothing, until all are wanted', async ()
 
 test('keeps to the actors that are chosen', async () => {
   const { screen } = await open({ position: 20, selectedActors: ['app/realtime/socket'] })
-  expect(lifelines()).toEqual(['app', 'app/realtime', 'app/realtime/socket', 'app/tracking'])
+  expect(lifelines()).toEqual(['app/realtime', 'app/realtime/socket'])
   await expect
     .element(screen.getByRole('option', { selected: true }))
     .toHaveAccessibleName(/ app\/realtime to app\/realtime\/socket: socket.pingRequested$/)

@@ -69,9 +69,8 @@ export function SequencePanel(props: Props) {
     () => [...new Set([from, to])].flatMap((one) => pages.get(one) ?? []),
     [pages, from, to],
   )
-  const columns = useStable(
-    useMemo(() => columnsOf(shownPages, { isFolded, actors }), [shownPages, isFolded, actors]),
-  )
+  const columnKey = columnsOf(shownPages, { isFolded, actors }).join('\n')
+  const columns = useMemo(() => columnKey.split('\n'), [columnKey])
   const timers = useMemo(() => eachOnce(shownPages.flatMap((page) => page.timers)), [shownPages])
 
   const index = position - first - 1
@@ -86,7 +85,7 @@ export function SequencePanel(props: Props) {
   useLayoutEffect(() => {
     const isKept = anchor.current.isFollowed && index >= 0 && index < count
     keepInPlace(virtualizer, scroller.current, isKept ? index : undefined)
-  }, [virtualizer, pages, manner, position])
+  }, [virtualizer, pages, manner, position, index, count])
   const letGo = () => {
     anchor.current.isFollowed = false
   }
@@ -182,11 +181,4 @@ const moves: Partial<Record<string, (at: number, count: number) => number>> = {
   PageUp: (at) => at - 10,
   Home: () => 0,
   End: (_, count) => count - 1,
-}
-
-/** The same list as long as it says the same, so that rows are not drawn again. */
-function useStable(list: readonly string[]): readonly string[] {
-  const kept = useRef(list)
-  if (kept.current.join('\n') !== list.join('\n')) kept.current = list
-  return kept.current
 }

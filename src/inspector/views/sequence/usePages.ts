@@ -69,45 +69,35 @@ export function usePages(
   seen: readonly [number, number],
 ): Pages {
   const ask = use(AskContext)
-  const [pages, setPages] = useState<ReadonlyMap<number, Page>>(new Map())
-  const [problem, setProblem] = useState<string>()
-  const asking = useRef<unknown>(undefined)
   const owner = useMemo(() => ({ ask, branch, first }), [ask, branch, first])
-  const known = useRef(owner)
-  const current = known.current === owner ? pages : none
-
-  useEffect(() => {
-    if (known.current !== owner) {
-      known.current = owner
-      setPages(none)
-      setProblem(undefined)
-    }
-  }, [owner])
+  const [read, setRead] = useState<Pages & { owner: unknown }>({ ...nothing, owner })
+  const asking = useRef<unknown>(undefined)
+  const { pages, problem } = read.owner === owner ? read : nothing
 
   useEffect(() => {
     if (!ask || asking.current === owner) return
-    const place = range(seen).find((one) => (current.get(one)?.upTo ?? 0) < endOf(one))
+    const endOf = (one: number) => Math.min(length, first + (one + 1) * pageSize)
+    const place = range(seen).find((one) => (pages.get(one)?.upTo ?? 0) < endOf(one))
     if (place === undefined) return
     asking.current = owner
-    const done = (then: () => void) => {
+    const tell = (next: (last: Pages) => Partial<Pages>) => {
       if (asking.current !== owner) return
       asking.current = undefined
-      then()
+      setRead((last) => {
+        const before = last.owner === owner ? last : nothing
+        return { ...before, ...next(before), owner }
+      })
     }
     readPage(ask, branch, first, first + 1 + place * pageSize, endOf(place)).then(
-      (page) => done(() => setPages((last) => put(last, place, page, seen))),
-      (error: Error) => done(() => setProblem(error.message)),
+      (page) => tell((last) => ({ pages: put(last.pages, place, page, seen), problem: undefined })),
+      (error: Error) => tell(() => ({ problem: error.message })),
     )
+  }, [ask, owner, branch, first, length, seen, pages])
 
-    function endOf(one: number) {
-      return Math.min(length, first + (one + 1) * pageSize)
-    }
-  }, [ask, owner, branch, first, length, seen, current])
-
-  return { pages: current, problem }
+  return { pages, problem }
 }
 
-const none: ReadonlyMap<number, Page> = new Map()
+const nothing: Pages = { pages: new Map(), problem: undefined }
 
 const range = ([from, to]: readonly [number, number]) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
