@@ -73,6 +73,7 @@ function Rows({
     const sign = mark === 'refused' ? '✕' : timesOf(marks, transition)
     return (
       <g key={transition}>
+        {mark === 'refused' && <title>{marks.refused.get(transition)?.verdict}</title>}
         {wash && (
           <rect
             x={3}

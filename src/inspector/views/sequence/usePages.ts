@@ -1,9 +1,9 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react'
-import type { Branch } from '../../replica.types.ts'
+import type { Arrow, Branch } from '../../replica.types.ts'
 import { type Ask, AskContext } from '../asking.ts'
 import { type Entry, entriesOf, firedTimers, type TimerSpan } from './entries.ts'
 
-export const pageSize = 100
+export const pageSize = 50
 const mostKept = 16
 
 /** Entries from one position to another. */
@@ -30,7 +30,7 @@ export async function readPage(
   const end = { branch, position: upTo, microstep: 0 }
   const [before, arrows, actors, pending] = await Promise.all([
     from - 1 > first ? ask('arrows', branch, from - 1, 1) : [],
-    ask('arrows', branch, from, upTo - from + 1),
+    allArrows(ask, branch, from, upTo),
     ask('actors', begin),
     ask('timers', end),
   ])
@@ -49,6 +49,19 @@ export async function readPage(
       ),
     ],
   }
+}
+
+/** A replica gives a bounded number of arrows at once, of whole entries. */
+async function allArrows(ask: Ask, branch: Branch, from: number, upTo: number): Promise<Arrow[]> {
+  const all: Arrow[] = []
+  for (let next = from; next <= upTo; ) {
+    const arrows = await ask('arrows', branch, next, upTo - next + 1)
+    const last = arrows.at(-1)
+    if (!last || last.position < next) break
+    all.push(...arrows)
+    next = last.position + 1
+  }
+  return all
 }
 
 interface Pages {
