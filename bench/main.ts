@@ -8,6 +8,7 @@ import { measureEngine } from './engine.ts'
 import { measureFirstPage } from './firstPage.ts'
 import { measureFuzz } from './fuzz.ts'
 import { measureHeap } from './heap.ts'
+import { measureInspector } from './inspector.ts'
 import { measureInspectorLayout } from './inspectorLayout.ts'
 import type { Figure } from './measure.ts'
 import { measureMessenger } from './messenger.ts'
@@ -41,6 +42,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   taps: measureTaps,
   profile: measureProfile,
   tiles: measureTiles,
+  inspector: measureInspector,
   inspectorLayout: measureInspectorLayout,
   sockets: measureSockets,
   fuzz: measureFuzz,

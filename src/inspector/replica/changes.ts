@@ -1,7 +1,7 @@
 import type { Change, Changes, Moment, Shown } from '../replica.types.ts'
 import type { Line } from './line.ts'
 import type { Standing } from './scenes.ts'
-import { partsOf, shownOf } from './shown.ts'
+import { kindOf, partsOf, shownOf } from './shown.ts'
 import { valueText } from './text.ts'
 
 /** More changes are counted, not listed; beyond the second number they are not looked for. */
@@ -77,11 +77,10 @@ class Differ {
       this.#changed(actor, path, before, after)
       return
     }
-    const [first, second] = [shownOf(before), shownOf(after)]
-    const isLeaf = first.kind !== second.kind || !isInside(first.kind)
+    const kind = kindOf(before)
+    const isLeaf = kind !== kindOf(after) || !isInside(kind)
     if (!isLeaf && depth < maxDepth) {
-      if (first.kind === 'list')
-        this.#lists(actor, path, before as unknown[], after as unknown[], depth)
+      if (kind === 'list') this.#lists(actor, path, before as unknown[], after as unknown[], depth)
       else this.#fields(actor, path, before, after, depth)
     } else if (isLeaf ? !isSame(before, after) : !isSameText(before, after)) {
       this.#changed(actor, path, before, after)
@@ -165,7 +164,7 @@ function isInside(kind: string): boolean {
 function isSame(before: unknown, after: unknown): boolean {
   if (Object.is(before, after)) return true
   if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return false
-  const kind = shownOf(before).kind
+  const kind = kindOf(before)
   return kind !== 'actor' && !isInside(kind) && isSameText(before, after)
 }
 

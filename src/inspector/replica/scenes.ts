@@ -79,18 +79,26 @@ export class Scenes {
     this.#traces.clear()
   }
 
+  /** The scene before it is kept too: what both share is the same, so that changes are found at once. */
   #resting(replay: AnyReplay, position: number): Scene {
-    const key = String(position)
-    let scene = this.#scenes.get(key)
-    if (!scene) {
-      replay.seek(position)
-      const actors = replay.actors.map(
-        (seen) =>
-          [seen.address, { ...seen, snapshot: seen.actor.getSnapshot() as AnySnapshot }] as const,
-      )
-      scene = { actors: new Map(actors), timers: replay.timers }
-      this.#scenes.set(key, scene)
+    const known = this.#scenes.get(String(position))
+    if (known) return known
+    if (position > replay.first) {
+      const start = Math.max(replay.first, this.startOf(position))
+      replay.seek(start)
+      this.#keep(replay, start)
     }
+    replay.seek(position)
+    return this.#keep(replay, position)
+  }
+
+  #keep({ actors, timers }: AnyReplay, position: number): Scene {
+    const standings = actors.map(
+      (seen) =>
+        [seen.address, { ...seen, snapshot: seen.actor.getSnapshot() as AnySnapshot }] as const,
+    )
+    const scene = { actors: new Map(standings), timers }
+    this.#scenes.set(String(position), scene)
     return scene
   }
 }

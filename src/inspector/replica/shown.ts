@@ -74,7 +74,8 @@ function sizeOf(value: unknown): number {
   return partsOf(value).length
 }
 
-function kindOf(value: unknown): Shown['kind'] {
+/** What kind of value it is; whether it is a cycle shows only where it lies. */
+export function kindOf(value: unknown): Shown['kind'] {
   if (value === null) return 'null'
   if (typeof value === 'string') return 'text'
   if (typeof value !== 'object') return typeof value as Exclude<Shown['kind'], 'text'>
