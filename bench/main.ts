@@ -9,6 +9,7 @@ import { measureFirstPage } from './firstPage.ts'
 import { measureFuzz } from './fuzz.ts'
 import { measureHeap } from './heap.ts'
 import { measureInspector } from './inspector.ts'
+import { measureInspectorAttached } from './inspectorAttached.ts'
 import { measureInspectorLayout } from './inspectorLayout.ts'
 import type { Figure } from './measure.ts'
 import { measureMessenger } from './messenger.ts'
@@ -30,6 +31,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   seek: measureSeek,
   opening: measureOpening,
   checkpoint: measureCheckpoint,
+  inspectorAttached: measureInspectorAttached,
   walk: measureWalk,
   size: measureSize,
   firstPage: () => measureFirstPage(values.before),
