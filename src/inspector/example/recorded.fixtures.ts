@@ -1,6 +1,6 @@
 import { type AnyEventObject, SimulatedClock } from 'xstate'
 import { type Recording, type RecordOptions, record } from '../../engine/index.ts'
-import { shopMachine } from './shop.machine.ts'
+import { mostNumbers, shopMachine } from './shop.machine.ts'
 
 type Shop = typeof shopMachine
 
@@ -88,7 +88,8 @@ export function recordLong(
   recording.actor.start()
   send({ type: 'shop.opened' })
   let taken = 1
-  for (let number = 1; taken < entries; number++) {
+  for (let count = 0; taken < entries; count++) {
+    const number = (count % mostNumbers) + 1
     send({ type: 'shop.orderBegun' })
     const order = `order-${number}`
     for (let dish = 0; dish < 5; dish++) {

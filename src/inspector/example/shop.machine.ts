@@ -13,6 +13,9 @@ export type ShopEvent =
   | { type: 'shop.orderForgotten'; number: number }
   | { type: 'shop.noteWritten'; note: string }
 
+/** Numbers of orders begin anew after so many. */
+export const mostNumbers = 100
+
 /** A small shop that cooks and delivers: the example of the inspector. */
 export const shopMachine = setup({
   types: {} as {
@@ -52,8 +55,8 @@ export const shopMachine = setup({
         'shop.bellRang': { actions: assign({ rings: ({ context }) => context.rings + 1 }) },
         'shop.orderBegun': {
           actions: enqueueActions(({ enqueue, context }) => {
-            const number = context.orders + 1
-            enqueue.assign({ orders: number })
+            const number = (context.orders % mostNumbers) + 1
+            enqueue.assign({ orders: context.orders + 1 })
             enqueue.spawnChild('order', { id: `order-${number}`, input: { number } })
           }),
         },
