@@ -99,7 +99,7 @@ function ownActions(actions: readonly unknown[]): unknown[] {
 }
 
 /** All transitions of a state, those without an event last. */
-export function transitionsOf({
+function transitionsOf({
   transitions,
   always = [],
 }: AnyStateNode): AnyTransitionDefinition[] {

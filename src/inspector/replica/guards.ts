@@ -139,7 +139,7 @@ function tryOut(
 }
 
 /** Exact ones before those with a wildcard, of which the longest first. */
-export function candidatesOf(node: AnyStateNode, type: string): AnyTransitionDefinition[] {
+function candidatesOf(node: AnyStateNode, type: string): AnyTransitionDefinition[] {
   const exact = node.transitions.get(type) ?? []
   const wild = [...node.transitions.keys()]
     .filter((descriptor) => descriptor !== type && matches(descriptor, type))

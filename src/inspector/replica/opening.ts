@@ -15,7 +15,7 @@ import { messageOf } from './strand.ts'
 import type { InspectedSystem, SystemParts } from './system.ts'
 
 /** More of a log is not held at once, in bytes of its text. */
-export const maxBytes = 96 * 2 ** 20
+const maxBytes = 96 * 2 ** 20
 /** So much is read at once. */
 const chunk = 2 ** 18
 /** So many entries are shown to a system that is asked whether it made a log. */

@@ -147,7 +147,7 @@ function fieldsOf(value: object, keys: readonly string[]): Parts {
 }
 
 /** A field that cannot be read is shown as such. */
-export function fieldOf(value: object, key: string): unknown {
+function fieldOf(value: object, key: string): unknown {
   try {
     return (value as Record<string, unknown>)[key]
   } catch {

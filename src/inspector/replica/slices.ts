@@ -18,7 +18,7 @@ export class Slices {
 }
 
 /** Until everything else that waits had its turn. */
-export function pause(): Promise<void> {
+function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
