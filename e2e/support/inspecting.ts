@@ -9,7 +9,15 @@ export class Inspecting {
     this.page = page
   }
 
+  /** What is copied is told here: a page may write to the clipboard, not read it. */
   async goto(server: string, hash = ''): Promise<void> {
+    await this.page.addInitScript(() => {
+      const write = navigator.clipboard.writeText.bind(navigator.clipboard)
+      navigator.clipboard.writeText = async (text) => {
+        Object.assign(window, { copied: text })
+        await write(text)
+      }
+    })
     await this.page.goto(`${server}inspector${hash}`)
   }
 
@@ -27,6 +35,20 @@ export class Inspecting {
 
   async openFile(file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     await this.page.locator('input[type=file]').setInputFiles(file)
+  }
+
+  async share(choice: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: 'Share' }).click()
+    await this.page.getByRole('menuitem', { name: choice }).click()
+  }
+
+  copied(): Promise<string> {
+    return this.page.evaluate(() => (window as Window & { copied?: string }).copied ?? '')
+  }
+
+  /** The entry that is shown. */
+  at(): Promise<string> {
+    return this.page.getByRole('slider', { name: 'Entry' }).inputValue()
   }
 
   get log(): Locator {

@@ -16,7 +16,13 @@ interface ChangesTableProps {
 export function ChangesTable({ changes, problem, before, after }: ChangesTableProps) {
   if (problem) return <Empty title="The changes are not known" sentence={problem} isWrong />
   if (!changes) return null
-  if (changes.list.length === 0) return <Empty title="Nothing is otherwise" />
+  if (changes.list.length === 0)
+    return (
+      <Empty
+        title="Nothing is otherwise"
+        sentence={`From ${before} to ${after} no state changed.`}
+      />
+    )
   return (
     <table className={styles.table}>
       <thead>

@@ -4,6 +4,7 @@ import type { Acceptable } from '../../replica.types.ts'
 import { useAnswer } from '../asking.ts'
 import { Empty } from '../core/Empty.tsx'
 import { useInspector } from '../core/inspecting.ts'
+import { nameOfEvent } from '../eventNames.ts'
 import { EventForm } from './EventForm.tsx'
 import { firstText } from './payload.ts'
 import styles from './SendPanel.module.css'
@@ -88,7 +89,9 @@ function Takes({ event }: { event: Acceptable }) {
       >
         {isAccepted ? '✓' : '✕'}
       </span>
-      <span className={styles.type}>{type}</span>
+      <span className={styles.type} title={type}>
+        {nameOfEvent(type)}
+      </span>
       {!isAccepted && refused[0] && (
         <span className={styles.why}>{refused.map(({ verdict }) => verdict).join('; ')}</span>
       )}

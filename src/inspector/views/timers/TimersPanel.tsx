@@ -11,6 +11,7 @@ import { Empty } from '../core/Empty.tsx'
 import { useInspector, useTell } from '../core/inspecting.ts'
 import { Panel } from '../core/Panel.tsx'
 import { duration, nameOf, span } from '../core/words.ts'
+import { nameOfEvent } from '../eventNames.ts'
 import styles from './TimersPanel.module.css'
 
 /** Timers that are pending at the shown moment, the next due first. */
@@ -62,7 +63,9 @@ function Timer({ timer, now }: { timer: PendingTimer; now: number }) {
   return (
     <li className={styles.timer}>
       <div>
-        <div className={styles.type}>{type}</div>
+        <div className={styles.type} title={type}>
+          {nameOfEvent(type)}
+        </div>
         <div className={styles.about} title={actor}>
           {nameOf(actor)}
           {target !== actor && ` → ${nameOf(target)}`}, after {duration(delay)},{' '}
@@ -72,7 +75,7 @@ function Timer({ timer, now }: { timer: PendingTimer; now: number }) {
           {setAt !== null && `, set at entry ${setAt}`}
         </div>
       </div>
-      <Button onPress={fire} label={`Fire ${type} of ${nameOf(actor)} now`}>
+      <Button onPress={fire} label={`Fire ${nameOfEvent(type)} of ${nameOf(actor)} now`}>
         {isLive ? 'Fire now' : 'Fire in sandbox'}
       </Button>
     </li>
