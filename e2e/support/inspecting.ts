@@ -46,6 +46,12 @@ export class Inspecting {
     return this.page.evaluate(() => (window as Window & { copied?: string }).copied ?? '')
   }
 
+  /** Only what is seen of the log is there. */
+  async toFirst(): Promise<void> {
+    await this.log.press('Home')
+    await this.expectAt('1')
+  }
+
   /** The entry that is shown. */
   at(): Promise<string> {
     return this.page.getByRole('slider', { name: 'Entry' }).inputValue()

@@ -22,6 +22,9 @@ export interface InspectorEnvironment extends SessionEnvironment {
   test: TestPlace
 }
 
+/** How often tabs are looked for while one can be chosen, in ms. */
+const lookInterval = 2_000
+
 /** Starts an inspector with its services. @returns it, and how what it opened is asked */
 export function startInspector(environment: InspectorEnvironment) {
   const { page, logs, createLink } = environment
@@ -43,7 +46,11 @@ export function startInspector(environment: InspectorEnvironment) {
             const apps = event.tabs.map(({ tab, title, path }) => ({ id: tab, title, page: path }))
             tell({ type: 'apps.found', apps })
           })
-          return () => link.close()
+          const looking = setInterval(() => link.look(), lookInterval)
+          return () => {
+            clearInterval(looking)
+            link.close()
+          }
         }),
         recents: fromCallback<{ type: 'recents.remove'; id: string }, undefined>(
           ({ sendBack: tell, receive }) => {

@@ -84,6 +84,8 @@ function teller(ask: Ask, tell: (event: SessionEvent) => void, isLive: boolean) 
   let last: Opened | undefined
   return async (opened: Opened, isAgain = false) => {
     const isSame = !isAgain && last?.id === opened.id
+    // an answer that was overtaken
+    if (isSame && last && opened.length < last.length) return undefined
     last = opened
     if (isSame) return tell({ type: 'session.grew', opened })
     const moment = { branch: 'log', position: opened.length, microstep: 0 } as const
@@ -152,7 +154,9 @@ function liveSession(
   let isOpen = false
   let isLost = false
   const fail = (error: Error) => {
-    if (!isOver && !isOpen) tell({ type: 'session.failed', sentence: error.message })
+    if (isOver) return
+    if (isOpen) tell({ type: 'session.answered', sentence: error.message, isRefusal: true })
+    else tell({ type: 'session.failed', sentence: error.message })
   }
   const hear = (event: LinkEvent) => {
     if (isOver) return

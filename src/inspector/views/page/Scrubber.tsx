@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { enabled } from '../../inspector/inspector.folds.ts'
 import {
   selectBranches,
+  selectIsFollowing,
   selectKept,
   selectLength,
   selectMoment,
@@ -21,7 +22,10 @@ export function Scrubber() {
   const { breakpoints } = useInspector(selectKept)
   const tell = useTell()
   const first = opened?.first ?? 0
-  const stops = useBreakpointMarks(branch, enabled(breakpoints), first, last)
+  const isFollowing = useInspector(selectIsFollowing)
+  // while it goes on, the way to the next breakpoint is looked for, and one way at a time
+  const sought = isFollowing ? [] : enabled(breakpoints)
+  const stops = useBreakpointMarks(branch, sought, first, last)
   const seqs = [opened?.divergence, ...(opened?.differences ?? [])].flatMap((difference) =>
     difference ? [difference.seq] : [],
   )
