@@ -99,10 +99,7 @@ function ownActions(actions: readonly unknown[]): unknown[] {
 }
 
 /** All transitions of a state, those without an event last. */
-function transitionsOf({
-  transitions,
-  always = [],
-}: AnyStateNode): AnyTransitionDefinition[] {
+function transitionsOf({ transitions, always = [] }: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...transitions.values()].flat(), ...always]
 }
 

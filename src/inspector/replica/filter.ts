@@ -53,7 +53,7 @@ function holds(value: unknown, wanted: string): boolean {
     if (left-- <= 0) return false
     if (typeof part === 'string') return has(part, wanted)
     if (typeof part !== 'object' || part === null)
-      return typeof part !== 'undefined' && has(String(part), wanted)
+      return part !== undefined && has(`${part as number | boolean | bigint | null}`, wanted)
     if (part instanceof ActorAddress) return has(part.address, wanted)
     if (part instanceof Date || part instanceof URL) return has(JSON.stringify(part), wanted)
     if (part instanceof Error && (has(part.message, wanted) || has(part.name, wanted))) return true

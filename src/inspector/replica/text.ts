@@ -59,7 +59,8 @@ class Writer {
     else if (isActor(value)) this.#text += `actor ${value.id}`
     else if (value instanceof Unrecorded) this.#text += `not recorded: ${value.reason}`
     else if (value instanceof Date) this.#text += dateText(value)
-    else if (value instanceof RegExp || value instanceof URL) this.#text += String(value)
+    else if (value instanceof RegExp) this.#text += value.toString()
+    else if (value instanceof URL) this.#text += value.href
     else if (value instanceof Error) this.#text += `${value.name}: ${value.message}`
     else if (value instanceof ArrayBuffer || ArrayBuffer.isView(value))
       this.#text += `${value.byteLength} bytes`
@@ -133,7 +134,8 @@ function dateText(date: Date): string {
 
 /** A machine's state on one line: `running.shell`, of regions `running.(shell.idle, area.open)`. */
 export function valueText(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return value === undefined ? '' : String(value)
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
   const parts = Object.entries(value).map(([key, part]) => {
     const inner = valueText(part)
     if (inner === '') return key
