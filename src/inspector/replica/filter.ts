@@ -1,6 +1,7 @@
 import { ActorAddress, type LogEntry } from '../../engine/index.ts'
 import type { RowFilter } from '../replica.types.ts'
 import { kindOf, typeOf } from './entries.ts'
+import { oneLine } from './text.ts'
 
 /** More parts of one event are not searched. */
 const maxSearched = 100_000
@@ -53,7 +54,7 @@ function holds(value: unknown, wanted: string): boolean {
     if (left-- <= 0) return false
     if (typeof part === 'string') return has(part, wanted)
     if (typeof part !== 'object' || part === null)
-      return part !== undefined && has(`${part as number | boolean | bigint | null}`, wanted)
+      return part !== undefined && has(oneLine(part), wanted)
     if (part instanceof ActorAddress) return has(part.address, wanted)
     if (part instanceof Date || part instanceof URL) return has(JSON.stringify(part), wanted)
     if (part instanceof Error && (has(part.message, wanted) || has(part.name, wanted))) return true
