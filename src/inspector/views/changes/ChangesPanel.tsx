@@ -106,7 +106,7 @@ function sides(
 }
 
 /** @returns `entry 12`, `entry 12, step 3`, with the branch's name where it is one */
-export function momentName({ branch, position, microstep }: Moment): string {
+function momentName({ branch, position, microstep }: Moment): string {
   const entry = microstep > 0 ? `entry ${position + 1}, step ${microstep}` : `entry ${position}`
   return branch === 'log' ? entry : `${branch}, ${entry}`
 }

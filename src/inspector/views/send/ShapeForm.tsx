@@ -92,7 +92,7 @@ function Field({ shape, value, path, onPart }: FieldProps) {
       isMono
       type={isNumber ? 'number' : 'text'}
       step="any"
-      value={value === undefined || value === null ? '' : String(value)}
+      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
       onChange={({ target }) =>
         onPart(path, isNumber ? (target.value === '' ? null : Number(target.value)) : target.value)
       }

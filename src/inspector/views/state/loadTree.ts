@@ -13,7 +13,7 @@ export interface ValueRow {
   more?: number
 }
 
-export const aspects = ['context', 'output', 'error', 'input', 'event'] as const
+const aspects = ['context', 'output', 'error', 'input', 'event'] as const
 
 /** A text of so many characters is seen whole on its line. */
 const wholeText = 110
