@@ -59,7 +59,7 @@ class Writer {
     else if (isActor(value)) this.#text += `actor ${value.id}`
     else if (value instanceof Unrecorded) this.#text += `not recorded: ${value.reason}`
     else if (value instanceof Date) this.#text += dateText(value)
-    else if (value instanceof RegExp) this.#text += value.toString()
+    else if (value instanceof RegExp) this.#text += `/${value.source}/${value.flags}`
     else if (value instanceof URL) this.#text += value.href
     else if (value instanceof Error) this.#text += `${value.name}: ${value.message}`
     else if (value instanceof ArrayBuffer || ArrayBuffer.isView(value))
