@@ -19,6 +19,10 @@ const { inspector, ask } = startInspector({
   save: (name, text) => saveFile(name, text, 'application/x-ndjson'),
   createLink: (tell) => createLink(window, tell),
   askOver,
+  async forward(parts) {
+    const { forward } = await import('../inspector/services/forwarding.service.ts')
+    return forward(window, parts)
+  },
   startReplica() {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     return { ...askOver(worker as PortLike), end: () => worker.terminate() }

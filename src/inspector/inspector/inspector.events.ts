@@ -71,7 +71,6 @@ export interface Kept {
   /** Sizes of panes, in px. */
   sizes: Readonly<Record<Pane, number>>
   theme: Theme
-  isForwarding: boolean
   /** Letters alone are shortcuts. */
   hasLetterKeys: boolean
 }
@@ -114,6 +113,8 @@ export type SessionEvent =
   | { type: 'session.opened'; opened: Opened; isLive: boolean; actor: string | null }
   | { type: 'session.grew'; opened: Opened }
   | { type: 'session.lost' }
+  /** Whether Stately's inspector is told now. */
+  | { type: 'session.forwarding'; isForwarding: boolean }
   | { type: 'session.failed'; sentence: string }
   | { type: 'session.answered'; sentence: string; isRefusal: boolean }
 

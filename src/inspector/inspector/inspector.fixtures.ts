@@ -35,11 +35,9 @@ export function startInspector(
   const actor = createActor(
     inspectorMachine.provide({
       actors: {
-        session: fromCallback<SessionOrder, { source: Source; isForwarding: boolean }>(
-          ({ receive }) => {
-            receive((order) => orders.push(order))
-          },
-        ),
+        session: fromCallback<SessionOrder, { source: Source }>(({ receive }) => {
+          receive((order) => orders.push(order))
+        }),
         findApps: fromCallback(() => {}),
         recents: fromCallback(({ receive }) => {
           receive((order) => orders.push(order))

@@ -151,8 +151,6 @@ export function keeping(context: InspectorContext, event: InspectorEvent): Kept 
       return { ...kept, theme: event.theme }
     case 'inspector.letterKeysSwitched':
       return { ...kept, hasLetterKeys: event.isOn }
-    case 'inspector.forwardRequested':
-      return { ...kept, isForwarding: event.isForwarding }
     case 'inspector.eventSent':
       return { ...kept, payloads: withPayload(kept.payloads, event.event) }
     default:

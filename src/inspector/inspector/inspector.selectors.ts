@@ -16,6 +16,7 @@ export const selectOpened = ({ context }: InspectorSnapshot) => context.opened
 export const selectActor = ({ context }: InspectorSnapshot) => context.actor
 export const selectPanels = ({ context }: InspectorSnapshot) => context.panels
 export const selectFilter = ({ context }: InspectorSnapshot) => context.filter
+export const selectIsForwarding = ({ context }: InspectorSnapshot) => context.isForwarding
 export const selectKept = ({ context }: InspectorSnapshot) => context.kept
 export const selectPinned = ({ context }: InspectorSnapshot) => context.pinned
 export const selectNotice = ({ context }: InspectorSnapshot) => context.notice

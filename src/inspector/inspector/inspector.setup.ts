@@ -85,6 +85,7 @@ export const inspectorSetup = setup({
     takeAppFollowing: assign((_, { isFollowing }: { isFollowing: boolean }) => ({
       isAppFollowing: isFollowing,
     })),
+    takeForwarding: assign((_, { isForwarding }: { isForwarding: boolean }) => ({ isForwarding })),
     leaveHead: assign({ isFollowing: false }),
     followHead: assign({ isFollowing: true }),
     takeActor: assign((_, { actor }: { actor?: string | undefined }) =>

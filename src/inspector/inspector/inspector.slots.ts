@@ -37,7 +37,7 @@ const unfilled = (name: string) => new Error(`no service fills the slot '${name}
 /** What the inspector reaches through services. */
 export const inspectorSlots = {
   /** Opens a source, tells of it as `SessionEvent`s and takes orders, until it is stopped. */
-  session: callbackSlot<SessionOrder, { source: Source; isForwarding: boolean }>('session'),
+  session: callbackSlot<SessionOrder, { source: Source }>('session'),
   /** Tells which tabs can be inspected. */
   findApps: callbackSlot<EventObject, undefined>('findApps'),
   /** Tells which logs are kept in this browser, and removes one. */

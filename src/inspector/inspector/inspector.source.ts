@@ -59,10 +59,7 @@ export const sourceRegion = inspectorSetup.createStateConfig({
       invoke: {
         src: 'session',
         id: 'session',
-        input: ({ context }) => ({
-          source: context.source ?? { kind: 'example' },
-          isForwarding: context.kept.isForwarding,
-        }),
+        input: ({ context }) => ({ source: context.source ?? { kind: 'example' } }),
         onError: failed,
       },
       initial: 'opening',
@@ -72,6 +69,7 @@ export const sourceRegion = inspectorSetup.createStateConfig({
           target: '.open',
           actions: { type: 'takeOpened', params: ({ event }) => event },
         },
+        'session.forwarding': { actions: { type: 'takeForwarding', params: ({ event }) => event } },
         'session.failed': {
           target: 'start.failed',
           actions: { type: 'fail', params: ({ event }) => event },
@@ -118,16 +116,10 @@ export const sourceRegion = inspectorSetup.createStateConfig({
               },
             },
             'inspector.forwardRequested': {
-              actions: [
-                'keep',
-                {
-                  type: 'order',
-                  params: ({ event: { isForwarding } }) => ({
-                    type: 'order.forward',
-                    isForwarding,
-                  }),
-                },
-              ],
+              actions: {
+                type: 'order',
+                params: ({ event: { isForwarding } }) => ({ type: 'order.forward', isForwarding }),
+              },
             },
             'address.read': {
               guard: ({ context, event }) => event.place.log === context.opened?.id,

@@ -42,6 +42,8 @@ export interface InspectorContext {
   isFollowing: boolean
   /** The window of what is inspected shows the moment that is shown here. */
   isAppFollowing: boolean
+  /** Stately's inspector is told, too. */
+  isForwarding: boolean
   actor: string | null
   /** At most two, the older first. */
   pinned: readonly Moment[]
@@ -60,7 +62,6 @@ export const firstKept: Kept = {
   payloads: {},
   sizes: { left: 250, right: 430, bottom: 320 },
   theme: 'system',
-  isForwarding: false,
   hasLetterKeys: true,
 }
 
@@ -79,6 +80,7 @@ export const firstContext: InspectorContext = {
   moment: { branch: 'log', position: 0, microstep: 0 },
   isFollowing: true,
   isAppFollowing: false,
+  isForwarding: false,
   actor: null,
   pinned: [],
   filter: {},

@@ -33,7 +33,7 @@ export function startInspector(environment: InspectorEnvironment) {
   const inspector = createActor(
     inspectorMachine.provide({
       actors: {
-        session: fromCallback<SessionOrder, { source: Source; isForwarding: boolean }>(
+        session: fromCallback<SessionOrder, { source: Source }>(
           ({ input, sendBack: tell, receive }) => {
             const session = sessions.begin(input.source, tell)
             receive((order) => session.order(order))

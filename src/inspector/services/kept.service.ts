@@ -26,7 +26,6 @@ const keptSchema = v.object({
   payloads: v.fallback(v.record(text, v.array(text)), {}),
   sizes: v.fallback(v.object({ left: size, right: size, bottom: size }), { ...firstKept.sizes }),
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
-  isForwarding: v.fallback(flag, false),
   hasLetterKeys: v.fallback(flag, true),
 })
 

@@ -2,6 +2,7 @@ import type { SessionEvent, SessionOrder, Source } from '../inspector/inspector.
 import type { Link, LinkEvent, Order } from '../link/link.types.ts'
 import type { Opened, Progress } from '../replica.types.ts'
 import type { Ask } from '../views/asking.ts'
+import type { Forwarding, ForwardingParts } from './forwarding.service.ts'
 import type { LogStore } from './logs.service.ts'
 
 /** The asking side of a replica. */
@@ -31,6 +32,8 @@ export interface SessionEnvironment {
   startReplica(): RunningReplica
   askOver(port: Port): Asking
   createLink(tell: (event: LinkEvent) => void): Link
+  /** Opens Stately's inspector and tells it what goes on; its code comes with the first call. */
+  forward(parts: ForwardingParts): Promise<Forwarding>
   /** The log of the example session. */
   recordExample(): Promise<Blob>
   logs: LogStore
@@ -142,7 +145,7 @@ function fileSession(
 }
 
 function liveSession(
-  { startReplica, askOver, createLink }: SessionEnvironment,
+  { startReplica, askOver, createLink, forward }: SessionEnvironment,
   source: Extract<Source, { kind: 'app' | 'node' }>,
   tell: (event: SessionEvent) => void,
 ): Session {
@@ -153,6 +156,23 @@ function liveSession(
   let isOver = false
   let isOpen = false
   let isLost = false
+  let length = 0
+  let forwarding: Forwarding | undefined
+  async function switchForwarding(isWanted: boolean): Promise<null> {
+    forwarding?.end()
+    forwarding = undefined
+    tell({ type: 'session.forwarding', isForwarding: false })
+    if (!isWanted) return null
+    const failed = ({ message }: Error) => {
+      void switchForwarding(false)
+      tell({ type: 'session.answered', sentence: message, isRefusal: true })
+    }
+    const begun = await forward({ ask: asking.ask, length, failed })
+    if (isOver) begun.end()
+    else forwarding = begun
+    tell({ type: 'session.forwarding', isForwarding: !isOver })
+    return null
+  }
   const fail = (error: Error) => {
     if (isOver) return
     if (isOpen) tell({ type: 'session.answered', sentence: error.message, isRefusal: true })
@@ -173,6 +193,9 @@ function liveSession(
     const isAgain = isOpen && isLost
     isOpen = true
     isLost = false
+    length = opened.length
+    if (isAgain) void switchForwarding(false)
+    else forwarding?.upTo(length)
     void told(opened, isAgain)
   }
   const link = createLink(hear)
@@ -190,15 +213,18 @@ function liveSession(
   return {
     ask: asking.ask,
     order(order) {
-      orderFor(order, asking.ask)
-        .then((made) => made && link.order(made))
-        .then(
-          (refusal) => tell(answered(order, refusal ?? null)),
-          (error: Error) => tell(answered(order, error.message)),
-        )
+      const carried =
+        order.type === 'order.forward'
+          ? switchForwarding(order.isForwarding)
+          : orderFor(order, asking.ask).then((made) => link.order(made))
+      carried.then(
+        (refusal) => tell(answered(order, refusal)),
+        (error: Error) => tell(answered(order, error.message)),
+      )
     },
     end() {
       isOver = true
+      forwarding?.end()
       link.close()
       asking.close(closed)
       own?.end()
@@ -207,7 +233,10 @@ function liveSession(
 }
 
 /** @returns the order as whoever is inspected takes it */
-async function orderFor(order: SessionOrder, ask: Ask): Promise<Order | undefined> {
+async function orderFor(
+  order: Exclude<SessionOrder, { type: 'order.forward' }>,
+  ask: Ask,
+): Promise<Order> {
   switch (order.type) {
     case 'order.send':
       return { kind: 'send', actor: order.actor, event: JSON.parse(order.event) }
@@ -218,8 +247,6 @@ async function orderFor(order: SessionOrder, ask: Ask): Promise<Order | undefine
       const rows = await ask('rows', 'log', {}, order.position - 1, 1)
       return { kind: 'show', seq: rows[0]?.seq ?? 0 }
     }
-    case 'order.forward':
-      return undefined
   }
 }
 

@@ -2,7 +2,11 @@ import { Button } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import type { Theme } from '../../inspector/inspector.events.ts'
-import { selectKept, selectTakesOrders } from '../../inspector/inspector.selectors.ts'
+import {
+  selectIsForwarding,
+  selectKept,
+  selectTakesOrders,
+} from '../../inspector/inspector.selectors.ts'
 import controls from '../core/controls.module.css'
 import { Icon } from '../core/Icon.tsx'
 import { useInspector, useTell } from '../core/inspecting.ts'
@@ -16,7 +20,8 @@ const themes: Readonly<Record<Theme, string>> = {
 
 /** Light or dark, and whether all is told to Stately's inspector as well. */
 export function SettingsMenu() {
-  const { theme, isForwarding } = useInspector(selectKept)
+  const { theme } = useInspector(selectKept)
+  const isForwarding = useInspector(selectIsForwarding)
   const takesOrders = useInspector(selectTakesOrders)
   const tell = useTell()
   return (
