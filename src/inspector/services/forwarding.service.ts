@@ -7,6 +7,20 @@ import { type Opener, statelyWindow } from './statelyWindow.ts'
 /** Of a context so many parts are told, each by its text. */
 const mostParts = 100
 
+type Reference = Exclude<Parameters<ReturnType<typeof createInspector>['actor']>[0], string>
+
+/** What the package takes for an actor: it reads the definition and the parent of that alone. */
+function reference(path: string, config: object | null): Reference {
+  const logic = { config }
+  return {
+    sessionId: path,
+    id: path,
+    logic,
+    send() {},
+    getSnapshot: () => undefined,
+  } as object as Reference
+}
+
 /** What is told to Stately's inspector, until it is ended. */
 export interface Forwarding {
   /** The log has that many entries now: what is new is told. */
@@ -31,7 +45,7 @@ export interface ForwardingParts {
 export function forward(opener: Opener, { ask, length, failed }: ForwardingParts): Forwarding {
   const inspector = createInspector(statelyWindow(opener))
   const charts = new Map<string, Promise<Chart>>()
-  const known = new Set<string>()
+  const known = new Map<string, Reference>()
   let told = length
   let wanted = length
   let isOver = false
@@ -67,12 +81,10 @@ export function forward(opener: Opener, { ask, length, failed }: ForwardingParts
     for (const actor of actors.filter(({ path }) => !known.has(path))) {
       const { machine, parent, path } = actor
       const snapshot = await snapshotOf(moment, actor)
-      const definition = machine === null ? undefined : definitionOf(await chartOf(machine))
-      known.add(path)
-      inspector.actor(path, snapshot, {
-        ...(definition && { definition: JSON.stringify(definition) }),
-        ...(parent !== null && { parentId: parent }),
-      })
+      const config = machine === null ? null : definitionOf(await chartOf(machine))
+      const named = { ...reference(path, config), _parent: known.get(parent ?? '') }
+      known.set(path, named)
+      inspector.actor(named, snapshot)
     }
     return new Map(actors.map((actor) => [actor.path, actor]))
   }
