@@ -37,6 +37,35 @@ test('the example session is opened, its actors are found and their states and c
   await expect(inspecting.log.getByRole('treeitem', { selected: true })).not.toContainText('Soup')
 })
 
+test('an actor that has ended keeps its last state and its chart, and says where it ended', async ({
+  page,
+  server,
+}) => {
+  const inspecting = new Inspecting(page)
+  await inspecting.goto(server.app)
+  await inspecting.openExample()
+  const { log, state } = inspecting
+  await inspecting.entry('courier.rested').click()
+  await expect(inspecting.actor('courier')).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('slider', { name: 'Entry' }).press('End')
+  await expect(inspecting.actor('courier')).toHaveCount(0)
+  const ended = page.getByText(/has ended at entry \d+; this is its last state/)
+  await expect(ended).toBeVisible()
+  await expect(state.getByRole('treeitem', { name: 'left: 0', exact: true })).toBeVisible()
+  await expect(page.getByLabel('Picture of courier')).toBeVisible()
+
+  const [, at = ''] = /entry (\d+)/.exec(await ended.innerText()) ?? []
+  await page.getByRole('slider', { name: 'Entry' }).press('Home')
+  await expect(page.getByText('is not there at this entry').first()).toBeVisible()
+  await expect(ended).toHaveCount(0)
+  await log.press('Home')
+  await page.getByRole('slider', { name: 'Entry' }).fill(at)
+  await expect(ended).toContainText(`entry ${at};`)
+  await page.getByRole('slider', { name: 'Entry' }).press('ArrowLeft')
+  await expect(ended).toHaveCount(0)
+  await expect(inspecting.actor('courier')).toBeVisible()
+})
+
 test('the log is filtered by text, kind and type, and a filter is kept', async ({
   page,
   server,

@@ -337,6 +337,8 @@ export interface Replica {
     position: number,
   ): { causes: readonly number[]; effects: readonly number[] }
   actors(moment: Moment): readonly ActorInfo[]
+  /** The last moment of an actor that is gone, within the entry by which it ended; null for any other. */
+  lastMoment(moment: Moment, actor: string): Moment | null
   chart(machine: string): Chart
   standing(moment: Moment, actor: string): Standing
   coverage(branch: Branch, machine: string): Coverage

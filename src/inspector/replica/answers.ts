@@ -4,6 +4,7 @@ import { fork, goOn, invent, inventTimer, save } from './branches.ts'
 import { arrowsOf, causesOf, timersAt } from './causes.ts'
 import { changesOf } from './changes.ts'
 import { Covering } from './coverage.ts'
+import { lastMomentOf } from './endings.ts'
 import { problemOf } from './expressions.ts'
 import type { LogReplica } from './replica.ts'
 import { follow, shownOf, shownParts } from './shown.ts'
@@ -33,6 +34,7 @@ export function answersOf(replica: LogReplica): Answers {
     types: (branch) => rowsOf(branch).types(),
     causes: (branch, position) => causesOf(lineOf(branch), position),
     actors: (moment) => replica.actors(moment),
+    lastMoment: (moment, actor) => lastMomentOf(lineOf(moment.branch), moment, actor),
     chart: (machine) => replica.charts.chart(machine),
     standing: ({ branch, ...moment }, actor) => standingOf(lineOf(branch), moment, actor),
     coverage(branch, machine) {

@@ -10,8 +10,8 @@ interface Props {
   moment: Moment
   /** The address of the chosen actor. */
   actor: string | null
-  /** What its chart is called; null when it is no machine. */
-  machine: string | null
+  /** What its chart is called; null when it is no machine, undefined until that is known. */
+  machine: string | null | undefined
   onSelectActor(path: string): void
   onSelectState?(id: string): void
 }
@@ -19,12 +19,11 @@ interface Props {
 /** The statechart of an actor at a moment, or why there is none. */
 export function ChartPanel({ actor, machine, ...props }: Props) {
   useEffect(warmUp, [])
-  const isMachine = actor !== null && machine !== null
-  const { value: chart, problem } = useAnswer('chart', isMachine ? [machine] : undefined)
+  const { value: chart, problem } = useAnswer('chart', actor && machine ? [machine] : undefined)
   if (actor === null) return <Empty>Choose an actor to see its statechart.</Empty>
   if (machine === null) return <Empty>{actor} is no state machine and has no chart.</Empty>
   if (problem !== undefined) return <Empty>The chart cannot be shown: {problem}</Empty>
-  if (chart?.machine !== machine) return <Empty>Reading the chart …</Empty>
+  if (!machine || chart?.machine !== machine) return <Empty>Reading the chart …</Empty>
   return (
     <ReactFlowProvider key={machine}>
       <DrawnChart {...props} chart={chart} actor={actor} />

@@ -6,10 +6,10 @@ import {
   selectPanels,
 } from '../../inspector/inspector.selectors.ts'
 import { ActorsPanel } from '../actors/ActorsPanel.tsx'
-import { useAnswer } from '../asking.ts'
 import { BreakpointsPanel } from '../breakpoints/BreakpointsPanel.tsx'
 import { ChangesPanel } from '../changes/ChangesPanel.tsx'
 import { ChartPanel } from '../chart/ChartPanel.tsx'
+import { Empty } from '../core/Empty.tsx'
 import { useInspector, useTell } from '../core/inspecting.ts'
 import { PanelBoundary } from '../core/PanelBoundary.tsx'
 import { PaneTabs } from '../core/PaneTabs.tsx'
@@ -18,6 +18,7 @@ import { LogPanel } from '../log/LogPanel.tsx'
 import { SendPanel } from '../send/SendPanel.tsx'
 import { SequencePanel } from '../sequence/SequencePanel.tsx'
 import { StatePanel } from '../state/StatePanel.tsx'
+import { useStandingActor } from '../state/standingActor.ts'
 import { TimersPanel } from '../timers/TimersPanel.tsx'
 import { WhatIfPanel } from '../whatIf/WhatIfPanel.tsx'
 import styles from './InspectorPage.module.css'
@@ -62,13 +63,13 @@ function Chart() {
   const moment = useInspector(selectMoment)
   const actor = useInspector(selectActor)
   const tell = useTell()
-  const { value: actors } = useAnswer('actors', [moment])
-  const info = actors?.find(({ path }) => path === actor)
+  const { info, isUnborn, moment: shown } = useStandingActor(moment, actor)
+  if (actor !== null && isUnborn) return <Empty title={`${actor} is not there at this entry`} />
   return (
     <ChartPanel
-      moment={moment}
+      moment={shown}
       actor={actor}
-      machine={info?.machine ?? null}
+      machine={info?.machine}
       onSelectActor={(path) => tell({ type: 'inspector.actorChosen', actor: path })}
     />
   )

@@ -13,20 +13,17 @@ export interface StandingActor {
 }
 
 /** Finds an actor at a moment; of one that is gone, what it last was. */
-export function useStandingActor(moment: Moment, actor: string): StandingActor {
-  const { value: actors } = useAnswer('actors', [moment])
-  const info = actors?.find(({ path }) => path === actor)
-  const isGone = actors !== undefined && info === undefined
-  const aim = { kind: 'change', actor, path: 'status' } as const
-  const ended = useAnswer('travel', isGone ? [moment.branch, moment.position, -1, aim] : undefined)
-  const { value: here } = ended
-  // an actor that ended in the very entry that is shown was there before it
-  const endedAt = isGone && here != null ? here : null
-  const last: Moment = { branch: moment.branch, position: (endedAt ?? 1) - 1, microstep: 0 }
+export function useStandingActor(moment: Moment, actor: string | null): StandingActor {
+  const now = useAnswer('actors', [moment])
+  const here = now.value?.find(({ path }) => path === actor)
+  const isMissing = actor !== null && now.value !== undefined && here === undefined
+  const ending = useAnswer('lastMoment', isMissing ? [moment, actor] : undefined)
+  const last = isMissing ? ending.value : undefined
+  const then = useAnswer('actors', last ? [last] : undefined)
   return {
-    info,
-    moment: endedAt === null ? moment : last,
-    endedAt,
-    isUnborn: isGone && here === null,
+    info: here ?? (last ? then.value?.find(({ path }) => path === actor) : undefined),
+    moment: last ?? moment,
+    endedAt: last ? last.position + 1 : null,
+    isUnborn: last === null && !now.isAsking && !ending.isAsking,
   }
 }
