@@ -41,6 +41,7 @@ export function Tree(props: TreeProps) {
   const id = useId()
   const [cursor, setCursor] = useState(-1)
   const active = Math.min(cursor < 0 ? Math.max(chosenIndex, 0) : cursor, count - 1)
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises its functions here
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

@@ -57,9 +57,8 @@ export function emptyOf(shape: Shape): Json {
 /** @returns the event of a type to begin with: one that was seen, else one of its shape */
 export function firstText(type: string, shape: Shape, samples: readonly string[]): string {
   const sample = samples.map(readObject).find((event) => event !== undefined)
-  const rest = sample ?? emptyOf(shape)
-  const payload = typeof rest === 'object' && rest !== null && !Array.isArray(rest) ? rest : {}
-  return JSON.stringify({ ...payload, type }, null, 2)
+  const payload = Object.entries(sample ?? emptyOf(shape) ?? {})
+  return JSON.stringify({ ...Object.fromEntries(payload), type }, null, 2)
 }
 
 /** @returns the text of an event with a part of it set */
