@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { buildApp } from './scripts/build.mjs'
-import { initialScripts, readManifest, straySources } from './scripts/lib/initial.mjs'
+import {
+  initialFiles,
+  initialScripts,
+  inspectorSources,
+  readManifest,
+  straySources,
+} from './scripts/lib/initial.mjs'
 
 const folder = await buildApp()
 const scripts = initialScripts(folder)
@@ -20,6 +26,14 @@ const areaLimits = {
   content: '6 kB',
 }
 const manifest = readManifest(folder)
+
+const ofInspector = Object.values(manifest)
+  .filter(({ file }) => file.endsWith('.js'))
+  .flatMap(({ file }) => inspectorSources(folder, file))
+if (ofInspector.length > 0) {
+  throw new Error(`the app's files have parts of the inspector: ${ofInspector.join(', ')}`)
+}
+const inspector = `${folder}/inspector`
 
 /** @param {string} area */
 function chunksOf(area) {
@@ -57,4 +71,12 @@ export default [
     gzip: true,
     limit,
   })),
+  {
+    name: 'initial JavaScript of the inspector, which no guest loads',
+    path: initialFiles(readManifest(inspector), ['inspector.html'])
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `${inspector}/${file}`),
+    gzip: true,
+    limit: '350 kB',
+  },
 ]

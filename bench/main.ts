@@ -8,6 +8,9 @@ import { measureEngine } from './engine.ts'
 import { measureFirstPage } from './firstPage.ts'
 import { measureFuzz } from './fuzz.ts'
 import { measureHeap } from './heap.ts'
+import { measureInspector } from './inspector.ts'
+import { measureInspectorAttached } from './inspectorAttached.ts'
+import { measureInspectorLayout } from './inspectorLayout.ts'
 import type { Figure } from './measure.ts'
 import { measureMessenger } from './messenger.ts'
 import { measureOpening } from './opening.ts'
@@ -28,6 +31,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   seek: measureSeek,
   opening: measureOpening,
   checkpoint: measureCheckpoint,
+  inspectorAttached: measureInspectorAttached,
   walk: measureWalk,
   size: measureSize,
   firstPage: () => measureFirstPage(values.before),
@@ -40,6 +44,8 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   taps: measureTaps,
   profile: measureProfile,
   tiles: measureTiles,
+  inspector: measureInspector,
+  inspectorLayout: measureInspectorLayout,
   sockets: measureSockets,
   fuzz: measureFuzz,
   soak: () => measureSoak(Number(values.minutes)),

@@ -9,7 +9,9 @@ import { compiledMessages } from '../views/core/text/messages.plugin.ts'
  * @param name its folder within bench/
  * @returns the folder that it was built into
  */
-export async function buildPage(name: 'conversation' | 'redux'): Promise<string> {
+export async function buildPage(
+  name: 'conversation' | 'inspectorLayout' | 'redux',
+): Promise<string> {
   const outDir = inRoot(`build/bench-${name}`)
   await build({
     configFile: false,
@@ -17,6 +19,7 @@ export async function buildPage(name: 'conversation' | 'redux'): Promise<string>
     base: './/',
     logLevel: 'warn',
     plugins: [compiledMessages(), layerOrder(), react()],
+    worker: { format: 'es' },
     build: { outDir, emptyOutDir: true, target: 'esnext', chunkSizeWarningLimit: 5000 },
   })
   return outDir

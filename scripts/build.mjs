@@ -20,12 +20,14 @@ const sources = [
   'src',
   'views',
   'index.html',
+  'inspector.html',
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/lib',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.inspector.config.ts',
 ]
 const programs = {
   bench: 'bench/main.ts',
@@ -96,16 +98,29 @@ async function buildInto(name, outDir, options, finish) {
 }
 
 /**
- * Builds the browser's part.
+ * Builds the browser's part: the app, and in a folder of its own the inspector.
  * @returns {Promise<string>} the folder, relative to the project
  * @throws {Error} of Vite when the sources do not build
  */
 export async function buildApp() {
   await buildInto('app', 'dist', {}, async (folder) => {
     await writeFirstViews(folder, await drawFirstViews())
+    await buildInspector(join(folder, 'inspector'))
     await writeCompressed(folder)
   })
   return 'dist'
+}
+
+/** @param {string} folder where its page is to be, beside the app that shares nothing with it */
+async function buildInspector(folder) {
+  const { build } = await import('vite')
+  await build({
+    root: inRoot(),
+    configFile: inRoot('vite.inspector.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true },
+  })
+  await rename(join(folder, 'inspector.html'), join(folder, 'index.html'))
 }
 
 /** @returns {Promise<import('../src/firstView/draw.tsx').FirstView[]>} */

@@ -64,6 +64,10 @@ for (const [pattern, up, ...rooms] of [
   ['src/*.ts', '../', 'e2e', 'bench', 'scripts'],
   ['src/engine/*.ts', '../../', 'machines', 'services', 'views', 'fixtures', 'simulator'],
   ['src/engine/*.test.ts', '../../', 'machines', 'services', 'views', 'simulator'],
+  ['src/inspector/*.tsx', '../../', 'machines', 'services', 'views', 'fixtures', 'simulator'],
+  ['src/inspector/views/*.tsx', '../../../', 'machines', 'services', 'views', 'fixtures'],
+  ['src/inspector/views/chart/*.tsx', '../../../../', 'machines', 'services', 'views', 'fixtures'],
+  ['src/inspector/views/*.test.tsx', '../../../', 'machines', 'services', 'views', 'simulator'],
 ]) {
   for (const room of rooms) {
     const path = `${up}${room}/a.ts`
@@ -85,6 +89,8 @@ for (const [pattern, path] of [
   ['services/account/*.service.ts', 'node:fs'],
   ['views/shell/shell/*.tsx', 'node:fs'],
   ['src/engine/*.ts', '../wire.ts'],
+  ['src/inspector/agent/*.ts', '../../wire.ts'],
+  ['src/inspector/agent/*.ts', '../../inspected/limelight.ts'],
   ['src/*.tsx', './main.tsx'],
   ['views/shell/shell/*.tsx', '../../../src/main.tsx'],
 ]) {
@@ -118,6 +124,8 @@ for (const [pattern, ...paths] of [
   ['simulator/account/*.simulator.ts', '../../fixtures/core/a.ts', 'hono', 'node:fs'],
   ['src/*.ts', '../machines/a.ts', '../services/a.ts', '../views/a.tsx', './engine/a.ts'],
   ['src/engine/*.test.ts', './a.ts', '../../fixtures/a.ts', 'fast-check'],
+  ['src/inspector/agent/*.ts', '../../engine/a.ts', '../views/a.tsx', './a.ts', 'valibot'],
+  ['src/inspector/agent/*.test.ts', '../../inspected/a.ts', '../../../fixtures/a.ts', './a.ts'],
 ]) {
   const text = paths.map((path) => `import '${path}'`).join('\n')
   breaks(`${pattern} may import ${paths.join(', ')}`, String(pattern), text, [])

@@ -51,10 +51,10 @@ function expectSameEnd(log: RecordedLog, live: Actor<AppMachine>): void {
 
 test('a log that is kept late has the entries and digests of one that was kept from the start', async () => {
   const { app, started, toggleMenu } = await startPage()
-  const late = keepLog(started)
+  const late = keepLog(started).log
   toggleMenu()
   const logs: RecordedLog[] = []
-  const other = await startPage((begun) => logs.push(keepLog(begun)))
+  const other = await startPage((begun) => logs.push(keepLog(begun).log))
   other.toggleMenu()
 
   const [early] = logs
@@ -68,7 +68,7 @@ test('a log that is kept late has the entries and digests of one that was kept f
 
 test('a log that was kept late begins at a checkpoint once it is beyond its limits', async () => {
   const { app, started, toggleMenu } = await startPage()
-  const log = keepLog(started, { entries: 8 })
+  const log = keepLog(started, { entries: 8 }).log
   for (let times = 0; times < 31; times++) toggleMenu()
 
   expect(log.warnings).toEqual([])

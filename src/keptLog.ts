@@ -1,10 +1,12 @@
 import type { Environment } from '../services/core/environment.ts'
 import { type LogFileProgress, saveLogFile } from '../services/shell/logFile.service.ts'
 import type { Amount } from './engine/keeper.ts'
-import { keepRecording } from './engine/record.ts'
+import { type Keeping, keepRecording } from './engine/record.ts'
 import type { RecordedLog } from './engine/recordedLog.ts'
 import type { Started } from './engine/recording.ts'
 import { redact } from './redaction.ts'
+
+export { awaitInspector } from './inspected/hook.ts'
 
 /**
  * What a page keeps of its log: the newest, from a checkpoint on. About an hour of a busy guest.
@@ -19,8 +21,8 @@ const patience = 2_000
  * @param started the page's recording, which texts enter by their shape
  * @param keep how much of it is kept
  */
-export function keepLog(started: Started, keep: Amount = kept): RecordedLog {
-  return keepRecording(started, { redact, keep, soon: whenResting }).log
+export function keepLog(started: Started, keep: Amount = kept): Keeping {
+  return keepRecording(started, { redact, keep, soon: whenResting })
 }
 
 /**

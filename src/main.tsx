@@ -1,6 +1,6 @@
 // One after the other, with pauses between: evaluated at once they would hold up a slow phone
-import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { Activity, type ReactNode, StrictMode, startTransition } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import './pauses/beforeMachines.ts'
 import type { Address, Addresses } from '../machines/core/address.ts'
 import { setFold } from '../machines/core/clock.ts'
@@ -35,6 +35,8 @@ declare global {
       loadLog(): Promise<RecordedLog>
       state(): Record<string, ActorState>
       tell<T extends Address>(address: T, event: Addresses[T]): void
+      /** Opens the inspector in a window of its own. */
+      inspect(): Promise<void>
     }
   }
 }
@@ -72,16 +74,22 @@ const recording = startRecording(machine, {
 })
 const { actor } = recording
 
-let loading: Promise<RecordedLog> | undefined
-async function loadLog(): Promise<RecordedLog> {
-  loading ??= loadKeeping().then(({ keepLog }) => {
-    window.limelight.log = keepLog(recording)
-    return window.limelight.log
-  })
+let loading: ReturnType<typeof keep> | undefined
+async function keep() {
+  const { awaitInspector, keepLog } = await loadKeeping()
+  const keeping = keepLog(recording)
+  window.limelight.log = keeping.log
+  return { log: keeping.log, inspect: awaitInspector(window, { recording: keeping, draw }) }
+}
+function loadKept() {
+  loading ??= keep()
   loading.catch(() => {
     loading = undefined
   })
   return loading
+}
+async function loadLog(): Promise<RecordedLog> {
+  return (await loadKept()).log
 }
 
 window.limelight = {
@@ -92,7 +100,13 @@ window.limelight = {
     if (!told) throw new Error(`no actor has the address '${address}'`)
     told.send(event)
   },
+  async inspect() {
+    ;(await loadKept()).inspect()
+  },
 }
+
+const opened = pageAt(location.pathname)
+let root: Root | undefined
 
 void begin()
 
@@ -101,13 +115,19 @@ async function begin(): Promise<void> {
   await nextTask()
   actor.start()
   await nextTask()
-  const root = createRoot(document.getElementById('root') as HTMLElement)
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <App opened={pageAt(location.pathname)} actor={actor} onSaveLog={saveLog} />
-      </StrictMode>,
-    ),
+  startTransition(() => draw())
+}
+
+/** Draws the app as it is now, or behind something that stands in its place. */
+function draw(instead?: ReactNode): void {
+  root ??= createRoot(document.getElementById('root') as HTMLElement)
+  root.render(
+    <StrictMode>
+      <Activity mode={instead ? 'hidden' : 'visible'}>
+        <App opened={opened} actor={actor} onSaveLog={saveLog} />
+      </Activity>
+      {instead}
+    </StrictMode>,
   )
 }
 

@@ -18,14 +18,16 @@ interface Props {
   onSaveLog: SaveLog
   /** The time in ms since the epoch, for texts such as "two minutes ago". */
   now?: () => number
+  /** What is drawn was so once: it asks for nothing outside the app. */
+  isPast?: boolean
 }
 
 /** The whole of what is seen: draws the app machine's state and sends it what the guest does. */
-export function App({ opened, actor, onSaveLog, now = Date.now }: Props) {
+export function App({ opened, actor, onSaveLog, now = Date.now, isPast = false }: Props) {
   const language = useLanguage(actor)
   const environment = useMemo(
-    () => ({ opened, actor, now, saveLog: onSaveLog }),
-    [opened, actor, now, onSaveLog],
+    () => ({ opened, actor, now, saveLog: onSaveLog, isPast }),
+    [opened, actor, now, onSaveLog, isPast],
   )
   useLayoutEffect(() => endFirstView(true), [])
   return (

@@ -36,10 +36,11 @@ export function readManifest(folder) {
  * The files that the start page loads before it can be used: its chunks, what they import
  * statically, and their style sheets. A font is loaded only where a page has letters of it.
  * @param {Manifest} manifest
+ * @param {readonly string[]} [page] sources or names of another page
  * @returns {string[]} sorted, relative to the build's folder
- * @throws {Error} when a source of the start page has no chunk
+ * @throws {Error} when a source of the page has no chunk
  */
-export function initialFiles(manifest) {
+export function initialFiles(manifest, page = startPage) {
   /** @type {Set<Chunk>} */
   const loaded = new Set()
   /** @param {string} key */
@@ -50,7 +51,7 @@ export function initialFiles(manifest) {
     loaded.add(chunk)
     for (const imported of chunk.imports ?? []) load(imported)
   }
-  for (const key of startPage) load(key)
+  for (const key of page) load(key)
   for (const key of optional) if (manifest[key]) load(key)
   const files = [...loaded].flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
   return [...new Set(files)].filter((file) => !isFont(file)).sort()
@@ -75,9 +76,33 @@ const elsewhere =
  * @returns {string[]}
  */
 export function straySources(folder, file) {
+  return sourcesOf(folder, file).filter(
+    (source) => elsewhere.test(source) && !source.includes('node_modules'),
+  )
+}
+
+/** The agent runs in what is inspected; all else of the inspector has no place in the app. */
+const inspectorOnly = /(^|\/)src\/inspector\/(?!agent\/)/
+
+/**
+ * Sources of the inspector that are in a file of the app.
+ * @param {string} folder of the build
+ * @param {string} file relative to it, a script
+ * @returns {string[]}
+ */
+export function inspectorSources(folder, file) {
+  return sourcesOf(folder, file).filter((source) => inspectorOnly.test(source))
+}
+
+/**
+ * @param {string} folder
+ * @param {string} file
+ * @returns {string[]}
+ */
+function sourcesOf(folder, file) {
   const map = join(folder, `${file}.map`)
   if (!existsSync(map)) return []
   /** @type {{ sources: string[] }} */
   const { sources } = JSON.parse(readFileSync(map, 'utf8'))
-  return sources.filter((source) => elsewhere.test(source) && !source.includes('node_modules'))
+  return sources
 }

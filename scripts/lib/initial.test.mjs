@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { initialFiles, initialScripts, startPage, straySources } from './initial.mjs'
+import {
+  initialFiles,
+  initialScripts,
+  inspectorSources,
+  startPage,
+  straySources,
+} from './initial.mjs'
 import { buildOf } from './serviceWorker.mjs'
 
 const [page = '', early = ''] = startPage
@@ -91,4 +97,17 @@ it('tells the service worker what the start page needs, the rest, and whether an
   expect(buildOf(folder).id).toBe(before.id)
   put('icon.svg', 'changed')
   expect(buildOf(folder).id).not.toBe(before.id)
+})
+
+it('names what a file of the app has of the inspector, but for the agent that runs in the app', () => {
+  const sources = ['src/inspector/agent/agent.ts', 'src/inspector/views/Chart.tsx', 'src/main.tsx']
+  put('assets/index-1.js.map', { sources: sources.map((source) => `../../${source}`) })
+  expect(inspectorSources(folder, 'assets/index-1.js')).toEqual([
+    '../../src/inspector/views/Chart.tsx',
+  ])
+  expect(inspectorSources(folder, 'assets/unmapped.js')).toEqual([])
+})
+
+it('counts another page by its own sources', () => {
+  expect(initialFiles(manifest, ['_tiles.js'])).toEqual(['assets/tiles-5.js', 'assets/tiles-6.css'])
 })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { appHeaders, libraryStyles } from './appHeaders.ts'
+import { appHeaders, inspectorHeaders, libraryStyles } from './appHeaders.ts'
 import { configOf } from './config.ts'
 
 const config = {
@@ -14,8 +14,8 @@ const config = {
   payUrl: 'https://pay.example/client/',
 }
 
-function directive(name: string): string[] {
-  const policy = appHeaders(config)['Content-Security-Policy']?.split('; ') ?? []
+function directive(name: string, headers = appHeaders(config)): string[] {
+  const policy = headers['Content-Security-Policy']?.split('; ') ?? []
   return (
     policy
       .find((part) => part.startsWith(`${name} `))
@@ -46,6 +46,22 @@ test('allows neither inline script, nor eval, nor styles by the dozen', () => {
   expect(directive('default-src')).toEqual(["'none'"])
   expect(directive('require-trusted-types-for')).toEqual(["'script'"])
   expect(appHeaders(config)['Content-Security-Policy']).not.toContain('unsafe')
+})
+
+test('closes the inspector too: it speaks with its own origin and with this machine alone', () => {
+  const headers = inspectorHeaders()
+  expect(directive('default-src', headers)).toEqual(["'none'"])
+  expect(directive('script-src', headers)).toEqual(["'self'"])
+  expect(directive('worker-src', headers)).toEqual(["'self'"])
+  expect(directive('connect-src', headers)).toEqual([
+    "'self'",
+    'ws://127.0.0.1:*',
+    'ws://localhost:*',
+  ])
+  expect(directive('frame-ancestors', headers)).toEqual(["'none'"])
+  expect(directive('require-trusted-types-for', headers)).toEqual(["'script'"])
+  expect(headers['Content-Security-Policy']).not.toContain('unsafe')
+  expect(headers['X-Frame-Options']).toBe('DENY')
 })
 
 test('allows the styles that react-aria adds, as the installed version writes them', async () => {

@@ -20,6 +20,8 @@ export const libraryStyles = [
 }`,
 ]
 
+const ownStyles = libraryStyles.map((style) => `'sha256-${digestOf(style)}'`)
+
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -61,8 +63,37 @@ const permissions = [
  * configuration, and what else keeps the page closed.
  */
 export function appHeaders(config: Config): Record<string, string> {
+  return closedBy(policyOf(config))
+}
+
+/**
+ * The headers of the inspector's page: it speaks with pages of its own origin and with processes on this
+ * machine that let themselves be inspected, and with nobody else.
+ */
+export function inspectorHeaders(): Record<string, string> {
+  return closedBy(
+    written({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", ...ownStyles],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", 'ws://127.0.0.1:*', 'ws://localhost:*'],
+      'worker-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
+      'report-uri': [cspReportPath],
+    }),
+  )
+}
+
+function closedBy(policy: string): Record<string, string> {
   return {
-    'Content-Security-Policy': policyOf(config),
+    'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': permissions,
@@ -83,11 +114,10 @@ function connectionsOf(config: Config): string[] {
 }
 
 function policyOf(config: Config): string {
-  const styles = libraryStyles.map((style) => `'sha256-${digestOf(style)}'`)
-  const directives = {
+  return written({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'", ...styles],
+    'style-src': ["'self'", ...ownStyles],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectionsOf(config)],
@@ -102,7 +132,10 @@ function policyOf(config: Config): string {
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['limelight', 'structured-data'],
     'report-uri': [cspReportPath],
-  }
+  })
+}
+
+function written(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')

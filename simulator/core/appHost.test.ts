@@ -39,7 +39,7 @@ function get(path: string, host = 'localhost'): Promise<number | undefined> {
 }
 
 test('serves the app at every address without a file ending, and asks to look again', async () => {
-  for (const path of ['', 'en/', 'inspector', 'en/categories/tattoos/']) {
+  for (const path of ['', 'en/', 'nowhere', 'en/categories/tattoos/']) {
     const response = await fetch(simulator.url + path)
     expect(await response.text()).toContain('<title>Limelight</title>')
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -84,6 +84,28 @@ test.each([
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(response.headers.get('vary')).toContain('Accept-Encoding')
   expect(await response.text()).toBe(text)
+})
+
+test('serves the inspector as a page of its own, and never the app in its place', async () => {
+  expect((await fetch(`${simulator.url}inspector`)).status).toBe(404)
+  const own = join(folder, 'dist', 'inspector')
+  await mkdir(join(own, 'assets'), { recursive: true })
+  await writeFile(join(own, 'index.html'), '<!doctype html><title>Inspector</title>')
+  await writeFile(join(own, 'assets', 'worker-Ab3dEf9.js'), 'export {}')
+  for (const path of ['inspector', 'inspector/', 'inspector?log=1']) {
+    const response = await fetch(simulator.url + path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<title>Inspector</title>')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-security-policy')).toContain('ws://127.0.0.1:*')
+  }
+  const worker = await fetch(`${simulator.url}inspector/assets/worker-Ab3dEf9.js`)
+  expect(worker.headers.get('cache-control')).toContain('immutable')
+  expect(worker.headers.get('content-security-policy')).toContain('ws://127.0.0.1:*')
+  expect((await fetch(`${simulator.url}inspector/nowhere`)).status).toBe(404)
+  const app = await fetch(`${simulator.url}inspectors`)
+  expect(await app.text()).toContain('<title>Limelight</title>')
+  expect(app.headers.get('content-security-policy')).not.toContain('ws://127.0.0.1:*')
 })
 
 test('shows the app below a language, whatever the address ends in', async () => {

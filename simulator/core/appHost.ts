@@ -21,12 +21,18 @@ const contentTypes: Record<string, string> = {
 }
 
 const belowLanguage = /^\/[a-z]{2}\//
+const inspectorPath = /^\/inspector(?:\/|$)/
+
+/** Whether an address is that of the inspector, a page of its own beside the app. */
+export function isInspector(url: string): boolean {
+  return inspectorPath.test(new URL(url).pathname)
+}
 
 /**
  * Serves the built app from a folder: hashed assets may be cached for ever, everything else is asked
  * for again; an address without a file ending, or below a language, shows the app, which says so
  * when it leads nowhere: with status 404 where the app wrote down its pages (`pages.json`); a page
- * whose address holds a name may have a document of its own. What
+ * whose address holds a name may have a document of its own. Below `/inspector` there is no app. What
  * stands compressed beside a file goes out so to who takes it.
  * @param headersFor the security headers of a file, by the address under which it was asked for
  */
@@ -38,7 +44,9 @@ export function appHost(
     const { path } = context.req
     const file = await findFile(folder, path)
     if (!file) return context.text(`there is no ${path}`, 404)
-    const isForEver = file.startsWith(join(folder, 'assets') + sep)
+    const isForEver = [folder, join(folder, 'inspector')].some((each) =>
+      file.startsWith(join(each, 'assets') + sep),
+    )
     const isApp = file === join(folder, 'index.html')
     const { sent, status } = isApp ? await pageAt(folder, path) : { sent: file, status: 200 }
     const { body, encoding } = await smallest(sent, context.req.header('accept-encoding') ?? '')
@@ -135,7 +143,7 @@ async function findFile(folder: string, asked: string): Promise<string | undefin
   if (await isFile(wanted)) return wanted
   const own = join(wanted, 'index.html')
   if (await isFile(own)) return own
-  const isPage = extname(path) === '' || belowLanguage.test(path)
+  const isPage = (extname(path) === '' || belowLanguage.test(path)) && !inspectorPath.test(path)
   return isPage && (await isFile(page)) ? page : undefined
 }
 

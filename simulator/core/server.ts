@@ -19,8 +19,8 @@ import { applyPush } from '../shell/pushEffects.ts'
 import { createRealtime, refuseUpgrade } from '../shell/realtime.simulator.ts'
 import { readPush } from '../shell/serverFrames.ts'
 import { trackingHandler } from '../shell/tracking.simulator.ts'
-import { appHeaders, cspReportPath } from './appHeaders.ts'
-import { appHost, buildIdOf } from './appHost.ts'
+import { appHeaders, cspReportPath, inspectorHeaders } from './appHeaders.ts'
+import { appHost, buildIdOf, isInspector } from './appHost.ts'
 import { createBusiness } from './business.ts'
 import { createCalendar } from './calendar.ts'
 import { realClock } from './clock.ts'
@@ -222,7 +222,8 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
   app.route('/simulator/api', createControl(simulator))
   app.route('/simulator', simulatorPage())
   for (const path of platformPaths) app.all(path, answerNotFound)
-  const headersFor = (url: string) => appHeaders(configFor(url))
+  const headersFor = (url: string) =>
+    isInspector(url) ? inspectorHeaders() : appHeaders(configFor(url))
   app.get(
     '*',
     appDir ? appHost(appDir, headersFor) : (context) => context.text('no app is served here', 404),

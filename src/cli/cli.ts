@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { InputError } from './input.ts'
 import { inspect } from './inspect.ts'
 import { type Output, onOneLine } from './output.ts'
+import { type RecordOptions, recordModule } from './record.ts'
 import { replayFile } from './replay.ts'
 
 const usage = `Usage:
@@ -11,7 +12,12 @@ const usage = `Usage:
                  what stands before it is not read
       --at N     the state after the first N entries, counted from where it begins
   npm run cli -- inspect FILE
-      what is in a log, and from which checkpoints it can be replayed`
+      what is in a log, and from which checkpoints it can be replayed
+  npm run cli -- record MODULE [--out FILE] [--port N]
+      runs the XState logic that a module exports by default, TypeScript too, and lets the
+      inspector attach to it at the address that is printed; ends with Ctrl+C
+      --out FILE   writes the log as it grows
+      --port N     where it listens on 127.0.0.1; a free port by default`
 
 /**
  * Runs a command (contract §7).
@@ -35,10 +41,13 @@ async function run(args: string[], output: Output): Promise<number> {
     output.print(usage)
     return 0
   }
-  if (!command) throw new InputError('no command; there are replay and inspect, see --help')
+  if (!command) throw new InputError(`no command; ${thereAre}`)
+  if (command === 'record') return recordModule(readRecording(file, rest, values), output)
   if (command !== 'replay' && command !== 'inspect') {
-    throw new InputError(`no command '${command}'; there are replay and inspect, see --help`)
+    throw new InputError(`no command '${command}'; ${thereAre}`)
   }
+  if (values.out !== undefined || values.port !== undefined)
+    throw new InputError('--out and --port belong to record')
   if (!file) throw new InputError(`${command} needs a FILE, a log ending in .log.ndjson or .gz`)
   if (rest.length > 0) throw new InputError(`${command} takes one FILE, not also '${rest[0]}'`)
   if (command === 'replay') {
@@ -48,6 +57,22 @@ async function run(args: string[], output: Output): Promise<number> {
   if (values.json || values.at !== undefined || values.from !== undefined)
     throw new InputError('inspect takes only a FILE')
   return inspect(file, output)
+}
+
+const thereAre = 'there are replay, inspect and record, see --help'
+
+function readRecording(
+  module: string | undefined,
+  [other]: string[],
+  { out, port = '0', json, at, from }: ReturnType<typeof read>['values'],
+): RecordOptions {
+  if (!module) throw new InputError('record needs a MODULE that exports an XState logic by default')
+  if (other !== undefined) throw new InputError(`record takes one MODULE, not also '${other}'`)
+  if (json || at !== undefined || from !== undefined)
+    throw new InputError('record takes a MODULE, --out and --port')
+  if (!/^\d+$/.test(port) || Number(port) > 65_535)
+    throw new InputError(`--port takes a number up to 65535, not '${port}'`)
+  return { module, out, port: Number(port) }
 }
 
 function read(args: string[]) {
@@ -60,6 +85,8 @@ function read(args: string[]) {
         from: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
         json: { type: 'boolean', default: false },
+        out: { type: 'string' },
+        port: { type: 'string' },
       },
     })
   } catch (error) {

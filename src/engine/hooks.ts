@@ -13,8 +13,8 @@ export interface SystemHooks {
   restoring(): boolean
   /** An actor stopped, finished or failed. */
   ended(actor: AnyActor): void
-  /** An actor's logic is at work from now on. @returns whose was before */
-  enter(actor: AnyActor): AnyActor | undefined
+  /** An actor's logic is at work from now on, with an event unless it is made. @returns whose was before */
+  enter(actor: AnyActor, event?: unknown): AnyActor | undefined
   /** It is done. */
   leave(outer: AnyActor | undefined): void
   /** An event is on its way; `deliver` hands it over. */

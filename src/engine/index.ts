@@ -1,5 +1,6 @@
 /** Records and replays any XState system. Imports nothing of the app. */
 
+export { ActorAddress, Unrecorded } from './addresses.ts'
 export { type Checkpoint, CheckpointError } from './checkpoint.ts'
 export type { Difference, DifferenceKind, Divergence } from './differences.ts'
 export type { Fold } from './fold.ts'
@@ -7,11 +8,21 @@ export type { LogEntry, LogHeader, Redact } from './format.ts'
 export type { Amount, KeepOptions, Sink } from './keeper.ts'
 export { EventLog } from './log.ts'
 export { type LogBytes, LogFile, type Segment } from './logFile.ts'
-export { LogError, type LogReading, type ReadOptions, readLog } from './read.ts'
+export { OrderError, type TimerName } from './orders.ts'
+export {
+  isCheckpoint,
+  LineReader,
+  LogError,
+  type LogReading,
+  type ReadOptions,
+  readLog,
+} from './read.ts'
 export { type Keeping, type Recording, type RecordOptions, record } from './record.ts'
-export type { CheckpointLine, RecordedLog } from './recordedLog.ts'
+export { type CheckpointLine, type RecordedLog, seqOf } from './recordedLog.ts'
 export { placeholder } from './redact.ts'
-export { type Replay, replay } from './replay.ts'
+export { type Inspector, type Replay, replay, replayInSteps } from './replay.ts'
 export type { ReplayOptions } from './replayer.ts'
+export type { SeenActor, SeenTimer } from './seen.ts'
 export { type ActorState, stateOf } from './state.ts'
 export type { Upcaster } from './upcaster.ts'
+export { isActor } from './xstate.ts'

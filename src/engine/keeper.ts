@@ -61,6 +61,7 @@ export class Keeper implements LogSource {
   #last = { entries: 0, bytes: 0 }
   #isCheckpointDue = false
   #isFlushDue = false
+  readonly #followers = new Set<() => void>()
 
   constructor(started: Started, options: KeepOptions) {
     const { keep, checkpointEvery } = options
@@ -70,7 +71,33 @@ export class Keeper implements LogSource {
     tape.digestWith((...noted) => this.#digests.add(...noted))
     this.#options = options
     this.#every = checkpointEvery ?? (keep && quarterOf(keep))
-    if (options.sink || keep || this.#every) tape.onRest = () => this.#rest()
+    this.#listen()
+  }
+
+  /** What nobody needs is not asked for at every input. */
+  #listen(): void {
+    const { sink, keep } = this.#options
+    const isKept = sink || keep || this.#every
+    const followers = this.#followers
+    const keeping = isKept ? () => this.#rest() : undefined
+    this.#started.tape.onRest =
+      followers.size === 0
+        ? keeping
+        : () => {
+            keeping?.()
+            for (const told of followers) told()
+          }
+  }
+
+  /** @returns ends it */
+  follow(told: () => void): () => void {
+    const follower = () => told()
+    this.#followers.add(follower)
+    this.#listen()
+    return () => {
+      this.#followers.delete(follower)
+      this.#listen()
+    }
   }
 
   get header(): LogHeader {
@@ -82,9 +109,9 @@ export class Keeper implements LogSource {
     return this.#started.tape.kept.map((entry) => this.#digests.finish(entry))
   }
 
-  entriesUpTo(seq: number): Counted<LogEntry> {
+  entriesUpTo(seq: number, after = 0): Counted<LogEntry> {
     this.#started.recorder.settle()
-    const kept = notAfter(this.#started.tape.kept, seq)
+    const kept = notAfter(this.#started.tape.kept, seq, after)
     const digests = this.#digests
     return {
       length: kept.length,

@@ -144,6 +144,19 @@ export class Moments {
     this.#ended.add(actor)
   }
 
+  /** The position of the last moment of all. */
+  get last(): number {
+    return (this.#moments.at(-1) as Moment).position
+  }
+
+  /** Moments after a position are given up. */
+  forgetAfter(position: number): void {
+    while (this.last > position && this.#moments.length > 1) {
+      const { standings } = this.#moments.pop() as Moment
+      this.#standings -= standings.length
+    }
+  }
+
   /** The position of the last moment up to a position. */
   before(position: number): number {
     return this.#at(position).position

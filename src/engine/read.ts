@@ -135,8 +135,8 @@ async function* readRecords(
   yield* reader.last(pieces.join(''))
 }
 
-/** Takes one line after the other and knows what it expects next. */
-class LineReader {
+/** Takes one line after the other, without its line break, and knows what it expects next. */
+export class LineReader {
   readonly warnings: string[] = []
   readonly #version: number
   readonly #formats: FormatUpcaster[] = []
@@ -161,7 +161,10 @@ class LineReader {
     return this.#upcasting as Upcasting
   }
 
-  /** @returns what is on the line: nothing for the header, several entries for one that was split */
+  /**
+   * @returns what is on the line: nothing for the header, several entries for one that was split
+   * @throws LogError for a line that is wrong
+   */
   line(text: string): readonly LogRecord[] {
     this.#line++
     if (this.#header && text.startsWith(checkpointStart)) return [this.#checkpoint(text)]

@@ -1,8 +1,9 @@
 import type { Actor } from 'xstate'
 import { Keeper, type KeepOptions } from './keeper.ts'
+import { fireTimer, sendTo, type TimerName } from './orders.ts'
 import { RecordedLog } from './recordedLog.ts'
 import { type Started, type StartOptions, startRecording } from './recording.ts'
-import type { AnyActorLogic } from './xstate.ts'
+import type { AnyActorLogic, AnyEventObject } from './xstate.ts'
 
 /**
  * Options of `record`: those of XState's `createActor`, and the log's. With `redact`, texts count in
@@ -21,6 +22,23 @@ export interface Keeping {
   checkpoint(): string
   /** Hands everything that is finished to the sink. */
   flush(): void
+  /**
+   * Tells of each rest after an input, until it is ended. Who is told may read what is new with
+   * `log.linesAfter`, but not at once: the input under way would wait for it.
+   * @returns ends it
+   */
+  follow(told: () => void): () => void
+  /**
+   * Sends an event to an actor as the world outside does: it is an input.
+   * @param address of the actor
+   * @throws OrderError when no actor is there that takes events
+   */
+  sendTo(address: string, event: AnyEventObject): void
+  /**
+   * Lets a timer fire now in place of when it is due; in the log it has fired.
+   * @throws OrderError when no such timer is pending
+   */
+  fireTimer(timer: TimerName): void
   /** Ends the recording; the actor goes on unrecorded. */
   stop(): void
 }
@@ -53,6 +71,9 @@ export function keepRecording(started: Started, options: KeepOptions = {}): Keep
     log: new RecordedLog(keeper, options.redact),
     checkpoint: () => keeper.checkpoint(),
     flush: () => keeper.flush(),
+    follow: (told) => keeper.follow(told),
+    sendTo: (address, event) => sendTo(started, address, event),
+    fireTimer: (timer) => fireTimer(started, timer),
     stop() {
       keeper.flush()
       started.recorder.end()

@@ -27,10 +27,10 @@ export interface LogSource {
   /** About how many bytes of memory it takes. */
   readonly bytes?: number
   /**
-   * The entries that are here now, up to a number; each is made whole as its turn comes, however the
+   * The entries that are here now, up to a number and after another; each is made whole as its turn comes, however the
    * log goes on meanwhile. Without it they are those of `entries`.
    */
-  entriesUpTo?(seq: number): Counted<LogEntry>
+  entriesUpTo?(seq: number, after?: number): Counted<LogEntry>
 }
 
 /** What is gone through one by one; how many there are is known before. */
@@ -91,14 +91,33 @@ export class RecordedLog implements LogSource {
    * @param upTo the number of the last entry; all of them without it
    */
   lines(upTo: number = Number.POSITIVE_INFINITY): Counted<string> {
-    const entries = this.#parts.entriesUpTo?.(upTo) ?? notAfter(this.entries, upTo)
-    const checkpoints = notAfter(this.checkpoints, upTo)
     const { header } = this
     const redact = this.#redact
+    const rest = this.#linesBetween(0, upTo)
     return {
-      length: 1 + entries.length + checkpoints.length,
+      length: 1 + rest.length,
       *[Symbol.iterator]() {
         yield headerLine(header, redact)
+        yield* rest
+      },
+    }
+  }
+
+  /**
+   * Those of `lines` that stand after an entry: what is new for who has all up to it. A checkpoint that was
+   * taken of what they have comes no more.
+   */
+  linesAfter(seq: number): Counted<string> {
+    return this.#linesBetween(seq, Number.POSITIVE_INFINITY)
+  }
+
+  #linesBetween(after: number, upTo: number): Counted<string> {
+    const entries = this.#parts.entriesUpTo?.(upTo, after) ?? notAfter(this.entries, upTo, after)
+    const checkpoints = notAfter(this.checkpoints, upTo, after)
+    const redact = this.#redact
+    return {
+      length: entries.length + checkpoints.length,
+      *[Symbol.iterator]() {
         let next = 0
         for (const entry of entries) {
           for (let due = checkpoints[next]; due && due.seq < entry.seq; due = checkpoints[++next])
@@ -114,6 +133,11 @@ export class RecordedLog implements LogSource {
   toNDJSON(): string {
     return [...this.lines()].join('')
   }
+}
+
+/** The number that stands on the line of an entry or checkpoint. */
+export function seqOf(line: string): number {
+  return Number.parseInt(line.slice(line.indexOf(':') + 1), 10)
 }
 
 /** The line of a header, redacted, with its line break. */
@@ -147,9 +171,14 @@ function unwritable(event: AnyEventObject): AnyEventObject {
   return { ...Object.fromEntries(fields), type: String(event.type) }
 }
 
-/** Those up to a number, of entries or checkpoints in their order. */
-export function notAfter<T extends { seq: number }>(numbered: readonly T[], seq: number): T[] {
-  return numbered.slice(0, numbered.findLastIndex((each) => each.seq <= seq) + 1)
+/** Those up to a number, of entries or checkpoints in their order; of these those after another, 0 for all. */
+export function notAfter<T extends { seq: number }>(
+  numbered: readonly T[],
+  seq: number,
+  after = 0,
+): T[] {
+  const first = after === 0 ? 0 : numbered.findLastIndex((each) => each.seq <= after) + 1
+  return numbered.slice(first, numbered.findLastIndex((each) => each.seq <= seq) + 1)
 }
 
 const same: Redact = (event) => event

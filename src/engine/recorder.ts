@@ -52,7 +52,8 @@ export class Recorder implements SystemHooks {
   readonly #elapsed: () => number
   readonly #tape: Tape
   readonly #effects: Effects
-  readonly #handles = new WeakMap<Timer, unknown>()
+  /** What its clock calls each timer that was set, and what lets it fire. */
+  readonly #set = new WeakMap<Timer, { handle: unknown; run: () => void }>()
   #root: AnyActor | undefined
   #mode: Mode = 'outside'
   #isStarted = false
@@ -214,7 +215,7 @@ export class Recorder implements SystemHooks {
 
   scheduled(timer: Timer, fire: () => void): void {
     timer.due = this.#at + timer.delay
-    const handle = this.#clock.setTimeout(() => {
+    const run = () => {
       this.#firing = timer
       if (this.#isRecording) this.#notebook.timed(timer, false)
       try {
@@ -223,13 +224,20 @@ export class Recorder implements SystemHooks {
         this.#firing = undefined
         if (hasEnded(timer.source)) this.ended(timer.source)
       }
-    }, timer.delay)
-    this.#handles.set(timer, handle)
+    }
+    this.#set.set(timer, { handle: this.#clock.setTimeout(run, timer.delay), run })
     if (this.#isRecording) this.#notebook.timed(timer, true)
   }
 
+  /** Lets a pending timer of this system fire now in place of when it is due; at rest only. */
+  fireNow(timer: Timer): void {
+    const { handle, run } = this.#set.get(timer) ?? {}
+    this.#clock.clearTimeout(handle as never)
+    run?.()
+  }
+
   cancelled(timer: Timer): void {
-    this.#clock.clearTimeout(this.#handles.get(timer) as never)
+    this.#clock.clearTimeout(this.#set.get(timer)?.handle as never)
     if (this.#isRecording) this.#notebook.timed(timer, false)
   }
 

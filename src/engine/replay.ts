@@ -1,4 +1,4 @@
-import type { Actor } from 'xstate'
+import type { Actor, AnyActorRef } from 'xstate'
 import type { Checkpoint } from './checkpoint.ts'
 import type { Difference, Divergence } from './differences.ts'
 import type { LogEntry } from './format.ts'
@@ -6,7 +6,8 @@ import { LogError } from './read.ts'
 import type { RecordedLog } from './recordedLog.ts'
 import { Replayer, type ReplayOptions } from './replayer.ts'
 import { readCheckpoint } from './restore.ts'
-import type { AnyActorLogic } from './xstate.ts'
+import { type SeenActor, type SeenTimer, seenActor } from './seen.ts'
+import type { AnyActor, AnyActorLogic, InspectionEvent } from './xstate.ts'
 
 /** A log folded through a logic, to be moved through. */
 export interface Replay<TLogic extends AnyActorLogic> {
@@ -37,7 +38,36 @@ export interface Replay<TLogic extends AnyActorLogic> {
   readonly moreDifferences: number
   /** Addresses of the actors that are at the log's end as it says. */
   readonly agreeing: readonly string[]
+  /** The actors at `position`, parents before their children; those that have ended while their parents list them. */
+  readonly actors: readonly SeenActor[]
+  /** The timers that are pending at `position`. */
+  readonly timers: readonly SeenTimer[]
+  /** What is known of an actor of this system, undefined for any other. */
+  seen(actor: AnyActorRef): SeenActor | undefined
+  /**
+   * The log goes on: these entries are folded when one goes there, and compared with nothing.
+   */
+  append(entries: readonly LogEntry[]): void
+  /**
+   * Folds the input at a position (with all that was taken within it) once more while an inspector
+   * watches, and stays behind it.
+   * @param inspector is told what comes about, and at which position
+   */
+  watch(position: number, inspector: Inspector): void
+  /** Runs something that reads time and chance as if while the entry at a position is folded. */
+  asIf(position: number, run: () => void): void
+  /**
+   * The position of the entry that led to one: the one it was taken within, the one that set its timer,
+   * started the effect that sent it or told that effect something last; `first` for the start. Undefined for what
+   * came from outside, and without the option `ledger`.
+   */
+  causeOf(position: number): number | undefined
+  /** Positions at which the actors at a path were at work, in order; none without the option `ledger`. */
+  workOf(path: string): readonly number[]
 }
+
+/** Is told what a system does, as XState tells inspectors. */
+export type Inspector = (event: InspectionEvent, position: number) => void
 
 /**
  * Folds a log through a logic without running any effect (contract §6). The whole log is folded at
@@ -51,14 +81,33 @@ export function replay<TLogic extends AnyActorLogic>(
   log: RecordedLog,
   options: ReplayOptions<TLogic> = {},
 ): Replay<TLogic> {
-  return new TimeTravel(logic, log, options)
+  const folding = replayInSteps(logic, log, options)
+  for (;;) {
+    const step = folding.next()
+    if (step.done) return step.value
+  }
+}
+
+/**
+ * The same, in steps: gives how many entries are folded again and again, and the replay in the end. Who
+ * asks for the next step decides when it is made.
+ */
+export function* replayInSteps<TLogic extends AnyActorLogic>(
+  logic: TLogic,
+  log: RecordedLog,
+  options: ReplayOptions<TLogic> = {},
+): Generator<number, Replay<TLogic>> {
+  const travel = new TimeTravel(logic, log, options)
+  yield* travel.fold()
+  return travel
 }
 
 class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
   readonly first: number
-  readonly #entries: readonly LogEntry[]
+  readonly #entries: LogEntry[]
   readonly #replayer: Replayer
-  readonly #differences: readonly Difference[]
+  #differences: readonly Difference[] = []
+  readonly #log: RecordedLog
   #position: number
 
   constructor(logic: TLogic, log: RecordedLog, options: ReplayOptions<TLogic>) {
@@ -76,9 +125,14 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
       options as ReplayOptions<AnyActorLogic>,
     )
     this.#replayer = replayer
-    replayer.fold()
+    this.#log = log
+  }
+
+  *fold(): Generator<number, void> {
+    const replayer = this.#replayer
+    for (const folded of replayer.fold()) yield this.first + folded
     this.#differences = [
-      ...log.renames.map(
+      ...this.#log.renames.map(
         ({ seq, path, part = 'actor', from, to }): Difference => ({
           kind: 'renamed',
           seq,
@@ -144,7 +198,7 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
     const target = this.#boundary(position)
     const nearest = replayer.moments.before(target)
     if (target < replayer.folded || nearest > replayer.folded) replayer.return(target)
-    while (replayer.folded < target) replayer.step()
+    replayer.foldTo(target)
   }
 
   #boundary(position: number): number {
@@ -155,6 +209,49 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
 
   run(): void {
     this.seek(this.length)
+  }
+
+  get actors(): readonly SeenActor[] {
+    return this.#replayer.seenActors
+  }
+
+  get timers(): readonly SeenTimer[] {
+    return this.#replayer.seenTimers.map(({ setAt, ...timer }) => ({
+      ...timer,
+      setAt: setAt === undefined ? undefined : this.first + setAt,
+    }))
+  }
+
+  seen(actor: AnyActorRef): SeenActor | undefined {
+    return seenActor(this.#replayer.paths, actor as AnyActor)
+  }
+
+  append(entries: readonly LogEntry[]): void {
+    for (const entry of entries) this.#entries.push(entry)
+    this.#replayer.append(entries)
+  }
+
+  watch(position: number, inspector: Inspector): void {
+    const { first } = this
+    this.seek(first + this.#boundary(position - 1 - first))
+    if (first + this.#replayer.folded >= position) return
+    this.#replayer.watchStep((event, at) => inspector(event, first + at))
+    this.#position = first + this.#replayer.folded
+  }
+
+  asIf(position: number, run: () => void): void {
+    const { seq = 0, at = 0 } = this.#entries[Math.max(position, 1) - 1] ?? {}
+    this.#replayer.asIf(seq, at, run)
+  }
+
+  causeOf(position: number): number | undefined {
+    const cause = this.#replayer.ledger?.causeOf(position - this.first)
+    return cause === undefined ? undefined : cause + this.first
+  }
+
+  workOf(path: string): readonly number[] {
+    const work = this.#replayer.ledger?.workOf(path) ?? []
+    return this.first === 0 ? work : work.map((position) => position + this.first)
   }
 }
 

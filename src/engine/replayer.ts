@@ -8,10 +8,12 @@ import { Effects, isWithin, type Point } from './effects.ts'
 import { Folds, type OnFold } from './fold.ts'
 import { droppedType, type LogEntry, type LogHeader, stopType, threwType } from './format.ts'
 import type { Effect, Observer, SystemHooks } from './hooks.ts'
+import { Ledger } from './ledger.ts'
 import { Moments } from './moments.ts'
 import { ActorPaths, rootIdOf } from './paths.ts'
 import { restoreSystem } from './restore.ts'
 import { rememberPlace, restorePlace } from './restorePlace.ts'
+import { type SeenActor, type SeenTimer, seenActors, seenTimers } from './seen.ts'
 import { pendingTimers, type Timer, TimerBook, timerName } from './timers.ts'
 import { Watch } from './watch.ts'
 import {
@@ -22,6 +24,8 @@ import {
   deliver,
   ghost,
   hasEnded,
+  type InspectionEvent,
+  inspectSystem,
   knowsAction,
   relay,
   silenceErrors,
@@ -39,6 +43,8 @@ export type ReplayOptions<TLogic extends AnyActorLogic> = Pick<
   momentEvery?: number
   /** Is told which fold is under way, so that logic can read its time and chance. */
   onFold?: OnFold
+  /** Whether it notes which entry led to which, and who was at work when. */
+  ledger?: boolean
 }
 
 const defaultGap = 512
@@ -60,9 +66,10 @@ export class Replayer implements SystemHooks {
   readonly differences = new Differences()
   readonly watch = new Watch()
   readonly moments: Moments
-  readonly #paths: ActorPaths
+  readonly paths: ActorPaths
+  readonly ledger: Ledger | undefined
   readonly #timers = new TimerBook()
-  readonly #entries: readonly LogEntry[]
+  readonly #entries: LogEntry[]
   readonly #header: LogHeader
   readonly #folds: Folds
   readonly #effects: Effects
@@ -79,19 +86,22 @@ export class Replayer implements SystemHooks {
   #end = 0
   /** Entries that were taken within the input under way and are not folded yet. */
   #nested: LogEntry[] = []
+  /** The positions of all entries under way. */
+  readonly #positions = new Map<LogEntry, number>()
 
   constructor(
     logic: AnyActorLogic,
     { header, entries, checkpoint }: Story,
     options: ReplayOptions<AnyActorLogic>,
   ) {
-    const { onFold, from: _, momentEvery = defaultGap, ...actorOptions } = options
+    const { onFold, from: _, momentEvery = defaultGap, ledger, ...actorOptions } = options
     const id = rootIdOf(logic, { id: options.id ?? header.rootId })
     this.#header = header
-    this.#entries = entries
-    this.#paths = new ActorPaths(id)
-    this.#effects = new Effects(this.#paths)
-    this.#folds = new Folds(header, onFold, this.#paths)
+    this.#entries = [...entries]
+    this.paths = new ActorPaths(id)
+    this.ledger = ledger ? new Ledger(this.paths) : undefined
+    this.#effects = new Effects(this.paths)
+    this.#folds = new Folds(header, onFold, this.paths)
     this.#comparison = this.#compareWith(checkpoint)
     const systemId = options.systemId ?? header.systemId
     const rootOptions = {
@@ -110,18 +120,18 @@ export class Replayer implements SystemHooks {
       this.actor = create({ input, snapshot: freshCopyOf(snapshot) })
       this.#begin()
     }
-    this.moments = new Moments(this.#paths, this.#timers, this.#end, momentEvery)
+    this.moments = new Moments(this.paths, this.#timers, this.#end, momentEvery)
   }
 
   #compareWith(checkpoint: Checkpoint | undefined): Comparison {
     const { written, texts = 'exact', digest: start } = this.#header
     if (written !== 1) {
       const digests = { start: checkpoint ? undefined : start, entries: this.#entries }
-      return new PartComparison(this.#paths, texts, digests, this.differences)
+      return new PartComparison(this.paths, texts, digests, this.differences)
     }
     const recorded = new Set<string>()
     for (const { digest } of this.#entries) for (const path in digest) recorded.add(path)
-    return new WholeComparison(this.#paths, recorded, this.differences)
+    return new WholeComparison(this.paths, recorded, this.differences)
   }
 
   /** How many entries are folded. */
@@ -134,9 +144,15 @@ export class Replayer implements SystemHooks {
     return this.#agreeing
   }
 
-  /** Folds all that is left; moments on the way are kept, and nothing is compared any more after it. */
-  fold(): void {
-    while (this.#foldToMoment()) this.moments.take(this.#end)
+  /**
+   * Folds all that is left; moments on the way are kept, and nothing is compared any more after it.
+   * Gives at each moment how far it is.
+   */
+  *fold(): Generator<number, void> {
+    while (this.#foldToMoment()) {
+      this.moments.take(this.#end)
+      yield this.#end
+    }
     this.moments.conclude(this.#end)
     this.#agreeing = this.#comparison?.agreeing() ?? []
     this.#comparison = undefined
@@ -149,9 +165,30 @@ export class Replayer implements SystemHooks {
     return true
   }
 
+  /** Goes on to a position; moments are kept where none were. */
+  foldTo(position: number): void {
+    while (this.#end < position && this.step()) {
+      if (this.#end <= this.moments.last || this.#transitions < this.moments.gap) continue
+      this.moments.take(this.#end)
+      this.#transitions = 0
+    }
+  }
+
+  /** More entries; those that belong to an input that is folded make that input be folded anew. */
+  append(entries: readonly LogEntry[]): void {
+    const length = this.#entries.length
+    for (const entry of entries) this.#entries.push(entry)
+    if (!entries[0]?.within) return
+    let begin = length
+    while (begin > 0 && this.#entries[begin]?.within) begin--
+    this.moments.forgetAfter(begin)
+    this.ledger?.forget(begin + 1)
+    if (this.#end > begin) this.return(begin)
+  }
+
   #restore(checkpoint: Checkpoint, create: (more: object) => AnyActor): AnyActor {
     const restorer = {
-      paths: this.#paths,
+      paths: this.paths,
       timers: this.#timers,
       making: (record: ActorRecord) => {
         this.#making = record
@@ -163,7 +200,7 @@ export class Replayer implements SystemHooks {
     }
     const root = restoreSystem(checkpoint, ({ origin }) => create({ input: origin }), restorer)
     this.#making = undefined
-    this.#comparison?.begin([...this.#paths.all()])
+    this.#comparison?.begin([...this.paths.all()])
     return root
   }
 
@@ -172,6 +209,7 @@ export class Replayer implements SystemHooks {
     this.#open(0)
     const [first] = this.#nested
     this.#isFolding = true
+    this.ledger?.begin(0)
     for (const entry of this.#nested.filter(({ within }) => within?.length === 0)) {
       this.#nested.splice(this.#nested.indexOf(entry), 1)
       this.#inject(entry)
@@ -202,9 +240,12 @@ export class Replayer implements SystemHooks {
   #open(index: number): void {
     this.#end = index
     this.#effects.begin()
+    this.#positions.clear()
+    const input = this.#entries[index - 1]
+    if (input) this.#positions.set(input, index)
     for (let entry = this.#entries[index]; entry?.within; entry = this.#entries[this.#end]) {
       this.#nested.push(entry)
-      this.#end++
+      this.#positions.set(entry, ++this.#end)
     }
   }
 
@@ -218,13 +259,28 @@ export class Replayer implements SystemHooks {
   }
 
   #inject(entry: LogEntry): void {
+    const ledger = this.ledger
+    if (!ledger) {
+      this.#take(entry)
+      return
+    }
+    const outer = ledger.begin(this.#positions.get(entry) ?? 0)
+    try {
+      if (entry.within) ledger.cause(outer)
+      this.#take(entry)
+    } finally {
+      if (entry.within) ledger.begin(outer)
+    }
+  }
+
+  #take(entry: LogEntry): void {
     const { to, from, timer, event, seq } = entry
     if (event?.type === droppedType) return
     if (timer !== undefined) {
       this.#fire(entry, timer)
       return
     }
-    const target = this.#paths.find(to)
+    const target = this.paths.find(to)
     if (!target) {
       this.#differ('missing', seq, to, 'actor', `takes ${event?.type}`, 'no such actor')
       return
@@ -233,12 +289,15 @@ export class Replayer implements SystemHooks {
       ;(target as AnyActor).stop()
       return
     }
-    const source = from === undefined ? target : this.#paths.find(from)
+    const source = from === undefined ? target : this.paths.find(from)
+    if (this.ledger && source && this.paths.placeOf(source)?.hasEffects) {
+      if (!entry.within) this.ledger.cause(this.ledger.toldAt(source))
+    }
     relay(source, target, holdsAddress(event) ? this.#localise(event) : event)
   }
 
   #fire({ to, from = to, event, seq }: LogEntry, count: number): void {
-    const source = this.#paths.find(from)
+    const source = this.paths.find(from)
     const timers = source ? pendingTimers(source) : []
     const timer = timerOf(timers, event?.type, count)
     if (!timer) {
@@ -246,6 +305,7 @@ export class Replayer implements SystemHooks {
       this.#differ('missing', seq, from, part, 'fires', source ? 'not set' : 'no such actor')
       return
     }
+    this.ledger?.cause(this.ledger.setAt(timer))
     this.#timers.remove(timer)
     this.#comparison?.timed(timer, false)
     relay(timer.source, timer.target, timer.event)
@@ -256,10 +316,10 @@ export class Replayer implements SystemHooks {
   #localise(event: AnyEventObject): AnyEventObject {
     return withActors(event, (name) => {
       const found =
-        this.#paths.find(name) ?? this.#listed(this.actor, name) ?? this.#ghosts.get(name)
+        this.paths.find(name) ?? this.#listed(this.actor, name) ?? this.#ghosts.get(name)
       if (found) return found
       const gone = ghost(this.actor, name)
-      rememberPlace(this.#paths, gone, name)
+      rememberPlace(this.paths, gone, name)
       this.#ghosts.set(name, gone)
       return gone
     }) as AnyEventObject
@@ -267,7 +327,7 @@ export class Replayer implements SystemHooks {
 
   /** An actor that has ended may still be listed among the children of another. */
   #listed(actor: AnyActor, name: string): AnyActor | undefined {
-    if (this.#paths.identity(actor) === name) return actor
+    if (this.paths.identity(actor) === name) return actor
     const { children = {} } = snapshotOf(actor) ?? {}
     for (const child of Object.values(children)) {
       const found = child && this.#listed(child, name)
@@ -289,12 +349,12 @@ export class Replayer implements SystemHooks {
 
   /** Delivers what was taken during an effect, and lets it throw if it did. */
   #injectAt(point: Point): void {
-    const { stem } = this.#paths.placeOf(point.actor) ?? {}
+    const { stem } = this.paths.placeOf(point.actor) ?? {}
     const knows = (action: string) => knowsAction(point.actor, action)
     const isDue = ({ within = [], to, from = to }: LogEntry) => {
       const [actor, effect] = within
       const name = actor === '' ? from : actor
-      const isOfActor = name === (effect === undefined ? this.#paths.of(point.actor) : stem)
+      const isOfActor = name === (effect === undefined ? this.paths.of(point.actor) : stem)
       return name !== undefined && isOfActor && isWithin(within, point, knows)
     }
     for (let entry = this.#nested.find(isDue); entry; entry = this.#nested.find(isDue)) {
@@ -326,8 +386,9 @@ export class Replayer implements SystemHooks {
 
   created(actor: AnyActor): string {
     const making = this.#making
-    const { stem } = making ? restorePlace(this.#paths, actor, making) : this.#paths.add(actor)
+    const { stem } = making ? restorePlace(this.paths, actor, making) : this.paths.add(actor)
     this.#comparison?.created(actor)
+    if (this.ledger && !making && this.paths.placeOf(actor)?.hasEffects) this.ledger.tell(actor)
     silenceErrors(actor)
     return stem
   }
@@ -337,18 +398,20 @@ export class Replayer implements SystemHooks {
   }
 
   ended(actor: AnyActor): void {
-    if (pendingTimers(actor).length === 0) this.#paths.remove(actor)
+    if (pendingTimers(actor).length === 0) this.paths.remove(actor)
     this.moments?.ended(actor)
     this.#comparison?.touch(actor)
   }
 
-  enter(actor: AnyActor): AnyActor | undefined {
+  enter(actor: AnyActor, event?: unknown): AnyActor | undefined {
     this.#transitions++
+    this.ledger?.enter(actor, event)
     this.#comparison?.touch(actor)
     return this.#folds.enter(actor)
   }
 
   leave(outer: AnyActor | undefined): void {
+    this.ledger?.leave()
     this.#folds.enter(outer)
   }
 
@@ -359,7 +422,9 @@ export class Replayer implements SystemHooks {
   /** What views send to a replayed actor goes nowhere: only the log is delivered. */
   relay(source: AnyActor | undefined, target: AnyActor, event: AnyEventObject): void {
     if (!this.#isFolding) return
-    if (source && source !== target && this.#paths.placeOf(target)?.hasEffects) {
+    this.ledger?.send(event)
+    if (source && source !== target && this.paths.placeOf(target)?.hasEffects) {
+      this.ledger?.tell(target)
       this.#comparison?.did(source, `tell ${target.id} ${event?.type}`, event)
     }
     if (!hasEnded(target)) deliver(target, event)
@@ -400,7 +465,7 @@ export class Replayer implements SystemHooks {
   }
 
   subscribed(actor: AnyActor, observer: Observer): () => void {
-    return this.watch.add(actor, this.#paths.identity(actor), observer)
+    return this.watch.add(actor, this.paths.identity(actor), observer)
   }
 
   listen(_actor: AnyActor | undefined, run: () => void): void {
@@ -431,6 +496,7 @@ export class Replayer implements SystemHooks {
 
   scheduled(timer: Timer): void {
     timer.due = this.#at + timer.delay
+    this.ledger?.set(timer)
     this.#comparison?.timed(timer, true)
   }
 
@@ -441,11 +507,43 @@ export class Replayer implements SystemHooks {
   /** Goes back, or ahead, to a moment that is kept. */
   return(position: number): void {
     this.#end = this.moments.restore(position)
+    this.#transitions = 0
+  }
+
+  /** Folds the next input while somebody watches, who is told at which position each thing came about. */
+  watchStep(inspector: (event: InspectionEvent, position: number) => void): void {
+    const input = this.#end + 1
+    const end = inspectSystem(this.actor, (event) => inspector(event, this.ledger?.now ?? input))
+    try {
+      this.step()
+    } finally {
+      end()
+    }
+  }
+
+  /** Runs something that reads time and chance as if while an entry is folded; it draws no actor's chance. */
+  asIf(seq: number, at: number, run: () => void): void {
+    const outer = this.#folds.enter(undefined)
+    this.#folds.begin(seq, at)
+    try {
+      run()
+    } finally {
+      this.#folds.suspend()
+      this.#folds.enter(outer)
+    }
+  }
+
+  get seenActors(): SeenActor[] {
+    return seenActors(this.paths)
+  }
+
+  get seenTimers(): SeenTimer[] {
+    return seenTimers(this.paths, this.ledger)
   }
 
   /** Tells those who watch actors what these are now. */
   show(): void {
-    this.watch.show((identity) => this.#paths.find(identity))
+    this.watch.show((identity) => this.paths.find(identity))
   }
 }
 

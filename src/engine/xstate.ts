@@ -11,6 +11,10 @@ import {
   type AnyEventObject,
   createActor,
   fromCallback,
+  fromEventObservable,
+  fromObservable,
+  fromPromise,
+  fromTransition,
   type InspectionEvent,
   type Snapshot,
   StateMachine,
@@ -61,7 +65,7 @@ interface ActorInternals {
 }
 
 interface SystemInternals {
-  inspect(observer: unknown): unknown
+  inspect(observer: unknown): { unsubscribe(): void }
   get(systemId: string): AnyActor | undefined
   getSnapshot(): unknown
   scheduler: {
@@ -170,6 +174,47 @@ export function sourceNameOf(actor: AnyActor): string | undefined {
 /** Whether an actor is a machine; other logic may have effects of its own. */
 export function isMachine(actor: AnyActor): boolean {
   return internals(actor).logic instanceof StateMachine
+}
+
+/** What kind of logic an actor runs. */
+export type LogicKind = 'machine' | 'promise' | 'callback' | 'observable' | 'transition' | 'other'
+
+const inert = () => undefined as never
+
+/** The logics that XState makes are known by their code: each is a closure of its own. */
+const kindsOfCode = new Map<string, LogicKind>([
+  [codeOf(fromPromise(inert)), 'promise'],
+  [codeOf(fromCallback(inert)), 'callback'],
+  [codeOf(fromObservable(inert)), 'observable'],
+  [codeOf(fromEventObservable(inert)), 'observable'],
+  [codeOf(fromTransition(inert, {})), 'transition'],
+])
+
+const kindsOfLogic = new WeakMap<AnyActorLogic, LogicKind>()
+
+/** What kind of logic an actor runs; `other` is logic that somebody wrote himself. */
+export function logicKindOf(actor: AnyActor): LogicKind {
+  const { logic } = internals(actor)
+  let kind = kindsOfLogic.get(logic)
+  if (!kind) {
+    const own = hasEffects(actor) ? Object.getPrototypeOf(logic) : logic
+    kind = isMachine(actor) ? 'machine' : (kindsOfCode.get(codeOf(own)) ?? 'other')
+    kindsOfLogic.set(logic, kind)
+  }
+  return kind
+}
+
+function codeOf({ transition, start }: AnyActorLogic): string {
+  return `${transition} ${start}`
+}
+
+/** Has somebody watch an actor system's work. @returns what ends it */
+export function inspectSystem(
+  actor: AnyActor,
+  inspector: (event: InspectionEvent) => void,
+): () => void {
+  const { unsubscribe } = internals(actor).system.inspect(inspector)
+  return unsubscribe
 }
 
 /** Whether an actor's logic has effects of its own: a promise, a callback, an observable … */
@@ -356,7 +401,7 @@ export function ghost(root: AnyActor, id: string): AnyActor {
 function hookSystem(root: AnyActor, hooks: SystemHooks, timers: TimerBook): void {
   const { system } = internals(root)
   const { inspect, _unregister, _sendInspectionEvent, _bookId } = system
-  let inspected = false
+  let inspectors = 0
   /** Until an actor has its place, XState's own name for it. */
   system._bookId = () => _bookId.call(system)
   system._relay = (source, target, event) => {
@@ -365,7 +410,7 @@ function hookSystem(root: AnyActor, hooks: SystemHooks, timers: TimerBook): void
       const run = () => home._relay(source, target, event)
       return void hooks.effect(source ?? root, { name: 'foreign', run, inert: noop })
     }
-    if (inspected) {
+    if (inspectors > 0) {
       system._sendInspectionEvent({
         type: '@xstate.event',
         sourceRef: source,
@@ -377,11 +422,19 @@ function hookSystem(root: AnyActor, hooks: SystemHooks, timers: TimerBook): void
   }
   system._sendInspectionEvent = (event) => {
     if (event.type === '@xstate.actor') hookActor(event.actorRef as AnyActor, hooks)
-    if (inspected) hooks.listen(undefined, () => _sendInspectionEvent(event))
+    if (inspectors > 0) hooks.listen(undefined, () => _sendInspectionEvent(event))
   }
   system.inspect = (observer) => {
-    inspected = true
-    return inspect(observer)
+    inspectors++
+    const subscription = inspect(observer)
+    let isOver = false
+    return {
+      unsubscribe() {
+        if (!isOver) inspectors--
+        isOver = true
+        subscription.unsubscribe()
+      },
+    }
   }
   system._unregister = (actor) => {
     if (hasEnded(actor)) hooks.ended(actor)
@@ -513,7 +566,7 @@ function hookWork(actor: AnyActor, hooks: SystemHooks): void {
     }
   }
   const process = (event: unknown) => {
-    const outer = hooks.enter(actor)
+    const outer = hooks.enter(actor, event)
     try {
       _process(event)
     } finally {
@@ -622,4 +675,4 @@ export function silenceErrors(actor: AnyActor): void {
   }
 }
 
-export type { AnyActor, AnyActorLogic, AnyEventObject }
+export type { AnyActor, AnyActorLogic, AnyEventObject, InspectionEvent }

@@ -40,12 +40,14 @@ it('leaves to the network what is sent, carries a token, or is asked for in part
   expect(ask(path, { headers: { Range: 'bytes=0-99' } })).toBe('network')
 })
 
-it('answers every address of the app with its page, but none of the platform', () => {
+it('answers every address of the app with its page, but none of the platform or the inspector', () => {
   const strategies = ['/', '/en/cams/', '/de/?redirect_token=abc', '/nowhere'].map((path) =>
     ask(path, { mode: 'navigate' }),
   )
   expect(strategies).toEqual(['page', 'page', 'page', 'page'])
   expect(ask('/simulator', { mode: 'navigate' })).toBe('network')
+  expect(ask('/inspector', { mode: 'navigate' })).toBe('network')
+  expect(ask('/inspector/assets/worker-1a2b3c.js')).toBe('network')
   expect(ask('/rest/v1/asset/legal-text/download/PP', { mode: 'navigate' })).toBe('network')
 })
 

@@ -10,7 +10,16 @@ export type Strategy = 'page' | 'settings' | 'asset' | 'picture' | 'network'
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> }
 
-const platformFolders = new Set(['graphql', 'internal', 'phoenix', 'realtime', 'rest', 'simulator'])
+/** What is not the app's: the platform, and the inspector, which is a page of its own. */
+const foreignFolders = new Set([
+  'graphql',
+  'inspector',
+  'internal',
+  'phoenix',
+  'realtime',
+  'rest',
+  'simulator',
+])
 
 /**
  * Decides how a request is answered. Nothing of the platform's, nothing with a token in its address
@@ -28,7 +37,7 @@ export function strategyFor(
   const folder = url.pathname.split('/')[1] ?? ''
   if (request.method !== 'GET' || url.origin !== origin) return 'network'
   if (request.headers.has('Range') || request.headers.has('Authorization')) return 'network'
-  if (platformFolders.has(folder)) return 'network'
+  if (foreignFolders.has(folder)) return 'network'
   if (request.mode === 'navigate') return 'page'
   if (url.searchParams.has('access_token')) return 'network'
   if (url.pathname === '/config.json') return 'settings'

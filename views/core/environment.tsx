@@ -26,6 +26,8 @@ export interface ViewEnvironment {
   now: () => number
   /** Hands the event log to the guest without any machine; rejects when that did not work. */
   saveLog: SaveLog
+  /** What is drawn was so once: nothing outside the app may be asked for by drawing it. */
+  isPast?: boolean
 }
 
 export const Environment = createContext<ViewEnvironment | null>(null)

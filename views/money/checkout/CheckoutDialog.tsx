@@ -11,7 +11,7 @@ import { Notice } from '../../core/design/Notice.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { ErrorState } from '../../core/design/States.tsx'
 import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
-import { useActorState, useAddress } from '../../core/environment.tsx'
+import { useActorState, useAddress, useEnvironment } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useSayChange } from '../../shell/shell/useSayChange.ts'
 import style from './CheckoutDialog.module.css'
@@ -76,17 +76,20 @@ function Outcome() {
 
 function Frame({ url, title }: { url: string; title: string }) {
   const text = useAreaText('money')
+  const { isPast } = useEnvironment()
   const [isLoaded, setLoaded] = useState(false)
   return (
     <div className={style.place}>
-      <iframe
-        className={style.frame}
-        data-checkout-frame
-        src={url}
-        title={title}
-        sandbox="allow-scripts allow-forms allow-same-origin"
-        onLoad={() => setLoaded(true)}
-      />
+      {!isPast && (
+        <iframe
+          className={style.frame}
+          data-checkout-frame
+          src={url}
+          title={title}
+          sandbox="allow-scripts allow-forms allow-same-origin"
+          onLoad={() => setLoaded(true)}
+        />
+      )}
       {!isLoaded && (
         <div className={style.cover}>
           <VisuallyHidden>{text('checkout.loading')}</VisuallyHidden>

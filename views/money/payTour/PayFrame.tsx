@@ -12,7 +12,7 @@ import { Button } from '../../core/design/Button.tsx'
 import { classes } from '../../core/design/classes.ts'
 import { Modal } from '../../core/design/Modal.tsx'
 import { ErrorState } from '../../core/design/States.tsx'
-import { useActorState, useAddress } from '../../core/environment.tsx'
+import { useActorState, useAddress, useEnvironment } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
 import style from './PayFrame.module.css'
@@ -68,6 +68,8 @@ function useScrolled() {
 function Frame({ url, title }: { url: string; title: string }) {
   const isReady = useActorState('payTour', selectIsPayFrameReady)
   const size = useActorState('payTour', selectFrameSize)
+  const { isPast } = useEnvironment()
+  if (isPast) return <FrameSkeleton />
   return (
     <>
       <iframe

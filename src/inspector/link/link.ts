@@ -1,0 +1,223 @@
+import { meetingChannel, privateChannel } from '../agent/channels.ts'
+import { agentLock, hold, inspectorLock, type LockingPage, untilFree } from '../agent/locks.ts'
+import {
+  type About,
+  type AgentMessage,
+  type Dropped,
+  type InspectorMessage,
+  type Order,
+  protocol,
+  readAgent,
+  readMeeting,
+} from '../agent/messages.ts'
+import type { DroppedCounts, Link, LinkEvent } from './link.types.ts'
+
+/** The parts of a window that a link uses. */
+export interface LinkWindow extends LockingPage, Pick<Window, 'setTimeout' | 'clearTimeout'> {
+  BroadcastChannel: typeof BroadcastChannel
+  WebSocket: typeof WebSocket
+  crypto: Pick<Crypto, 'randomUUID'>
+  location: Pick<Location, 'origin'>
+}
+
+/** Whoever is inspected, and the way there. */
+interface Connection {
+  /** The tab; undefined for a process. */
+  tab: string | undefined
+  peer: string
+  post(message: InspectorMessage): void
+  close(): void
+}
+
+/** What of a message the inspector's side adds by itself. */
+type Saying<T = InspectorMessage> = T extends InspectorMessage
+  ? Omit<T, 'protocol' | 'peer'>
+  : never
+
+/** A tab that says nothing for so long has no agent any more, in ms. */
+const patience = 5_000
+
+const processAddress = /^ws:\/\/(?:127\.0\.0\.1|localhost):\d+\/([\w-]{20,})$/
+
+/**
+ * Makes the way from the inspector's page to who can be inspected. Of what comes, only messages of who is
+ * attached are taken; others are counted.
+ * @param tell is told what happens on the way
+ */
+export function createLink(page: LinkWindow, tell: (event: LinkEvent) => void): Link {
+  const { origin } = page.location
+  const tabs = new Map<string, About>()
+  const counts: Record<Dropped, number> = { origin: 0, version: 0, peer: 0, form: 0 }
+  const orders = new Map<number, (refusal: string | null) => void>()
+  const meeting = new page.BroadcastChannel(meetingChannel)
+  let connection: Connection | undefined
+  /** A tab that was attached and is gone: it is attached again when it comes back. */
+  let awaited: string | undefined
+  let lastOrder = 0
+
+  function drop(why: Dropped): void {
+    counts[why]++
+    tell({ type: 'link.messagesDropped', counts: { ...counts } satisfies DroppedCounts })
+  }
+
+  function tellTabs(): void {
+    tell({ type: 'link.tabsChanged', tabs: [...tabs.values()].reverse() })
+  }
+
+  meeting.addEventListener('message', (event) => {
+    const { message, dropped } = readMeeting(event, origin)
+    if (dropped) return drop(dropped)
+    if (message.kind === 'here') {
+      const { about } = message
+      const isOther = tabs.get(about.tab)?.log !== about.log
+      if (isOther) tabs.delete(about.tab)
+      tabs.set(about.tab, about)
+      tellTabs()
+      if (awaited === about.tab || (connection?.tab === about.tab && isOther))
+        attach(about.tab, true)
+    } else if (message.kind === 'gone' && tabs.delete(message.tab)) {
+      tellTabs()
+    }
+    return undefined
+  })
+
+  function say(message: Saying): void {
+    if (!connection) return
+    connection.post({ ...message, protocol, peer: connection.peer })
+  }
+
+  function hear(
+    arrived: { data: unknown; origin: string },
+    peer: string,
+    from: string,
+    isAgain: boolean,
+  ) {
+    if (connection?.peer !== peer) return
+    const { message, dropped } = readAgent(arrived, from, peer)
+    if (message) take(message, isAgain)
+    else drop(dropped)
+  }
+
+  function take(message: AgentMessage, isAgain: boolean): void {
+    if (message.kind === 'opened') {
+      tell({ type: 'link.opened', about: message.about, isReload: isAgain })
+    } else if (message.kind === 'lines') {
+      tell({ type: 'link.linesCame', lines: message.lines })
+    } else if (message.kind === 'showing') {
+      tell({ type: 'link.shown', shown: message.shown })
+    } else if (message.kind === 'replica') {
+      tell({ type: 'link.replicaSaid', message: message.message })
+    } else if (message.kind === 'answer') {
+      orders.get(message.order)?.(message.refusal)
+      orders.delete(message.order)
+    } else {
+      lose(
+        message.isReload,
+        message.isReload ? 'its page is left or loaded again' : 'it let the inspector go',
+      )
+    }
+  }
+
+  /** Whoever was inspected is gone. */
+  function lose(isReload: boolean, reason: string): void {
+    const tab = connection?.tab
+    release()
+    awaited = tab
+    tell({ type: 'link.closed', isReload, reason })
+  }
+
+  function release(): void {
+    const closing = connection
+    connection = undefined
+    awaited = undefined
+    closing?.close()
+    for (const refuse of orders.values()) refuse('whoever was inspected is gone')
+    orders.clear()
+  }
+
+  function detach(): void {
+    say({ kind: 'detach' })
+    release()
+  }
+
+  function attach(tab: string, isAgain: boolean): void {
+    detach()
+    const peer = page.crypto.randomUUID()
+    const channel = new page.BroadcastChannel(privateChannel(peer))
+    const closing = new AbortController()
+    const silent = page.setTimeout(() => {
+      if (connection?.peer === peer) lose(false, 'its tab does not answer')
+    }, patience)
+    connection = {
+      tab,
+      peer,
+      post: (message) => channel.postMessage(message),
+      close() {
+        closing.abort()
+        channel.close()
+        page.clearTimeout(silent)
+      },
+    }
+    const heard = () => {
+      page.clearTimeout(silent)
+      untilFree(page, agentLock(peer), closing.signal, () => {
+        if (connection?.peer === peer) lose(false, 'its tab was closed, or its page crashed')
+      })
+    }
+    channel.addEventListener('message', heard, { once: true })
+    channel.addEventListener('message', (event) => hear(event, peer, origin, isAgain))
+    void hold(page, inspectorLock(peer), closing.signal).then(() => {
+      if (connection?.peer === peer) meeting.postMessage({ protocol, kind: 'attach', tab, peer })
+    })
+  }
+
+  function attachToProcess(url: string): void {
+    const peer = processAddress.exec(url)?.[1]
+    if (!peer) throw new TypeError('a process is inspected at ws://127.0.0.1:PORT/TOKEN')
+    detach()
+    const socket = new page.WebSocket(url)
+    const isOpen = new Promise((resolve) => socket.addEventListener('open', resolve))
+    connection = {
+      tab: undefined,
+      peer,
+      post: (message) => void isOpen.then(() => socket.send(JSON.stringify(message))),
+      close: () => socket.close(),
+    }
+    const from = new URL(url).origin
+    socket.addEventListener('message', (event) => {
+      hear({ data: parsed(event.data), origin: event.origin }, peer, from, false)
+    })
+    socket.addEventListener('close', () => {
+      if (connection?.peer === peer) lose(false, 'the process ended, or refused the address')
+    })
+  }
+
+  meeting.postMessage({ protocol, kind: 'look' })
+  return {
+    look: () => meeting.postMessage({ protocol, kind: 'look' }),
+    attach: (tab) => attach(tab, false),
+    attachToProcess,
+    detach,
+    order(order: Order) {
+      if (!connection) return Promise.resolve('nobody is inspected')
+      const id = ++lastOrder
+      return new Promise((resolve) => {
+        orders.set(id, resolve)
+        say({ kind: 'order', id, order })
+      })
+    },
+    tellReplica: (message) => say({ kind: 'replica', message }),
+    close() {
+      detach()
+      meeting.close()
+    },
+  }
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,198 @@
+import '../tokens.css'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Chart, Standing } from '../../replica.types.ts'
+import { type Answers, asking } from '../asking.fixtures.ts'
+import { AskContext } from '../asking.ts'
+import { faultsOf, savedFile } from '../testing/views.ts'
+import { ChartPanel } from './ChartPanel.tsx'
+import { chartOf, manyStates, player } from './charts.fixtures.ts'
+
+const switched = 'player.off:switched:0'
+
+const refused: Standing = {
+  active: ['player', 'player.off'],
+  taken: ['player.on:switched:0'],
+  refused: [
+    { transition: switched, event: 'switched', guard: 'hasTrack', verdict: 'hasTrack: no' },
+  ],
+}
+
+interface Scene {
+  chart?: Chart
+  answers?: Answers
+}
+
+async function open({ chart = chartOf(player), answers = {} }: Scene = {}) {
+  await page.viewport(1200, 800)
+  const onSelectActor = vi.fn()
+  const onSelectState = vi.fn()
+  const ask = asking({
+    chart: () => chart,
+    standing: () => refused,
+    actors: () => [],
+    ...answers,
+  })
+  const screen = await render(
+    <AskContext value={ask}>
+      <main style={{ height: 700 }}>
+        <ChartPanel
+          moment={{ branch: 'log', position: 3, microstep: 0 }}
+          actor="app/player"
+          machine={chart.machine}
+          onSelectActor={onSelectActor}
+          onSelectState={onSelectState}
+        />
+      </main>
+    </AskContext>,
+  )
+  await expect.element(screen.getByLabelText(`Picture of ${chart.machine}`)).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('.react-flow__edge').length).toBeGreaterThan(0)
+  return { screen, onSelectActor, onSelectState }
+}
+
+const drawn = (id: string) => document.querySelector(`.react-flow__node[data-id="${id}"]`)
+const focused = () => {
+  const tree = document.querySelector('[role="tree"]')
+  return document.getElementById(tree?.getAttribute('aria-activedescendant') ?? '')?.textContent
+}
+
+test('draws the states and arrows of a machine, and lights what is active', async () => {
+  await open()
+  const filled = (id: string) => drawn(id)?.querySelector('rect[fill="var(--accent-fill)"]')
+  expect(filled('player.off')).not.toBeNull()
+  expect(filled('player.on.track.paused')).toBeNull()
+  const traced = document.querySelectorAll('.react-flow__edge path[stroke="var(--accent)"]')
+  expect(traced.length).toBe(1)
+})
+
+test('says why nothing happened, and leads there', async () => {
+  const { screen } = await open()
+  const status = screen.getByText('switched was not taken: hasTrack: no')
+  await expect.element(status).toBeVisible()
+  await screen.getByRole('button', { name: 'Show' }).click()
+  await expect
+    .element(screen.getByText('player.off: switched [hasTrack] / count → on'))
+    .toBeVisible()
+})
+
+test('tells the chart as a tree in which keys walk', async () => {
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Outline' }).click()
+  const tree = screen.getByRole('tree')
+  await expect
+    .element(tree.getByRole('treeitem').nth(1))
+    .toHaveAccessibleName('off, initial, active')
+  ;(tree.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(focused()).toContain('hasTrack: no')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(focused()).toContain('off')
+  await expect.poll(() => focused()).toMatch(/^▸off/)
+  await userEvent.keyboard('{ArrowRight}{End}')
+  expect(focused()).toContain('ended')
+})
+
+test('chooses a state by keyboard in the tree, and tells the page', async () => {
+  const { screen, onSelectState } = await open()
+  await screen.getByRole('button', { name: 'Outline' }).click()
+  ;(screen.getByRole('tree').element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onSelectState).toHaveBeenCalledWith('player.off')
+})
+
+test('hides the inside of a state, and finds what is hidden by its name', async () => {
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Collapse on' }).click()
+  await expect.poll(() => drawn('player.on.track.playing')).toBeNull()
+  await screen.getByRole('combobox').fill('skip')
+  await screen.getByRole('option', { name: /skipped/ }).click()
+  await expect.poll(() => drawn('player.on.track.playing')).not.toBeNull()
+  await expect.element(screen.getByText('player.on.track.playing: skipped / count')).toBeVisible()
+})
+
+test('goes to an actor that a state invokes, once that runs', async () => {
+  const stream = {
+    src: 'stream',
+    logic: 'promise',
+    machine: null,
+    status: 'active',
+    value: '',
+  } as const
+  const { screen, onSelectActor } = await open({
+    answers: { actors: () => [{ ...stream, path: 'app/player/stream', parent: 'app/player' }] },
+  })
+  await screen.getByRole('combobox').fill('playing')
+  await screen.getByRole('option', { name: /^playing/ }).click()
+  await screen.getByRole('button', { name: 'Go to app/player/stream' }).click()
+  expect(onSelectActor).toHaveBeenCalledWith('app/player/stream')
+})
+
+test('shows how often what was taken, once that is wanted', async () => {
+  const coverage = vi.fn(() => ({
+    states: { 'player.off': 2 },
+    transitions: { [switched]: 12 },
+    done: 50,
+    total: 80,
+  }))
+  const { screen } = await open({ answers: { coverage } })
+  expect(coverage).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Coverage' }).click()
+  await expect
+    .element(screen.getByText('1 states entered, 1 transitions taken in 50 of 80 entries'))
+    .toBeVisible()
+  expect(
+    document.querySelectorAll('.react-flow__edge [stroke-dasharray="2 3"]').length,
+  ).toBeGreaterThan(3)
+})
+
+test('saves a file that stands on its own', async () => {
+  const { screen } = await open()
+  const file = savedFile()
+  await screen.getByRole('button', { name: 'Save SVG' }).click()
+  const { name, text } = await file
+  expect(name).toBe('player.svg')
+  const svg = new DOMParser().parseFromString(text, 'image/svg+xml')
+  expect(svg.querySelector('parsererror')).toBeNull()
+  expect(svg.querySelector('title')?.textContent).toBe('Statechart of player')
+  expect(svg.querySelector('desc')?.textContent).toContain('Active: off.')
+  expect(svg.querySelectorAll('[data-state]').length).toBe(chartOf(player).size)
+  expect(text).not.toMatch(/var\(|class=|href=/)
+})
+
+test('begins a chart of 500 states with little of it drawn', async () => {
+  const chart = chartOf(manyStates(50))
+  const standing = { active: ['many', 'many.room0', 'many.room0.s0'], taken: [], refused: [] }
+  const { screen } = await open({ chart, answers: { standing: () => standing } })
+  expect(document.querySelectorAll('.react-flow__node').length).toBeLessThan(150)
+  expect(drawn('many.room0.s0')).toBeNull()
+  await screen.getByRole('button', { name: 'Expand room0' }).click()
+  await expect.poll(() => drawn('many.room0.s0')).not.toBeNull()
+})
+
+test('says why a chart cannot be shown', async () => {
+  const screen = await render(
+    <AskContext value={asking({})}>
+      <ChartPanel
+        moment={{ branch: 'log', position: 3, microstep: 0 }}
+        actor="app/player"
+        machine="player"
+        onSelectActor={() => {}}
+      />
+    </AskContext>,
+  )
+  await expect
+    .element(screen.getByText("The chart cannot be shown: nobody answers 'chart'"))
+    .toBeVisible()
+})
+
+test.each(['light', 'dark'] as const)('has no fault that axe can find, in %s', async (theme) => {
+  document.documentElement.dataset.theme = theme
+  const coverage = () => ({ states: {}, transitions: { [switched]: 2 }, done: 5, total: 5 })
+  const { screen } = await open({ answers: { coverage } })
+  await screen.getByRole('button', { name: 'Coverage' }).click()
+  await screen.getByRole('button', { name: 'Outline' }).click()
+  await expect.element(screen.getByRole('tree')).toBeVisible()
+  expect(await faultsOf()).toEqual([])
+})

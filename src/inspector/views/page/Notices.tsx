@@ -1,0 +1,41 @@
+import { selectNotice, selectOpened } from '../../inspector/inspector.selectors.ts'
+import { IconButton } from '../core/controls.tsx'
+import { useInspector, useTell } from '../core/inspecting.ts'
+import styles from './Notices.module.css'
+
+/** What was said last, in the corner, until it is closed. */
+export function Notices() {
+  const notice = useInspector(selectNotice)
+  const tell = useTell()
+  return (
+    <div role={notice?.isWrong ? 'alert' : 'status'}>
+      {notice && (
+        <div className={`${styles.notice} ${notice.isWrong ? styles.wrong : ''}`}>
+          <span>{notice.sentence}</span>
+          <IconButton
+            icon="close"
+            label="Close the message"
+            onPress={() => tell({ type: 'inspector.noticeClosed' })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What reading the log had to put up with, and why only a part of it is shown. */
+export function Reservations() {
+  const opened = useInspector(selectOpened)
+  if (!opened) return null
+  const { problem, warnings } = opened
+  const sentences = [...(problem ? [problem] : []), ...warnings]
+  if (sentences.length === 0) return null
+  return (
+    <aside className={styles.banner} aria-label="About this log">
+      {sentences.slice(0, 3).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {sentences.length > 3 && <p>and {sentences.length - 3} more</p>}
+    </aside>
+  )
+}
