@@ -17,6 +17,21 @@ test('opens a source with progress and shows the end of a file', () => {
   expect(seen()).toMatchObject({ moment: at(10), isFollowing: false, progress: null })
 })
 
+test('opens another part of a large log at its end, and forgets moments of the one before', () => {
+  const { tell, seen, orders } = startInspector()
+  const parts = [0, 500].map((from) => ({ from, bytes: 9 }))
+  tell({ type: 'inspector.sourceChosen', source: { kind: 'example' } })
+  const opened = openedLog({ parts, part: 500 })
+  tell({ type: 'session.opened', opened, isLive: false, actor: 'app' })
+  tell({ type: 'inspector.momentChosen', moment: at(4) })
+  tell({ type: 'inspector.momentPinned', moment: at(4) })
+  tell({ type: 'inspector.partChosen', part: 0 })
+  expect(orders).toContainEqual({ type: 'order.open', part: 0 })
+  const other = openedLog({ parts, part: 0, length: 8 })
+  tell({ type: 'session.opened', opened: other, isLive: false, actor: 'app' })
+  expect(seen()).toMatchObject({ moment: at(8), pinned: [], opened: { part: 0 } })
+})
+
 test('says why nothing could be opened and lets another source be chosen', () => {
   const { actor, tell, seen } = startInspector()
   tell({ type: 'inspector.sourceChosen', source: { kind: 'node', address: 'ws://x' } })
