@@ -66,8 +66,27 @@ test('stops at the new entry that a breakpoint waits for', async () => {
   expect(ways[0]).toMatchObject({ from: at(10), length: 15 })
 })
 
+const unmet = async ({ length }: Way) => ({ moment: at(length), isStopped: false })
+
+test('checks what came while it was checking, too', async () => {
+  const ways: Way[] = []
+  const { tell, seen } = startOpen(true, async (way) => {
+    ways.push(way)
+    return way.length < 12 ? unmet(way) : { moment: at(12), isStopped: true }
+  })
+  tell({ type: 'inspector.breakpointAdded', breakpoint })
+  tell({ type: 'session.grew', opened: openedLog({ length: 11 }) })
+  tell({ type: 'session.grew', opened: openedLog({ length: 14 }) })
+  await vi.waitFor(() => expect(seen().isFollowing).toBe(false))
+  expect(seen().moment).toEqual(at(12))
+  expect(ways.map(({ from, length }) => [from.position, length])).toEqual([
+    [10, 11],
+    [11, 14],
+  ])
+})
+
 test('goes on with the head when no breakpoint is met, and asks not for one that is off', async () => {
-  const findMoment = vi.fn(async () => null)
+  const findMoment = vi.fn(unmet)
   const { tell, seen } = startOpen(true, findMoment)
   tell({ type: 'inspector.breakpointAdded', breakpoint })
   tell({ type: 'session.grew', opened: openedLog({ length: 11 }) })
