@@ -358,8 +358,11 @@ export interface Replica {
   timers(moment: Moment): readonly PendingTimer[]
   accepts(moment: Moment, actor: string): readonly Acceptable[]
   explain(moment: Moment, actor: string, event: string): Explanation
-  /** The next position in a direction at which an aim is met; null when there is none. */
-  travel(branch: Branch, from: number, direction: 1 | -1, aim: Aim): number | null
+  /**
+   * The next position in a direction at which an aim is met; null when there is none.
+   * @param asker ends the search of the same asker that is still under way: it is refused
+   */
+  travel(branch: Branch, from: number, direction: 1 | -1, aim: Aim, asker: string): number | null
   /** Whether a breakpoint can be used; what is wrong with it, else null. */
   check(breakpoint: Breakpoint): string | null
   /** Begins a branch at a position of the log or of another branch. */

@@ -124,6 +124,7 @@ export type SessionOrder =
   | { type: 'order.fire'; timer: Pick<PendingTimer, 'actor' | 'type' | 'count'> }
   | { type: 'order.show'; position: number | null }
   | { type: 'order.forward'; isForwarding: boolean }
+  | { type: 'order.open'; part: number }
 
 export type InspectorEvent =
   | SessionEvent
@@ -134,6 +135,7 @@ export type InspectorEvent =
   | { type: 'inspector.sourceChosen'; source: Source }
   | { type: 'inspector.fileRefused'; sentence: string }
   | { type: 'inspector.recentRemoved'; id: string }
+  | { type: 'inspector.partChosen'; part: number }
   | { type: 'inspector.closeRequested' }
   | { type: 'inspector.retryRequested' }
   | { type: 'inspector.momentChosen'; moment: Moment; actor?: string }

@@ -36,7 +36,7 @@ export function opening(
   isLive: boolean,
   actor: string | null,
 ): Partial<InspectorContext> {
-  const isSame = context.opened?.id === opened.id
+  const isSame = context.opened?.id === opened.id && context.opened.part === opened.part
   const place = context.place?.log === opened.id ? context.place : null
   const { length } = opened
   const next = { ...context, opened, length, branches: isSame ? context.branches : [] }

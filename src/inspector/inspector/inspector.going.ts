@@ -72,11 +72,11 @@ export const goingRegion = inspectorSetup.createStateConfig({
         id: 'checkMoment',
         input: ({ context }) => {
           const breakpoints = enabled(context.kept.breakpoints)
-          return wayOf(context, 1, { kind: 'aim', aim: { kind: 'breakpoints', breakpoints } })
+          return wayOf(context, 1, { kind: 'check' }, breakpoints)
         },
         onDone: [
           {
-            guard: ({ event }) => event.output !== null,
+            guard: ({ event }) => event.output?.isStopped === true,
             target: 'resting',
             actions: [
               'leaveHead',
@@ -87,7 +87,13 @@ export const goingRegion = inspectorSetup.createStateConfig({
               { type: 'tell', params: { sentence: stopSentence, isWrong: false } },
             ],
           },
-          { target: 'resting', actions: 'goToHead' },
+          {
+            target: 'resting',
+            actions: {
+              type: 'goTo',
+              params: ({ context, event }) => event.output ?? { moment: context.moment },
+            },
+          },
         ],
         onError: {
           target: 'resting',

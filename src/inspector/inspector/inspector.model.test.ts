@@ -17,6 +17,21 @@ test('opens a source with progress and shows the end of a file', () => {
   expect(seen()).toMatchObject({ moment: at(10), isFollowing: false, progress: null })
 })
 
+test('opens another part of a large log at its end, and forgets moments of the one before', () => {
+  const { tell, seen, orders } = startInspector()
+  const parts = [0, 500].map((from) => ({ from, bytes: 9 }))
+  tell({ type: 'inspector.sourceChosen', source: { kind: 'example' } })
+  const opened = openedLog({ parts, part: 500 })
+  tell({ type: 'session.opened', opened, isLive: false, actor: 'app' })
+  tell({ type: 'inspector.momentChosen', moment: at(4) })
+  tell({ type: 'inspector.momentPinned', moment: at(4) })
+  tell({ type: 'inspector.partChosen', part: 0 })
+  expect(orders).toContainEqual({ type: 'order.open', part: 0 })
+  const other = openedLog({ parts, part: 0, length: 8 })
+  tell({ type: 'session.opened', opened: other, isLive: false, actor: 'app' })
+  expect(seen()).toMatchObject({ moment: at(8), pinned: [], opened: { part: 0 } })
+})
+
 test('says why nothing could be opened and lets another source be chosen', () => {
   const { actor, tell, seen } = startInspector()
   tell({ type: 'inspector.sourceChosen', source: { kind: 'node', address: 'ws://x' } })
@@ -51,8 +66,27 @@ test('stops at the new entry that a breakpoint waits for', async () => {
   expect(ways[0]).toMatchObject({ from: at(10), length: 15 })
 })
 
+const unmet = async ({ length }: Way) => ({ moment: at(length), isStopped: false })
+
+test('checks what came while it was checking, too', async () => {
+  const ways: Way[] = []
+  const { tell, seen } = startOpen(true, async (way) => {
+    ways.push(way)
+    return way.length < 12 ? unmet(way) : { moment: at(12), isStopped: true }
+  })
+  tell({ type: 'inspector.breakpointAdded', breakpoint })
+  tell({ type: 'session.grew', opened: openedLog({ length: 11 }) })
+  tell({ type: 'session.grew', opened: openedLog({ length: 14 }) })
+  await vi.waitFor(() => expect(seen().isFollowing).toBe(false))
+  expect(seen().moment).toEqual(at(12))
+  expect(ways.map(({ from, length }) => [from.position, length])).toEqual([
+    [10, 11],
+    [11, 14],
+  ])
+})
+
 test('goes on with the head when no breakpoint is met, and asks not for one that is off', async () => {
-  const findMoment = vi.fn(async () => null)
+  const findMoment = vi.fn(unmet)
   const { tell, seen } = startOpen(true, findMoment)
   tell({ type: 'inspector.breakpointAdded', breakpoint })
   tell({ type: 'session.grew', opened: openedLog({ length: 11 }) })

@@ -6,7 +6,8 @@ import type { BranchChange, Kept, SessionOrder, Shared, Source, Step } from './i
 export interface Way {
   from: Moment
   direction: 1 | -1
-  step: Step
+  /** `check`: to where a breakpoint is met, else as far as was looked. */
+  step: Step | { kind: 'check' }
   first: number
   length: number
   /** What stops on the way. */

@@ -115,6 +115,12 @@ export const sourceRegion = inspectorSetup.createStateConfig({
                 params: ({ event }) => ({ type: 'order.fire', timer: event.timer }),
               },
             },
+            'inspector.partChosen': {
+              actions: {
+                type: 'order',
+                params: ({ event }) => ({ type: 'order.open', part: event.part }),
+              },
+            },
             'inspector.forwardRequested': {
               actions: {
                 type: 'order',

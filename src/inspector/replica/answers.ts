@@ -26,7 +26,7 @@ export function answersOf(replica: LogReplica): Answers {
   const lineOf = (branch: Branch) => replica.line(branch)
   const rowsOf = (branch: Branch) => lineOf(branch).strand.rows
   const coverings = new Map<Branch, Covering>()
-  let travels = 0
+  const travels = new Map<string, symbol>()
   return {
     count: (branch, filter, near) => rowsOf(branch).count(filter, near),
     rows: (branch, filter, from, count) =>
@@ -64,9 +64,10 @@ export function answersOf(replica: LogReplica): Answers {
     accepts: ({ branch, ...moment }, actor) =>
       acceptedBy(lineOf(branch), replica.system, moment, actor),
     explain: ({ branch, ...moment }, actor, event) => explain(lineOf(branch), moment, actor, event),
-    travel(branch, from, direction, aim) {
-      const own = ++travels
-      return travel(lineOf(branch), from, direction, aim, () => own === travels)
+    travel(branch, from, direction, aim, asker) {
+      const own = Symbol(asker)
+      travels.set(asker, own)
+      return travel(lineOf(branch), from, direction, aim, () => travels.get(asker) === own)
     },
     check: (breakpoint) =>
       breakpoint.kind === 'expression' ? problemOf(breakpoint.expression) : null,

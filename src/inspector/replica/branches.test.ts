@@ -84,10 +84,24 @@ describe('what if', () => {
       'order.choosing:order.voucherEntered:0',
     ])
     expect(
-      await ask('travel', second, 0, 1, { kind: 'change', actor: order, path: 'context.voucher' }),
+      await ask(
+        'travel',
+        second,
+        0,
+        1,
+        { kind: 'change', actor: order, path: 'context.voucher' },
+        'test',
+      ),
     ).toBe(5)
     expect(
-      await ask('travel', second, 5, 1, { kind: 'change', actor: order, path: 'context.voucher' }),
+      await ask(
+        'travel',
+        second,
+        5,
+        1,
+        { kind: 'change', actor: order, path: 'context.voucher' },
+        'test',
+      ),
     ).toBe(11)
     await ask('drop', first)
     await expect(ask('types', first)).rejects.toThrow("there is no branch 'branch-1' any more")

@@ -35,7 +35,7 @@ test('one that others are asked about meanwhile is found all the same', async ()
   const [one, other, way] = await Promise.all([
     ask('lastMoment', at(28), courier),
     ask('lastMoment', at(28), 'shop/order-1/stock'),
-    ask('travel', 'log', 0, 1, { kind: 'type', type: 'order.placed' }),
+    ask('travel', 'log', 0, 1, { kind: 'type', type: 'order.placed' }, 'test'),
   ])
   expect([one?.position, other?.position, way]).toEqual([25, 12, 6])
 })

@@ -19,12 +19,12 @@ async function met(aim: Aim) {
   const { ask, opened } = asked
   const forward: number[] = []
   for (let from: number | null = 0; from !== null; ) {
-    from = await ask('travel', 'log', from, 1, aim)
+    from = await ask('travel', 'log', from, 1, aim, 'test')
     if (from !== null) forward.push(from)
   }
   const back: number[] = []
   for (let from: number | null = opened.length + 1; from !== null; ) {
-    from = await ask('travel', 'log', from, -1, aim)
+    from = await ask('travel', 'log', from, -1, aim, 'test')
     if (from !== null) back.push(from)
   }
   expect(back.toReversed()).toEqual(forward)
@@ -103,15 +103,17 @@ describe('a way through the log', () => {
     expect(await asked.ask('check', { kind: 'expression', actor: order, expression })).toBe(problem)
   })
 
-  test('ends when another is begun', async () => {
+  test('ends when its asker begins another, and no other asker', async () => {
     const { recording } = recordLong(4_000)
     const { ask } = await openText(recording.log.toNDJSON())
     await ask('actors', at(4_000))
     const aim: Aim = { kind: 'change', actor: 'shop', path: 'context.nothing' }
-    const first = ask('travel', 'log', 0, 1, aim)
-    const second = ask('travel', 'log', 0, 1, { kind: 'type', type: 'shop.opened' })
+    const first = ask('travel', 'log', 0, 1, aim, 'a')
+    const others = ask('travel', 'log', 0, 1, aim, 'b')
+    const second = ask('travel', 'log', 0, 1, { kind: 'type', type: 'shop.opened' }, 'a')
     await expect(first).rejects.toThrow('Another way was begun.')
     expect(await second).toBe(1)
+    expect(await others).toBe(null)
   })
 })
 

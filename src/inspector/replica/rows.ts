@@ -10,7 +10,8 @@ import { previewOf } from './text.ts'
 interface Kept {
   positions: number[]
   done: number
-  work: Promise<void> | undefined
+  /** What was asked for so far: one search goes on where the one before it ended. */
+  work: Promise<void>
 }
 
 /** So many filters are kept. */
@@ -52,14 +53,12 @@ export class RowIndex {
     const key = JSON.stringify(filter)
     let kept = this.#filters.get(key)
     if (!kept) {
-      kept = { positions: [], done: 0, work: undefined }
+      kept = { positions: [], done: 0, work: Promise.resolve() }
       this.#filters.set(key, kept)
     }
-    const { length } = this.#strand.entries
-    while (kept.done < length) {
-      kept.work ??= this.#filter(kept, filter)
-      await kept.work
-    }
+    const own = kept
+    kept.work = kept.work.then(() => this.#filter(own, filter))
+    await kept.work
     return kept.positions
   }
 
@@ -72,7 +71,6 @@ export class RowIndex {
       if (matches(entry)) kept.positions.push(kept.done)
       if (kept.done % 64 === 0) await slices.rest()
     }
-    kept.work = undefined
   }
 
   /** Positions of the entries of a type. */

@@ -88,6 +88,20 @@ describe('a log that goes on', () => {
     expect(await asking.ask('count', 'log', { text: 'soup' })).toEqual({ total: 1, index: -1 })
   })
 
+  test('is searched again as it goes on', async () => {
+    const { asking } = served()
+    const [header = '', ...lines] = text.trimEnd().split('\n')
+    await asking.append([header, ...lines.slice(0, 5)])
+    const placed = { types: ['order.placed'] }
+    expect((await asking.ask('count', 'log', placed)).total).toBe(0)
+    const breakpoint = { kind: 'event', type: 'order.placed' } as const
+    const aim = { kind: 'breakpoints', breakpoints: [breakpoint] } as const
+    expect(await asking.ask('travel', 'log', 0, 1, aim, 'a')).toBe(null)
+    await asking.append(lines.slice(5))
+    expect((await asking.ask('count', 'log', placed)).total).toBe(3)
+    expect(await asking.ask('travel', 'log', 5, 1, aim, 'a')).toBe(6)
+  })
+
   test('may stop within an input and go on with what was taken within it', async () => {
     const { asking } = served()
     const [header = '', ...lines] = text.trimEnd().split('\n')

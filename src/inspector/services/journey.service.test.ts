@@ -48,6 +48,13 @@ test('tells a step that meets a breakpoint', async () => {
   expect(await go(at(9), 1, over)).toBe(null)
 })
 
+test('checks what is new as far as the page knows it', async () => {
+  const over = { step: { kind: 'check' }, breakpoints: [{ kind: 'event', type: 'x' }] } as const
+  expect(await go(at(3), 1, over)).toEqual({ moment: at(5), isStopped: true })
+  expect(await go(at(5), 1, over)).toEqual({ moment: at(9), isStopped: false })
+  expect(await go(at(3), 1, { ...over, length: 4 })).toEqual({ moment: at(4), isStopped: false })
+})
+
 test('goes to the ends', async () => {
   const step = { kind: 'end' } as const
   expect(await moment(at(4), 1, { step })).toEqual(at(9))

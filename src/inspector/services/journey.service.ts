@@ -2,6 +2,9 @@ import type { Arrival, Way } from '../inspector/inspector.slots.ts'
 import type { Moment } from '../replica.types.ts'
 import type { Ask } from '../views/asking.ts'
 
+/** One search at a time is made for the way through the log. */
+const asker = 'journey'
+
 /** The work of slot `findMoment`. @returns null when what is looked for does not come in that direction */
 export async function findMoment(ask: Ask, way: Way): Promise<Arrival | null> {
   const { from, direction, step, first, length, breakpoints } = way
@@ -14,15 +17,22 @@ export async function findMoment(ask: Ask, way: Way): Promise<Arrival | null> {
       return microstepFrom(ask, way)
     case 'aim': {
       // from within an entry, that entry itself may be what is looked for on the way on
-      const found = await ask('travel', branch, position, direction, step.aim)
+      const found = await ask('travel', branch, position, direction, step.aim, asker)
       return found === null ? null : arrive(rest(found))
+    }
+    case 'check': {
+      const aim = { kind: 'breakpoints', breakpoints } as const
+      const stop = await ask('travel', branch, position, direction, aim, asker)
+      // what came meanwhile is checked with the next ones
+      const isStopped = stop !== null && stop <= length
+      return { moment: rest(isStopped ? stop : length), isStopped }
     }
     case 'input': {
       const next = position + direction
       if (next < first || next > length) return null
       if (breakpoints.length === 0) return arrive(rest(next))
       const aim = { kind: 'breakpoints', breakpoints } as const
-      const stop = await ask('travel', branch, position, direction, aim)
+      const stop = await ask('travel', branch, position, direction, aim, asker)
       return { moment: rest(next), isStopped: stop === next }
     }
   }

@@ -106,12 +106,15 @@ function fileSession(
   const replica = startReplica()
   const told = teller(replica.ask, tell, false)
   let isOver = false
+  let held: Blob | undefined
+  let parts = 0
   const load = async () => {
     if (source.kind === 'file') return source.file
     return source.kind === 'recent' ? logs.read(source.id) : recordExample()
   }
   const open = async () => {
     const log = await load()
+    held = log
     replica.listen((pushed) => {
       if (isOver) return
       if ('progress' in pushed) tell({ type: 'session.progressed', progress: pushed.progress })
@@ -132,10 +135,23 @@ function fileSession(
   open().catch((error: Error) => {
     if (!isOver) tell({ type: 'session.failed', sentence: error.message })
   })
+  const refuse = (sentence: string) => tell({ type: 'session.answered', sentence, isRefusal: true })
+  const openPart = async (log: Blob, part: number) => {
+    const own = ++parts
+    const isWanted = () => !isOver && own === parts
+    try {
+      const opened = await replica.open(log, part)
+      if (isWanted()) await told(opened, true)
+    } catch (error) {
+      if (isWanted()) refuse((error as Error).message)
+    }
+  }
   return {
     ask: replica.ask,
-    order: () =>
-      tell({ type: 'session.answered', sentence: 'A log takes no orders', isRefusal: true }),
+    order(order) {
+      if (order.type === 'order.open' && held) void openPart(held, order.part)
+      else refuse('A log takes no orders')
+    },
     end() {
       isOver = true
       replica.close(closed)
@@ -247,6 +263,8 @@ async function orderFor(
       const rows = await ask('rows', 'log', {}, order.position - 1, 1)
       return { kind: 'show', seq: rows[0]?.seq ?? 0 }
     }
+    case 'order.open':
+      throw new Error('What goes on is shown whole')
   }
 }
 
@@ -255,6 +273,7 @@ const doneWords: Readonly<Record<SessionOrder['type'], string>> = {
   'order.fire': 'The timer fired',
   'order.show': 'The app’s window shows it',
   'order.forward': 'Forwarding was switched',
+  'order.open': 'The part is shown',
 }
 
 function answered({ type }: SessionOrder, refusal: string | null): SessionEvent {

@@ -1,5 +1,6 @@
-import { selectNotice, selectOpened } from '../../inspector/inspector.selectors.ts'
-import { IconButton } from '../core/controls.tsx'
+import { selectNotice, selectOpened, selectProgress } from '../../inspector/inspector.selectors.ts'
+import type { Opened } from '../../replica.types.ts'
+import { Choice, IconButton } from '../core/controls.tsx'
 import { useInspector, useTell } from '../core/inspecting.ts'
 import styles from './Notices.module.css'
 
@@ -27,15 +28,36 @@ export function Notices() {
 export function Reservations() {
   const opened = useInspector(selectOpened)
   if (!opened) return null
-  const { problem, warnings } = opened
+  const { problem, warnings, parts } = opened
   const sentences = [...(problem ? [problem] : []), ...warnings]
-  if (sentences.length === 0) return null
+  if (sentences.length === 0 && parts.length < 2) return null
   return (
     <aside className={styles.banner} aria-label="About this log">
       {sentences.slice(0, 3).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {sentences.length > 3 && <p>and {sentences.length - 3} more</p>}
+      {parts.length > 1 && <PartChoice opened={opened} />}
     </aside>
+  )
+}
+
+/** Which part is shown of a log that is too large to be held whole. */
+function PartChoice({ opened: { parts, part } }: { opened: Opened }) {
+  const progress = useInspector(selectProgress)
+  const tell = useTell()
+  return (
+    <div className={styles.parts}>
+      <Choice
+        label="Shown from"
+        value={String(part)}
+        onChoice={(from) => tell({ type: 'inspector.partChosen', part: Number(from) })}
+        options={parts.map(({ from }, index) => ({
+          value: String(from),
+          text: `Part ${index + 1} of ${parts.length}, from entry ${from + 1}`,
+        }))}
+      />
+      <span role="status">{progress?.work === 'reading' && 'Reading …'}</span>
+    </div>
   )
 }

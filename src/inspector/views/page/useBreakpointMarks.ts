@@ -23,7 +23,7 @@ export function useBreakpointMarks(
       let from: number | null = first
       while (isWanted && stops.length > 0 && from !== null && found.length < mostMarks) {
         const aim = { kind: 'breakpoints', breakpoints: stops } as const
-        from = (await ask?.('travel', branch, from, 1, aim)) ?? null
+        from = (await ask?.('travel', branch, from, 1, aim, 'marks')) ?? null
         if (from === null || from > length) break
         found.push(from)
       }
