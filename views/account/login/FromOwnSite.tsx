@@ -1,7 +1,7 @@
-import { useText } from '../../core/text/text.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
 
 /** What awaits who comes from a performer's own site. */
 export function FromOwnSite() {
-  const text = useText()
+  const text = useAreaText('account')
   return <p>{text('modal.model-sites-conversion')}</p>
 }
