@@ -44,7 +44,7 @@ test('an actor that has ended keeps its last state and its chart, and says where
   const inspecting = new Inspecting(page)
   await inspecting.goto(server.app)
   await inspecting.openExample()
-  const { log, state } = inspecting
+  const { state } = inspecting
   await inspecting.entry('courier.rested').click()
   await expect(inspecting.actor('courier')).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('slider', { name: 'Entry' }).press('End')
@@ -58,7 +58,6 @@ test('an actor that has ended keeps its last state and its chart, and says where
   await page.getByRole('slider', { name: 'Entry' }).press('Home')
   await expect(page.getByText('is not there at this entry').first()).toBeVisible()
   await expect(ended).toHaveCount(0)
-  await log.press('Home')
   await page.getByRole('slider', { name: 'Entry' }).fill(at)
   await expect(ended).toContainText(`entry ${at};`)
   await page.getByRole('slider', { name: 'Entry' }).press('ArrowLeft')
