@@ -21,7 +21,7 @@ test('a guest who has paid and is of age meets performers on the ordinary terms 
   expect(liveTermsOf(guest(plain))).toEqual(ordinary)
 })
 
-describe('the terms are other ones [CAL-3 GST-22]', () => {
+describe('the terms are other ones', () => {
   test.each([
     ['a VIP', { isVip: true }, { previewSeconds: 20, canLookLonger: false }],
     ['a premium guest', { isVXSelect: true }, { tvBy: 'premium' }],
@@ -35,11 +35,11 @@ describe('the terms are other ones [CAL-3 GST-22]', () => {
       { hurdle: 'forcePayment', hasFreeChats: false },
     ],
     ['a guest who has never paid', { isPayingCustomer: false }, { isNewcomer: true }],
-  ] satisfies [string, Partial<GuestState>, Partial<LiveTerms>][])('for %s', (_, state, other) => {
+  ] satisfies [string, Partial<GuestState>, Partial<LiveTerms>][])('for %s [CAL-3 GST-22]', (_, state, other) => {
     expect(liveTermsOf(guest({ ...plain, ...state }))).toEqual({ ...ordinary, ...other })
   })
 
-  test('for a visitor', () => {
+  test('for a visitor [CAL-3 GST-22]', () => {
     expect(liveTermsOf(anonymousGuest)).toEqual({
       ...ordinary,
       mayComment: false,
