@@ -35,9 +35,12 @@ describe('the terms are other ones', () => {
       { hurdle: 'forcePayment', hasFreeChats: false },
     ],
     ['a guest who has never paid', { isPayingCustomer: false }, { isNewcomer: true }],
-  ] satisfies [string, Partial<GuestState>, Partial<LiveTerms>][])('for %s [CAL-3 GST-22]', (_, state, other) => {
-    expect(liveTermsOf(guest({ ...plain, ...state }))).toEqual({ ...ordinary, ...other })
-  })
+  ] satisfies [string, Partial<GuestState>, Partial<LiveTerms>][])(
+    'for %s [CAL-3 GST-22]',
+    (_, state, other) => {
+      expect(liveTermsOf(guest({ ...plain, ...state }))).toEqual({ ...ordinary, ...other })
+    },
+  )
 
   test('for a visitor [CAL-3 GST-22]', () => {
     expect(liveTermsOf(anonymousGuest)).toEqual({
