@@ -58,7 +58,9 @@ async function drawVisitor(kind: 'narrow' | 'wide', language: Language, path: st
 }
 
 function drawProfile(): string {
-  const markup = renderToStaticMarkup(<ProfileOutline name="{name}" picture="{avatar}" />)
+  const markup = renderToStaticMarkup(
+    <ProfileOutline name="{name}" picture="{avatar}" about="{about}" />,
+  )
   // Nothing of the app tells when the picture is there
   return bodyOf(markup.replace('<img ', '<img data-shown '))
 }

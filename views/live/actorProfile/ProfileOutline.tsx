@@ -6,10 +6,12 @@ interface Props {
   name: string
   /** Address of the portrait, without its size. */
   picture: string
+  /** What they say of themselves. */
+  about: string
 }
 
-/** A profile of which only the record's name and portrait are known: what the document shows of it first. */
-export function ProfileOutline({ name, picture }: Props) {
+/** A profile of which only some of the record is known: what the document shows of it first. */
+export function ProfileOutline({ name, picture, about }: Props) {
   return (
     <div className={style.page}>
       <ProfileHeader
@@ -25,6 +27,10 @@ export function ProfileOutline({ name, picture }: Props) {
           </>
         }
       />
+      <Skeleton width="100%" height="2.75rem" />
+      <div className={style.section}>
+        <p className={style.about}>{about}</p>
+      </div>
     </div>
   )
 }
