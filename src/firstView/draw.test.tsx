@@ -50,6 +50,7 @@ test('a performer’s page has what is drawn of a record, with the fields of tha
     if (ofRecord === undefined) continue
     expect(ofRecord).toMatch(/<h1[^>]*>{name}<\/h1>/)
     expect(ofRecord).toContain('src="{avatar}/w320.svg"')
+    expect(ofRecord).toMatch(/<p[^>]*>{about}<\/p>/)
   }
 })
 
