@@ -1,16 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-
-/** What is read of Chromium's trace events. */
-interface TraceEvent {
-  name: string
-  pid: number
-  tid: number
-  /** All in µs: when it began, how long it was and how much of that it had the processor. */
-  ts: number
-  dur?: number
-  tdur?: number
-  args?: { name?: string }
-}
+import { type TraceEvent, traced } from './trace.ts'
 
 /** What kept a page's main thread busy longest, each in ms of the processor; slowed down when it is. */
 export interface Longest {
@@ -30,20 +19,14 @@ export async function longestOf(
   session: CDPSession,
   during: () => Promise<unknown>,
 ): Promise<Longest> {
-  const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) =>
-    events.push(...(value as unknown as TraceEvent[])),
-  )
-  const ended = new Promise((resolve) => {
-    session.once('Tracing.tracingComplete', resolve)
-  })
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'v8'] },
-  })
-  await during()
-  await session.send('Tracing.end')
-  await ended
+  return longestIn(await traced(session, taskCategories, during))
+}
+
+/** Of the trace that are needed to tell the longest task. */
+export const taskCategories = ['toplevel', 'v8']
+
+/** @param events of those categories */
+export function longestIn(events: readonly TraceEvent[]): Longest {
   const busiest = busiestThread(events)
   const pauses = busiest.filter(({ name }) => pauseNames.includes(name))
   const tasks = busiest.filter(({ name }) => name === taskName)

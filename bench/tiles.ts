@@ -22,7 +22,6 @@ const settling = 1_000
 const stride = 113
 /** In ms. */
 const mostForTask = 50
-const mostForFrame = 1_000 / 60
 const mostShift = 0.02
 const fewestFrames = 55
 /** Of as many plain pictures: without a graphics card, the machine may draw no more of those either. */
@@ -109,23 +108,30 @@ export async function measureTiles(): Promise<Figure[]> {
 type Best = Record<'plain' | 'quiet' | 'busy', Scrolling>
 
 function scrollingFigures({ plain, quiet, busy }: Best): Figure[] {
-  const figuresOf = (when: string, { frames, busy: time }: Scrolling) => [
+  const figuresOf = (when: string, { shown, frames, holes, busy: time, task }: Scrolling) => [
     atLeast(fewestFrames, {
-      name: `scrolling ${when}: frames a second`,
-      value: frames,
+      name: `scrolling ${when}: frames a second that are shown`,
+      value: shown,
       unit: '1/s',
     }),
     atLeast(leastShare, {
-      name: 'the same: of the frames of plain pictures',
-      value: frames / plain.frames,
+      name: 'the same: of those of plain pictures',
+      value: shown / plain.shown,
       unit: 'times',
     }),
-    atMost(mostForFrame, { name: 'the same: main thread of a frame', value: time, unit: 'ms' }),
+    atMost(0, { name: 'the same: frames in which a tile was missing', value: holes, unit: '' }),
+    { name: 'the same: longest task', value: task, unit: 'ms' },
+    {
+      name: 'the same: frames a second that the main thread took part in',
+      value: frames,
+      unit: '1/s',
+    },
+    { name: 'the same: main thread of each of those', value: time, unit: 'ms' },
   ]
   return [
     {
-      name: `scrolling as many plain pictures, best of ${rounds}: frames a second`,
-      value: plain.frames,
+      name: `scrolling as many plain pictures, best of ${rounds}: frames a second that are shown`,
+      value: plain.shown,
       unit: '1/s',
     },
     { name: 'the same: main thread of a frame', value: plain.busy, unit: 'ms' },
@@ -141,22 +147,41 @@ async function openCams(page: Page, server: Server): Promise<string[]> {
   await page.goto(`${server.app}en/cams/`)
   await page.getByRole('button', { name: 'Only what is necessary' }).click()
   await untilConnected(page)
-  const tiles = page.locator('[data-performer]')
+  const listed = page.locator('li[aria-setsize]')
   const more = page.getByRole('button', { name: 'Show more' })
-  await tiles.first().waitFor()
-  for (let count = await tiles.count(); count < tileCount; count = await tiles.count()) {
+  await listed.first().waitFor()
+  const count = async () => Number(await listed.first().getAttribute('aria-setsize'))
+  for (let before = await count(); before < tileCount; before = await count()) {
     await more.click()
     await page.waitForFunction(
-      (before) => document.querySelectorAll('[data-performer]').length > before,
-      count,
+      (size) => document.querySelector(`li[aria-setsize="${size}"]`) === null,
+      before,
     )
   }
   await page.waitForLoadState('networkidle')
+  const ids = await idsOf(page)
+  if (ids.length < tileCount) throw new Error(`only ${ids.length} tiles were seen`)
   await page.keyboard.press('Home')
   await page.waitForFunction(() => window.scrollY === 0)
-  return tiles.evaluateAll((all) =>
-    all.map((tile) => (tile as HTMLElement).dataset.performer ?? ''),
-  )
+  return ids
+}
+
+/** Whom the page lists, read as it is scrolled: those near the window alone are in the document. */
+function idsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const ids = new Set<string>()
+    const { height } = document.documentElement.getBoundingClientRect()
+    for (let top = 0; top < height; top += window.innerHeight) {
+      window.scrollTo(0, top)
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve))
+      })
+      for (const tile of document.querySelectorAll<HTMLElement>('[data-performer]')) {
+        ids.add(tile.dataset.performer ?? '')
+      }
+    }
+    return [...ids]
+  })
 }
 
 /** Lets one listed performer after the other come or go for some seconds; answers who did. */

@@ -8,7 +8,8 @@ import { presenceFeedOf } from './support/presenceFeed.ts'
 
 const listOf = (page: Page) => page.getByRole('list', { name: 'Live cams' })
 const tilesOf = (page: Page) => listOf(page).getByRole('listitem')
-const namesIn = (page: Page) => listOf(page).getByRole('link').allTextContents()
+/** A long list has those near the window in the document alone. */
+const tileAt = (page: Page, place: number) => listOf(page).locator(`[aria-posinset="${place}"]`)
 
 test('by keyboard a guest comes from the start page to the cams, filters them, has more of them and sees one go, and finds their place again behind a profile [ACT-12 ACT-20 ACT-37 LST-1 NAV-23 QRY-1 QRY-3 TIL-2 TIL-3]', async ({
   page,
@@ -36,17 +37,17 @@ test('by keyboard a guest comes from the start page to the cams, filters them, h
     await page.keyboard.press('End')
     await expect(tilesOf(page)).toHaveCount(60, { timeout: 500 })
   }).toPass()
-  await press(page, page.getByRole('button', { name: 'Show more' }))
-  await expect(tilesOf(page).nth(60).getByRole('link')).toBeFocused()
-
-  const before = await namesIn(page)
-  const name = before[60] ?? ''
   const performerAt = async (place: number) =>
-    (await tilesOf(page).nth(place).locator('[data-performer]').getAttribute('data-performer')) ??
-    ''
-  const actorId = await performerAt(60)
+    (await tileAt(page, place).locator('[data-performer]').getAttribute('data-performer')) ?? ''
+  const firstId = await performerAt(1)
+  await press(page, page.getByRole('button', { name: 'Show more' }))
+  const tile = tileAt(page, 61)
+  await expect(tile.getByRole('link')).toBeFocused()
+
+  const name = (await tile.getByRole('link').textContent()) ?? ''
+  const actorId = await performerAt(61)
   await expect.poll(() => feed.followed()).toContain(actorId)
-  expect(feed.followed()).not.toContain(await performerAt(0))
+  expect(feed.followed()).not.toContain(firstId)
 
   const count = page.getByText(/^\d+ performers are live$/)
   const live = Number.parseInt((await count.textContent()) ?? '', 10)
@@ -58,7 +59,7 @@ test('by keyboard a guest comes from the start page to the cams, filters them, h
   await platform.setOnline(actorId, false)
   await expect.poll(() => feed.told(actorId)).toEqual([true, false])
   await saysAway(1)
-  await expect(tilesOf(page).nth(60)).toContainText('Away')
+  await expect(tile).toContainText('Away')
   await feed.cut()
   await platform.setOnline(actorId, true)
   await saysAway(0)
@@ -68,15 +69,13 @@ test('by keyboard a guest comes from the start page to the cams, filters them, h
   await expect.poll(() => feed.told(actorId)).toEqual([true, false, true, false])
   await saysAway(1)
   await expect(focused(page)).toContainText(name.slice(0, 5))
-  expect((await namesIn(page)).length).toBeGreaterThanOrEqual(before.length)
 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/amateur\//)
   await expect(listOf(page)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/en\/cams\/\?online=1$/)
-  await expect.poll(() => tilesOf(page).count()).toBeGreaterThan(60)
-  await expect(tilesOf(page).nth(60)).toBeInViewport()
+  await expect(tileAt(page, 61)).toBeInViewport()
   await record('cams')
 })
 

@@ -138,8 +138,9 @@ export function appChunks() {
     },
     ...areas.map(groupOf),
     {
+      // Without long lists: a performer's page has none
       name: 'performers',
-      test: /\/views\/(?:live|core\/design\/live)\//,
+      test: /\/views\/(?:live\/(?!cams\/Performers\.)|core\/design\/live\/)/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },

@@ -152,15 +152,17 @@ function Listed({ list }: Props) {
   const performers = useSelector(list, selectPerformers, 'leisurely')
   const isLoading = useSelector(list, selectIsListLoading)
   const place = useRef<HTMLDivElement>(null)
-  useOnScreen(place, performers)
+  useOnScreen(place)
   return (
     <div ref={place} className={style.performers} aria-busy={isLoading}>
       <PerformersData performers={performers} />
-      <Performers label={title} performers={performers} />
+      <Performers label={title} performers={performers} owner={list} />
       <More
         list={list}
         count={performers.length}
-        toItem={(at) => place.current?.querySelectorAll('li')[at]?.querySelector('a')?.focus()}
+        toItem={(at) =>
+          place.current?.querySelector<HTMLElement>(`[aria-posinset="${at + 1}"] a`)?.focus()
+        }
       />
     </div>
   )

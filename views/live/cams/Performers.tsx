@@ -3,6 +3,7 @@ import type { TileLayout } from '../../../machines/live/cams/cams.events.ts'
 import { selectTileLayout } from '../../../machines/live/cams/cams.selectors.ts'
 import type { ListedPerformer } from '../../../machines/live/cams/listedPerformer.ts'
 import { Grid, GridItem } from '../../core/design/Grid.tsx'
+import { LongGrid } from '../../core/design/LongGrid.tsx'
 import { LiveCardSkeleton } from '../../core/design/live/LiveCard.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import style from './Cams.module.css'
@@ -16,47 +17,38 @@ interface Props {
   layout?: TileLayout
   /** What else is said of a performer, and done with them; the same function as long as it says the same. */
   aboutEach?: (performer: ListedPerformer) => Pick<PerformerProps, 'favourite' | 'note'>
+  /** Who owns the performers: their place is kept until the guest comes back to them. */
+  owner?: object
 }
 
 /** So many pictures lie in the first rows: they are not waited with. */
 const firstCount = 6
 
 /** Performers as tiles or as a list, as the guest chose [TIL-3]. */
-export function Performers({ label, performers, layout: own, aboutEach }: Props) {
+export function Performers({ label, performers, layout: own, aboutEach, owner }: Props) {
   const ofCams = useActorState('cams', selectTileLayout)
   const layout = own ?? ofCams
-  const Item = layout === 'grid' ? TileItem : RowItem
-  const items = performers.map((performer, at) => (
-    <Item
-      key={performer.id}
-      performer={performer}
-      isFirst={at < firstCount}
-      aboutEach={aboutEach}
-    />
-  ))
-  if (layout === 'grid') return <Grid label={label}>{items}</Grid>
-  return (
-    <ul className={style.rows} aria-label={label}>
-      {items}
-    </ul>
-  )
+  const draw = (performer: ListedPerformer, at: number) => {
+    const Item = layout === 'grid' ? TileItem : RowItem
+    return <Item performer={performer} isFirst={at < firstCount} aboutEach={aboutEach} />
+  }
+  const of = layout === 'grid' ? 'portraits' : 'rows'
+  return <LongGrid of={of} label={label} items={performers} draw={draw} owner={owner} />
 }
 
 type ItemProps = Pick<PerformerProps, 'performer' | 'isFirst'> & Pick<Props, 'aboutEach'>
 
 /** Of many performers those alone are drawn anew who changed. */
 const TileItem = memo(({ performer, isFirst, aboutEach }: ItemProps) => (
-  <GridItem>
-    <div className={style.tile} data-performer={performer.id}>
-      <PerformerTile performer={performer} isFirst={isFirst} {...aboutEach?.(performer)} />
-    </div>
-  </GridItem>
+  <div data-performer={performer.id}>
+    <PerformerTile performer={performer} isFirst={isFirst} {...aboutEach?.(performer)} />
+  </div>
 ))
 
 const RowItem = memo(({ performer, isFirst, aboutEach }: ItemProps) => (
-  <li className={style.line} data-performer={performer.id}>
+  <div data-performer={performer.id} className={style.line}>
     <PerformerRow performer={performer} isFirst={isFirst} {...aboutEach?.(performer)} />
-  </li>
+  </div>
 ))
 
 /** The places of performers who are on their way. */

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect } from 'react'
-import { selectTileLayout } from '../../../machines/live/cams/cams.selectors.ts'
-import { useActorState, useAddress } from '../../core/environment.tsx'
+import { useAddress } from '../../core/environment.tsx'
 
 /**
  * Browsers that know it look no more often, in ms: at each frame, hundreds of tiles would cost scrolling dear.
  * The feed renews whom it follows no more often either.
  */
 const delay = 500
+
+const marked = '[data-performer]'
 
 declare global {
   /** Of the second version of intersection observers. */
@@ -19,15 +20,11 @@ declare global {
  * Tells which of the listed performers are on screen, as the guest scrolls; nobody once the list is gone.
  * @param place what holds the list: each performer's part of it has their id as `data-performer`
  */
-export function useOnScreen(
-  place: RefObject<HTMLElement | null>,
-  performers: readonly { id: string }[],
-): void {
+export function useOnScreen(place: RefObject<HTMLElement | null>): void {
   const feed = useAddress('presenceFeed')
-  const layout = useActorState('cams', selectTileLayout)
-  const ids = performers.map(({ id }) => id).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other performers and another layout have other elements
   useEffect(() => {
+    const list = place.current
+    if (!list) return
     const shown = new Set<string>()
     const tell = () => feed.send({ type: 'presenceFeed.shown', ids: [...shown] })
     const note: IntersectionObserverCallback = (changes) => {
@@ -39,13 +36,23 @@ export function useOnScreen(
       tell()
     }
     const observer = new IntersectionObserver(note, { root: document, delay })
-    for (const part of place.current?.querySelectorAll('[data-performer]') ?? []) {
-      observer.observe(part)
+    const watch = (part: Element) => {
+      if (part.matches(marked)) observer.observe(part)
+      for (const performer of part.querySelectorAll(marked)) observer.observe(performer)
     }
+    // Who is no longer in the document is told of as not on screen
+    const changes = new MutationObserver((all) => {
+      for (const { addedNodes } of all) {
+        for (const node of addedNodes) if (node instanceof Element) watch(node)
+      }
+    })
+    changes.observe(list, { childList: true, subtree: true })
+    watch(list)
     return () => {
+      changes.disconnect()
       observer.disconnect()
       shown.clear()
       tell()
     }
-  }, [feed, ids, layout, place])
+  }, [feed, place])
 }

@@ -98,7 +98,7 @@ function Favourites({ list }: Props) {
   const { all: count, online } = countFavourites(performers, unpinned)
   const address = href({ name: 'favoriteCams', params: {} })
   const place = useRef<HTMLDivElement>(null)
-  useOnScreen(place, items)
+  useOnScreen(place)
   return (
     <div ref={place} className={style.results} aria-busy={isLoading} data-scroll-target="view">
       <div className={style.toolbar}>

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import './design.css'
+import { LongGrid } from './LongGrid.tsx'
+import { drawnWhole } from './useGridRows.ts'
+
+interface Place {
+  id: string
+  height: number
+}
+
+const places = (count: number): Place[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `place-${at + 1}`, height: 200 + (at % 7) * 10 }))
+
+const owner = {}
+const draw = ({ id, height }: Place) => (
+  <a href={`#${id}`} style={{ height }}>
+    {id}
+  </a>
+)
+
+/** A grid of so many, which can be left and come back to. */
+function House({ count }: { count: number }) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <header style={{ height: 300 }}>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Turn
+        </button>
+      </header>
+      {isOpen && <LongGrid label="Cast" items={places(count)} draw={draw} owner={owner} />}
+      <footer style={{ height: 300 }}>The end</footer>
+    </>
+  )
+}
+
+const width = 1280
+const columns = 6
+
+async function show(count: number) {
+  await page.viewport(width, 700)
+  window.scrollTo(0, 0)
+  return render(<House count={count} />)
+}
+
+const items = () => [...document.querySelectorAll('li')]
+const tops = () =>
+  new Map(items().map((item) => [item.dataset.id, item.getBoundingClientRect().top + scrollY]))
+
+/** Whether rows cover the window where the grid reaches into it. */
+function isCovered() {
+  const list = document.querySelector('ul')?.getBoundingClientRect()
+  const boxes = items().map((item) => item.getBoundingClientRect())
+  if (!list) return false
+  const inside = (y: number) => y > list.top && y < list.bottom
+  const gap = 40
+  const probes = [1, 350, 699].filter(inside)
+  return probes.every((y) => boxes.some(({ top, bottom }) => y > top - gap && y < bottom + gap))
+}
+
+test('has all of a short list in the document', async () => {
+  await show(drawnWhole)
+  expect(items()).toHaveLength(drawnWhole)
+})
+
+test('has three rows beyond the window at most, and all that the window shows, wherever it is scrolled', async () => {
+  await show(2_000)
+  const height = document.documentElement.scrollHeight
+  expect(height).toBeGreaterThan(50_000)
+  for (const part of [0, 0.1, 0.35, 0.8, 1]) {
+    window.scrollTo(0, part * height)
+    await expect.poll(isCovered, { message: `at ${part}` }).toBe(true)
+    const rows = new Set(items().map((item) => item.dataset.index))
+    expect(rows.size).toBeLessThanOrEqual(Math.ceil(700 / 200) + 1 + 2 * 3)
+  }
+  const last = items().at(-1)
+  expect(last?.getAttribute('aria-posinset')).toBe('2000')
+  expect(last?.getAttribute('aria-setsize')).toBe('2000')
+})
+
+test('places rows as if all were there', async () => {
+  await show(120)
+  const seen = new Map<string | undefined, number>()
+  for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
+    window.scrollTo(0, y)
+    await expect.poll(isCovered).toBe(true)
+    for (const [id, top] of tops()) {
+      expect(Math.abs((seen.get(id) ?? top) - top), id).toBeLessThan(1)
+      seen.set(id, top)
+    }
+  }
+  expect(seen.size).toBe(120)
+})
+
+test('moves by as much as it is scrolled, also where the rows above were never seen', async () => {
+  await show(2_000)
+  window.scrollTo(0, document.documentElement.scrollHeight / 2)
+  await expect.poll(isCovered).toBe(true)
+  for (let step = 0; step < 20; step++) {
+    const seen = items().find((item) => item.getBoundingClientRect().top > 0)
+    const before = seen?.getBoundingClientRect().top ?? 0
+    window.scrollBy(0, -170)
+    await expect.poll(isCovered).toBe(true)
+    expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - before - 170)).toBeLessThan(2)
+  }
+})
+
+test('comes to its top by Home from far below', async () => {
+  await show(2_000)
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  await expect.poll(() => items().at(-1)?.dataset.id).toBe('place-2000')
+  await userEvent.keyboard('{Home}')
+  await expect.poll(() => scrollY).toBe(0)
+  await expect.poll(isCovered).toBe(true)
+})
+
+test('goes through all of it by Tab, and keeps who has the focus while it is scrolled away', async () => {
+  await show(200)
+  document.querySelector('a')?.focus()
+  for (let at = 1; at < 10 * columns; at++) await userEvent.tab()
+  await expect.element(page.getByText(`place-${10 * columns}`, { exact: true })).toHaveFocus()
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  await expect.poll(() => items().at(-1)?.dataset.id).toBe('place-200')
+  await expect.element(page.getByText(`place-${10 * columns}`, { exact: true })).toHaveFocus()
+  await userEvent.tab()
+  await expect.poll(() => document.activeElement?.textContent).toBe(`place-${10 * columns + 1}`)
+})
+
+test('is as high as before when the guest comes back to it', async () => {
+  const screen = await show(400)
+  const turn = screen.getByRole('button', { name: 'Turn' })
+  for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+    window.scrollTo(0, y)
+    await expect.poll(isCovered).toBe(true)
+  }
+  const before = { height: document.documentElement.scrollHeight, tops: tops() }
+  ;(turn.element() as HTMLElement).click()
+  await expect.poll(() => items().length).toBe(0)
+  ;(turn.element() as HTMLElement).click()
+  await expect.poll(() => items().length).toBeGreaterThan(0)
+  expect(document.documentElement.scrollHeight).toBe(before.height)
+  window.scrollTo(0, before.height)
+  await expect.poll(() => items().at(-1)?.dataset.id).toBe('place-400')
+  for (const [id, top] of tops())
+    expect(Math.abs((before.tops.get(id) ?? top) - top)).toBeLessThan(1)
+})
+
+test('stands in other columns when the window becomes narrower', async () => {
+  await show(300)
+  await page.viewport(390, 700)
+  await expect.poll(() => items().filter((item) => item.dataset.index === '1')).toHaveLength(2)
+  window.scrollTo(0, document.documentElement.scrollHeight / 2)
+  await expect.poll(isCovered).toBe(true)
+})

@@ -1,0 +1,149 @@
+import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual'
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+
+/** So many items are in the document whole: readers and the browser's search find all of them. */
+export const drawnWhole = 60
+
+/** So many rows above and below the window are in the document. */
+const beyond = 3
+
+/** In px, before a row was measured. */
+const likelyHeight = 320
+
+export interface GridLayout {
+  columns: number
+  /** Between two rows, in px, as the others. */
+  gap: number
+  /** Where it begins in the document. */
+  top: number
+  width: number
+}
+
+/** How a grid lies, as its style sheet says; unknown before it is in the document. */
+export function useGridLayout(grid: RefObject<HTMLElement | null>): GridLayout | undefined {
+  const [layout, setLayout] = useState<GridLayout>()
+  useLayoutEffect(() => {
+    const element = grid.current
+    if (!element) return
+    const read = () =>
+      setLayout((before) => {
+        const now = layoutOf(element)
+        const isSame = before && keys.every((key) => before[key] === now[key])
+        return isSame ? before : now
+      })
+    const observer = new ResizeObserver(read)
+    observer.observe(element)
+    // What comes above moves it
+    observer.observe(document.body)
+    read()
+    return () => observer.disconnect()
+  }, [grid])
+  return layout
+}
+
+const keys = ['columns', 'gap', 'top', 'width'] as const
+
+function layoutOf(element: HTMLElement): GridLayout {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(element)
+  const { top, width } = element.getBoundingClientRect()
+  return {
+    columns: gridTemplateColumns.split(' ').length,
+    gap: Number.parseFloat(rowGap) || 0,
+    top: Math.round(top + window.scrollY),
+    width,
+  }
+}
+
+/** What was measured of the rows of each owner's items. */
+const measured = new WeakMap<object, VirtualItem[]>()
+
+interface Options {
+  items: readonly { id: string }[]
+  layout: GridLayout | undefined
+  owner: object | undefined
+}
+
+/** A row in the document, and what is left out above it, in px. */
+interface GridRow {
+  row: number
+  hole: number
+}
+
+/**
+ * Which rows of a grid are in the document: all of a short one, else those near the window and around the
+ * focus, which goes on from there.
+ * @returns beside those, what is left out below them in px, and what the grid is to be told
+ */
+export function useGridRows({ items, layout, owner }: Options) {
+  const { columns = 1, gap = 0, top = 0, width = 0 } = layout ?? {}
+  const before = owner && measured.get(owner)
+  const first = useRef({ width: 0, columns: 0, height: before?.[0]?.size ?? likelyHeight })
+  const focusedId = useRef<string>(undefined)
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises its functions here
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count: Math.ceil(items.length / columns),
+    gap,
+    scrollMargin: top,
+    overscan: beyond,
+    useFlushSync: false,
+    initialMeasurementsCache: before ?? [],
+    getItemKey: useCallback((row: number) => `${width}/${columns}/${row}`, [width, columns]),
+    estimateSize: () => first.current.height,
+    measureElement(element, entry, instance) {
+      const height = measureElement(element, entry, instance)
+      const { current } = first
+      const isFirst = current.width !== width || current.columns !== columns
+      if (isFirst) first.current = { width, columns, height }
+      return height
+    },
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        if (items.length <= drawnWhole) return Array.from({ length: range.count }, (_, row) => row)
+        const near = defaultRangeExtractor(range)
+        const at = items.findIndex(({ id }) => id === focusedId.current)
+        if (at === -1) return near
+        const row = Math.floor(at / columns)
+        const around = [row - 1, row, row + 1].filter((one) => one >= 0 && one < range.count)
+        return [...new Set([...near, ...around])].toSorted((a, b) => a - b)
+      },
+      [items, columns],
+    ),
+  })
+  useEffect(
+    () => () => {
+      if (owner) measured.set(owner, [...virtualizer.measurementsCache])
+    },
+    [owner, virtualizer],
+  )
+  const near = virtualizer.getVirtualItems()
+  const last = near.at(-1)
+  return {
+    rows: near.map(({ index, start }, at): GridRow => {
+      const above = near[at - 1]
+      if (index === (above?.index ?? -1) + 1) return { row: index, hole: 0 }
+      return { row: index, hole: start - (above ? above.end + gap : top) }
+    }),
+    rest: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
+    measure: virtualizer.measureElement,
+    noteFocus({ target }: FocusEvent) {
+      focusedId.current = target.closest('li')?.dataset.id
+    },
+    noteBlur() {
+      focusedId.current = undefined
+    },
+  }
+}
