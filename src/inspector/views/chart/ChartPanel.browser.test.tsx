@@ -34,22 +34,24 @@ async function open({ chart = chartOf(player), answers = {} }: Scene = {}) {
     actors: () => [],
     ...answers,
   })
-  const screen = await render(
+  const at = (position: number) => (
     <AskContext value={ask}>
       <main style={{ height: 700 }}>
         <ChartPanel
-          moment={{ branch: 'log', position: 3, microstep: 0 }}
+          moment={{ branch: 'log', position, microstep: 0 }}
           actor="app/player"
           machine={chart.machine}
           onSelectActor={onSelectActor}
           onSelectState={onSelectState}
         />
       </main>
-    </AskContext>,
+    </AskContext>
   )
+  const screen = await render(at(3))
   await expect.element(screen.getByLabelText(`Picture of ${chart.machine}`)).toBeVisible()
   await expect.poll(() => document.querySelectorAll('.react-flow__edge').length).toBeGreaterThan(0)
-  return { screen, onSelectActor, onSelectState }
+  const goTo = (position: number) => screen.rerender(at(position))
+  return { screen, onSelectActor, onSelectState, goTo }
 }
 
 const drawn = (id: string) => document.querySelector(`.react-flow__node[data-id="${id}"]`)
@@ -169,6 +171,77 @@ test('begins a chart of 500 states with little of it drawn', async () => {
   expect(drawn('many.room0.s0')).toBeNull()
   await screen.getByRole('button', { name: 'Expand room0' }).click()
   await expect.poll(() => drawn('many.room0.s0')).not.toBeNull()
+})
+
+const places: Partial<Record<number, readonly [string, string]>> = {
+  4: ['room3', 's5'],
+  5: ['room0', 's1'],
+  6: ['room0', 's1'],
+}
+
+/** A machine that stands in another of its rooms at each position. */
+const wandering: Answers = {
+  standing: ({ position }) => {
+    const [room, state] = places[position] ?? ['room0', 's0']
+    return {
+      active: ['many', `many.${room}`, `many.${room}.${state}`],
+      taken: [`many.${room}:left:0`],
+      refused:
+        position === 6
+          ? [{ transition: 'many.room0:left:0', event: 'left', guard: 'isDone', verdict: 'no' }]
+          : [],
+    }
+  },
+}
+
+const viewport = () => document.querySelector<HTMLElement>('.react-flow__viewport')?.style.transform
+const zoomOf = (transform = '') => /scale\((.*)\)/.exec(transform)?.[1]
+
+/** Whether the middle of a state is where one looks. */
+function isSeen(id: string): boolean {
+  const [box, view] = [drawn(id), document.querySelector('.react-flow')].map((element) =>
+    element?.getBoundingClientRect(),
+  )
+  if (!box || !view) return false
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  return x > view.left && x < view.right && y > view.top && y < view.bottom
+}
+
+test('begins a chart that is too large to be read whole where it is active', async () => {
+  await open({ chart: chartOf(manyStates(8)), answers: wandering })
+  await expect.poll(() => isSeen('many.room0.s0')).toBe(true)
+  expect(Number(zoomOf(viewport()))).toBeGreaterThanOrEqual(0.6)
+  expect(isSeen('many.room3.s5')).toBe(false)
+})
+
+test('follows what is active once that is out of sight, and leaves the zoom as it is', async () => {
+  const { goTo } = await open({ chart: chartOf(manyStates(8)), answers: wandering })
+  await expect.poll(() => isSeen('many.room0.s0')).toBe(true)
+  const zoom = zoomOf(viewport())
+  await goTo(4)
+  await expect.poll(() => isSeen('many.room3.s5')).toBe(true)
+  expect(zoomOf(viewport())).toBe(zoom)
+})
+
+test('stays where it is while what is active is in sight, or has not moved on', async () => {
+  const { screen, goTo } = await open({ answers: wandering, chart: chartOf(manyStates(8)) })
+  await expect.poll(() => isSeen('many.room0.s0')).toBe(true)
+  const begun = viewport()
+  await goTo(5)
+  const lit = () => drawn('many.room0.s1')?.querySelector('rect[fill="var(--accent-fill)"]')
+  await expect.poll(lit).not.toBeNull()
+  expect(viewport()).toBe(begun)
+
+  const picture = screen.getByLabelText('Picture of many').element() as HTMLElement
+  picture.focus()
+  await userEvent.keyboard('{ArrowRight>20}')
+  await expect.poll(() => isSeen('many.room0.s1')).toBe(false)
+  const panned = viewport()
+  await goTo(6)
+  await expect.element(screen.getByText('left was not taken: no')).toBeVisible()
+  expect(viewport()).toBe(panned)
+  await goTo(7)
+  await expect.poll(() => isSeen('many.room0.s0')).toBe(true)
 })
 
 test('says why a chart cannot be shown', async () => {

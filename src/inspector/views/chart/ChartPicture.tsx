@@ -2,7 +2,7 @@ import '@xyflow/react/dist/base.css'
 import { ReactFlow, type ReactFlowState, useReactFlow, useStore } from '@xyflow/react'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import style from './Chart.module.css'
-import type { Marks } from './marks.ts'
+import { fitted, motion, useFollowing } from './following.ts'
 import { partsOf } from './partsOf.ts'
 import type { Area, Arrow, Box, Picture } from './pictureOf.ts'
 import { edgeTypes, nodeTypes, type Shared, SharedContext } from './pieces.tsx'
@@ -22,11 +22,7 @@ interface Props extends Shared {
 }
 
 const cell = 400
-/** The zoom below which words cannot be read. */
-const readable = 0.5
-
 const zooms = { minZoom: 0.05, maxZoom: 2 } as const
-const fitted = { padding: 0.04, maxZoom: 1 } as const
 
 /** The part of the picture that is seen, in whole cells, so that it changes seldom while one pans. */
 const selectCells = ({ transform: [x, y, zoom], width, height }: ReactFlowState): string => {
@@ -44,17 +40,12 @@ function areaOf(cells: string): Area {
   return { x, y, width, height }
 }
 
-const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** Moves as long as it takes to see where things went; at once for who wants no motion. */
-export const motion = () => ({ duration: isReduced() ? 0 : 180 })
-
 /** A chart drawn: one can pan, zoom, and choose states and arrows. */
 export function ChartPicture({ name, picture, target, onChoose, ...shared }: Props) {
   const flow = useReactFlow()
   const cells = useStore(selectCells)
   const { nodes, edges } = useMemo(() => partsOf(picture, areaOf(cells)), [picture, cells])
-  useBegin(picture, shared.marks)
+  useFollowing(picture, shared.marks)
   useJump(picture, target)
   const { marks, chosen, onToggle } = shared
   const given = useMemo(() => ({ marks, chosen, onToggle }), [marks, chosen, onToggle])
@@ -90,26 +81,6 @@ export function ChartPicture({ name, picture, target, onChoose, ...shared }: Pro
 }
 
 type Flow = ReturnType<typeof useReactFlow>
-
-/** The picture of another chart begins with all of it, a large one with the state that is active. */
-function useBegin(picture: Picture, { active }: Marks): void {
-  const flow = useReactFlow()
-  const width = useStore((state) => state.width)
-  const height = useStore((state) => state.height)
-  const begun = useRef<string>(undefined)
-  const root = picture.boxes[0]?.id
-  useEffect(() => {
-    if (width === 0 || height === 0 || begun.current === root || active.size === 0) return
-    begun.current = root
-    const isLarge = Math.min(width / picture.width, height / picture.height) < readable
-    const box = picture.boxes.findLast(({ id }) => active.has(id))
-    if (!isLarge || !box) {
-      void flow.fitBounds({ x: 0, y: 0, width: picture.width, height: picture.height }, fitted)
-    } else {
-      void flow.setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom: readable * 1.4 })
-    }
-  }, [flow, width, height, root, picture, active])
-}
 
 /** Brings the whole picture into view. */
 export function showAll(flow: Flow, { width, height }: Picture): void {

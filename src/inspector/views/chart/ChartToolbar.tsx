@@ -3,9 +3,10 @@ import { Button } from 'react-aria-components/Button'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import type { Chart } from '../../replica.types.ts'
-import { motion, showAll } from './ChartPicture.tsx'
+import { showAll } from './ChartPicture.tsx'
 import { ChartSearch } from './ChartSearch.tsx'
 import style from './ChartToolbar.module.css'
+import { motion } from './following.ts'
 import type { Picture } from './pictureOf.ts'
 
 interface Props {
