@@ -21,7 +21,7 @@ export { type Keeping, type Recording, type RecordOptions, record } from './reco
 export { type CheckpointLine, type RecordedLog, seqOf } from './recordedLog.ts'
 export { placeholder } from './redact.ts'
 export { type Inspector, type Replay, replay, replayInSteps } from './replay.ts'
-export type { ReplayOptions } from './replayer.ts'
+export type { ReplayOptions } from './replayOptions.ts'
 export type { SeenActor, SeenTimer } from './seen.ts'
 export { type ActorState, stateOf } from './state.ts'
 export type { Upcaster } from './upcaster.ts'

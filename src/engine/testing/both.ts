@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { EventLog, type RecordedLog, type Replay, replay, stateOf } from '../index.ts'
 import type { ReadOptions } from '../read.ts'
 import type { Recording } from '../record.ts'
-import type { ReplayOptions } from '../replayer.ts'
+import type { ReplayOptions } from '../replayOptions.ts'
 import type { AnyActorLogic } from '../xstate.ts'
 
 /** A replay run to its end. */
