@@ -106,6 +106,7 @@ test('chooses a state by keyboard in the tree, and tells the page', async () => 
 
 test('hides the inside of a state, and finds what is hidden by its name', async () => {
   const { screen } = await open()
+  await screen.getByRole('button', { name: 'Fit' }).click()
   await screen.getByRole('button', { name: 'Collapse on' }).click()
   await expect.poll(() => drawn('player.on.track.playing')).toBeNull()
   await screen.getByRole('combobox').fill('skip')
@@ -163,14 +164,28 @@ test('saves a file that stands on its own', async () => {
   expect(text).not.toMatch(/var\(|class=|href=/)
 })
 
+const quiet = { active: ['many', 'many.room0', 'many.room0.s0'], taken: [], refused: [] }
+
 test('begins a chart of 500 states with little of it drawn', async () => {
   const chart = chartOf(manyStates(50))
-  const standing = { active: ['many', 'many.room0', 'many.room0.s0'], taken: [], refused: [] }
-  const { screen } = await open({ chart, answers: { standing: () => standing } })
+  const { screen } = await open({ chart, answers: { standing: () => quiet } })
   expect(document.querySelectorAll('.react-flow__node').length).toBeLessThan(150)
   expect(drawn('many.room0.s0')).toBeNull()
   await screen.getByRole('button', { name: 'Expand room0' }).click()
   await expect.poll(() => drawn('many.room0.s0')).not.toBeNull()
+})
+
+test('says that a layout takes long, and lets a newer one overtake it', async () => {
+  const chart = chartOf(manyStates(50))
+  const { screen } = await open({ chart, answers: { standing: () => quiet } })
+  await screen.getByRole('button', { name: 'Expand', exact: true }).click()
+  await expect.element(screen.getByText('Laying out 501 states …')).toBeVisible()
+  const begun = performance.now()
+  await screen.getByRole('button', { name: 'Collapse', exact: true }).click()
+  await screen.getByRole('button', { name: 'Expand room0' }).click()
+  await expect.poll(() => drawn('many.room0.s0')).not.toBeNull()
+  expect(performance.now() - begun).toBeLessThan(2500)
+  await expect.element(screen.getByText('Laying out 501 states …')).not.toBeInTheDocument()
 })
 
 const places: Partial<Record<number, readonly [string, string]>> = {
@@ -220,7 +235,7 @@ test('follows what is active once that is out of sight, and leaves the zoom as i
   const zoom = zoomOf(viewport())
   await goTo(4)
   await expect.poll(() => isSeen('many.room3.s5')).toBe(true)
-  expect(zoomOf(viewport())).toBe(zoom)
+  await expect.poll(() => zoomOf(viewport())).toBe(zoom)
 })
 
 test('stays where it is while what is active is in sight, or has not moved on', async () => {
@@ -238,7 +253,7 @@ test('stays where it is while what is active is in sight, or has not moved on', 
   await expect.poll(() => isSeen('many.room0.s1')).toBe(false)
   const panned = viewport()
   await goTo(6)
-  await expect.element(screen.getByText('left was not taken: no')).toBeVisible()
+  await expect.element(screen.getByText('left was not taken: isDone: no')).toBeVisible()
   expect(viewport()).toBe(panned)
   await goTo(7)
   await expect.poll(() => isSeen('many.room0.s0')).toBe(true)

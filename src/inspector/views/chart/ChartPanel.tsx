@@ -1,10 +1,9 @@
 import { ReactFlowProvider } from '@xyflow/react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Moment } from '../../replica.types.ts'
 import { useAnswer } from '../asking.ts'
 import style from './Chart.module.css'
 import { DrawnChart } from './DrawnChart.tsx'
-import { warmUp } from './layout.ts'
 
 interface Props {
   moment: Moment
@@ -18,7 +17,6 @@ interface Props {
 
 /** The statechart of an actor at a moment, or why there is none. */
 export function ChartPanel({ actor, machine, ...props }: Props) {
-  useEffect(warmUp, [])
   const { value: chart, problem } = useAnswer('chart', actor && machine ? [machine] : undefined)
   if (actor === null) return <Empty>Choose an actor to see its statechart.</Empty>
   if (machine === null) return <Empty>{actor} is no state machine and has no chart.</Empty>

@@ -4,6 +4,7 @@ import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import type { Chart } from '../../replica.types.ts'
+import toolbar from '../core/Toolbar.module.css'
 import style from './ChartToolbar.module.css'
 import { findsIn, matching } from './finds.ts'
 
@@ -37,7 +38,7 @@ export function ChartSearch({ chart, onFind }: { chart: Chart; onFind(id: string
       menuTrigger="input"
     >
       <Input className={style.input ?? ''} placeholder="Find a state or an event" />
-      <Popover className={style.popover ?? ''}>
+      <Popover className={`${toolbar.popover} ${style.popover}`}>
         <ListBox<(typeof found)[number]>
           className={style.found ?? ''}
           renderEmptyState={() => <p className={style.nothing}>Nothing is called so.</p>}

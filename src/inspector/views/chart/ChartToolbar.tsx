@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import type { Chart } from '../../replica.types.ts'
+import toolbar from '../core/Toolbar.module.css'
 import { showAll } from './ChartPicture.tsx'
 import { ChartSearch } from './ChartSearch.tsx'
 import style from './ChartToolbar.module.css'
@@ -22,15 +23,15 @@ interface Props {
   onExport(): void
 }
 
-const button = { className: style.button ?? '' }
+const button = { className: toolbar.button ?? '' }
 
 /** What can be done with a chart's picture. */
 export function ChartToolbar({ chart, picture, ...props }: Props) {
   const flow = useReactFlow()
   return (
-    <div className={style.bar}>
+    <div className={toolbar.bar}>
       <ChartSearch chart={chart} onFind={props.onFind} />
-      <Toolbar className={style.tools ?? ''} aria-label="Picture">
+      <Toolbar className={toolbar.tools ?? ''} aria-label="Picture">
         <Button {...button} aria-label="Zoom out" onPress={() => flow.zoomOut(motion())}>
           −
         </Button>

@@ -111,7 +111,12 @@ export function DrawnChart({ moment, actor, chart, onSelectActor, onSelectState 
             />
           )}
           <div role="status" className={style.notes}>
-            {isSlow && <p className={style.note}>Laying out {chart.size} states …</p>}
+            {isSlow && (
+              <p className={style.note}>
+                Laying out {chart.size} states …
+                <span aria-hidden className={style.underWay} />
+              </p>
+            )}
             {covered && <p className={style.note}>{saidOf(covered)}</p>}
             {[problem, standing.problem, isCovered ? coverage.problem : undefined]
               .filter((one) => one !== undefined)

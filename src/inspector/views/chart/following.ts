@@ -54,7 +54,7 @@ export function useFollowing(picture: Picture, marks: Marks): void {
     const area = entered ?? takenIn(picture, marks)
     if (!area) return
     const middle = middleOf(area)
-    void flow.setCenter(middle.x, middle.y, { zoom, ...motion() })
+    void flow.setCenter(middle.x, middle.y, { zoom, ...motion(), interpolate: 'linear' })
   }, [flow, width, height, root, standing, picture, active, marks])
 }
 

@@ -26,7 +26,8 @@ export function useLayout(chart: Chart | undefined, collapsed: ReadonlySet<strin
       if (isWanted) setLayout((last) => ({ ...last, isSlow: false, problem: undefined, ...next }))
     }
     const slow = setTimeout(() => put({ isSlow: true }), slowAfter)
-    layOut(chart, collapsed)
+    const { picture: wanted, leave } = layOut(chart, collapsed)
+    wanted
       .then(
         (picture) => put({ picture }),
         (error: Error) => put({ problem: error.message }),
@@ -34,6 +35,7 @@ export function useLayout(chart: Chart | undefined, collapsed: ReadonlySet<strin
       .finally(() => clearTimeout(slow))
     return () => {
       isWanted = false
+      leave()
       clearTimeout(slow)
     }
   }, [chart, collapsed])

@@ -1,6 +1,7 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { selectKept, selectPage } from '../../inspector/inspector.selectors.ts'
 import { type Ask, AskContext } from '../asking.ts'
+import { warmUp } from '../chart/layout.ts'
 import { type InspectorActor, InspectorContext, useInspector } from '../core/inspecting.ts'
 import { PanelBoundary } from '../core/PanelBoundary.tsx'
 import { OpeningPage } from '../start/OpeningPage.tsx'
@@ -29,6 +30,7 @@ export function InspectorPage({ inspector, ask }: InspectorPageProps) {
 function Page() {
   const page = useInspector(selectPage)
   const { theme } = useInspector(selectKept)
+  useEffect(warmUp, [])
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     if (theme === 'system') delete dataset.theme

@@ -79,6 +79,7 @@ function Sequence() {
   const { branch, position } = useInspector(selectMoment)
   const opened = useInspector(selectOpened)
   const length = useInspector(selectLength)
+  const actor = useInspector(selectActor)
   const tell = useTell()
   return (
     <SequencePanel
@@ -86,6 +87,7 @@ function Sequence() {
       position={position}
       first={opened?.first ?? 0}
       length={length}
+      actor={actor}
       onSelectPosition={(next) =>
         tell({
           type: 'inspector.momentChosen',
