@@ -6,11 +6,13 @@ import style from './Sequence.module.css'
 
 interface Props {
   columns: readonly string[]
+  /** The chosen actor. */
+  chosen: string | null
   onSelectActor(path: string): void
 }
 
 /** The names above the lifelines. */
-export function LifelineHeads({ columns, onSelectActor }: Props) {
+export function LifelineHeads({ columns, chosen, onSelectActor }: Props) {
   return (
     <div
       className={style.heads}
@@ -31,6 +33,7 @@ export function LifelineHeads({ columns, onSelectActor }: Props) {
             <Button
               className={style.actor ?? ''}
               aria-label={`Actor ${path}`}
+              aria-current={path === chosen || undefined}
               onPress={() => onSelectActor(path)}
             >
               <span className={style.name}>{path.slice(cut + 1)}</span>
@@ -41,4 +44,12 @@ export function LifelineHeads({ columns, onSelectActor }: Props) {
       })}
     </div>
   )
+}
+
+/** What the lifeline of the chosen actor stands on. */
+export function ChosenLine({ columns, chosen }: Pick<Props, 'columns' | 'chosen'>) {
+  const index = chosen === null ? -1 : columns.indexOf(chosen)
+  if (index < 0) return null
+  const left = middleOf(index) - measures.column / 2
+  return <div aria-hidden className={style.chosenLine} style={{ left, width: measures.column }} />
 }

@@ -11,11 +11,13 @@ import { arrowsAt, sessionAnswers } from './sequence.fixtures.ts'
 interface Scene {
   position?: number
   length?: number
+  actor?: string | null
   selectedActors?: readonly string[]
   answers?: Answers
 }
 
-async function open({ position = 23, length = 100_000, selectedActors, answers }: Scene = {}) {
+async function open(scene: Scene = {}) {
+  const { position = 23, length = 100_000, actor = null, selectedActors, answers } = scene
   await page.viewport(1440, 800)
   const asked: number[] = []
   const given = { ...sessionAnswers(), ...answers }
@@ -28,7 +30,7 @@ async function open({ position = 23, length = 100_000, selectedActors, answers }
   })
   const onSelectPosition = vi.fn()
   const onSelectActor = vi.fn()
-  const at = (chosen: number) => (
+  const at = (chosen: number, path = actor) => (
     <AskContext value={ask}>
       <main style={{ height: 700 }}>
         <SequencePanel
@@ -36,6 +38,7 @@ async function open({ position = 23, length = 100_000, selectedActors, answers }
           position={chosen}
           first={0}
           length={length}
+          actor={path}
           {...(selectedActors && { selectedActors })}
           onSelectPosition={onSelectPosition}
           onSelectActor={onSelectActor}
@@ -49,7 +52,8 @@ async function open({ position = 23, length = 100_000, selectedActors, answers }
   await expect
     .element(screen.getByRole('option', { selected: true }))
     .not.toHaveAccessibleName(/way/)
-  return { screen, asked, onSelectPosition, onSelectActor }
+  const choose = (path: string) => screen.rerender(at(position, path))
+  return { screen, asked, choose, onSelectPosition, onSelectActor }
 }
 
 const lifelines = () =>
@@ -120,6 +124,87 @@ test('folds lifelines of actors that do nothing, until all are wanted', async ()
   expect(lifelines()).toEqual(['app', 'app/tracking', 'app/voiceCall'])
   await screen.getByRole('button', { name: 'Fold idle' }).click()
   expect(lifelines()).toContain('app/menus')
+})
+
+const part = (position: number) => `app/part${String(Math.floor(position / 4)).padStart(2, '0')}`
+
+/** Each four entries go to an actor of their own. */
+const manyParts: Answers = {
+  arrows: (_, from, count) =>
+    Array.from({ length: count }, (_unused, index) => ({
+      position: from + index,
+      at: (from + index) * 10,
+      from: 'app',
+      to: part(from + index),
+      type: 'app.told',
+      isInput: false,
+      timerSetAt: null,
+    })),
+  actors: () =>
+    ['app', ...Array.from({ length: 26 }, (_, index) => part(index * 4))].map((path) => ({
+      path,
+      parent: path === 'app' ? null : 'app',
+      src: path,
+      logic: 'machine',
+      machine: path,
+      status: 'active',
+      value: 'running',
+    })),
+}
+
+/** Whether the head of a lifeline is where one looks. */
+function isInSight(path: string): boolean {
+  const head = document.querySelector(`button[aria-label="Actor ${path}"]`)
+  const view = document.querySelector('[role="listbox"]')?.parentElement
+  if (!head || !view) return false
+  const [box, around] = [head.getBoundingClientRect(), view.getBoundingClientRect()]
+  return box.left >= around.left && box.right <= around.right
+}
+
+test('folds lifelines that have no arrow in what is seen, but that of the chosen actor', async () => {
+  const { screen } = await open({
+    position: 1,
+    length: 100,
+    actor: part(60),
+    answers: manyParts,
+  })
+  expect(lifelines()).toContain(part(1))
+  expect(lifelines()).toContain(part(60))
+  expect(lifelines()).not.toContain(part(80))
+  ;(screen.getByRole('listbox').element() as HTMLElement).focus()
+  await userEvent.keyboard('{End}')
+  await expect.poll(lifelines).toContain(part(99))
+  await expect.poll(lifelines).not.toContain(part(1))
+  expect(lifelines()).toContain(part(60))
+})
+
+test('brings the lifeline of the chosen actor into sight, and marks it', async () => {
+  const { screen, choose } = await open({ position: 1, length: 100, answers: manyParts })
+  await screen.getByRole('button', { name: 'Fold idle' }).click()
+  await expect.poll(lifelines).toContain(part(96))
+  expect(isInSight(part(96))).toBe(false)
+  await choose(part(96))
+  await expect.poll(() => isInSight(part(96))).toBe(true)
+  await expect
+    .element(screen.getByRole('button', { name: `Actor ${part(96)}` }))
+    .toHaveAttribute('aria-current', 'true')
+  await choose(part(0))
+  await expect.poll(() => isInSight(part(0))).toBe(true)
+})
+
+test('leaves the lifeline of the chosen actor where it is when others come and go', async () => {
+  const { screen } = await open({
+    position: 1,
+    length: 100,
+    actor: part(96),
+    answers: manyParts,
+  })
+  await screen.getByRole('button', { name: 'Fold idle' }).click()
+  await expect.poll(lifelines).toContain(part(80))
+  expect(isInSight(part(96))).toBe(true)
+  await screen.getByRole('button', { name: 'Fold idle' }).click()
+  await expect.poll(lifelines).not.toContain(part(80))
+  expect(isInSight(part(96))).toBe(true)
 })
 
 test('keeps to the actors that are chosen', async () => {

@@ -10,13 +10,13 @@ import {
   useState,
 } from 'react'
 import type { Branch } from '../../replica.types.ts'
-import { columnsOf } from './columnsOf.ts'
 import { type Entry, eachOnce, type TimerSpan } from './entries.ts'
-import { LifelineHeads } from './LifelineHeads.tsx'
+import { ChosenLine, LifelineHeads } from './LifelineHeads.tsx'
 import { type Manner, measures } from './measures.ts'
 import style from './Sequence.module.css'
 import { rowHeight, SequenceRow } from './SequenceRow.tsx'
 import { SequenceToolbar } from './SequenceToolbar.tsx'
+import { useChosenInSight, useColumns } from './useColumns.ts'
 import { pageSize, usePages } from './usePages.ts'
 
 interface Props {
@@ -24,6 +24,8 @@ interface Props {
   position: number
   first: number
   length: number
+  /** The address of the chosen actor. */
+  actor?: string | null
   /** Addresses of the actors to which the drawing is kept; all without any. */
   selectedActors?: readonly string[]
   onSelectPosition(position: number): void
@@ -35,7 +37,8 @@ const noTimers: readonly TimerSpan[] = []
 
 /** Actors as lifelines, and the events between them as arrows, along the log. */
 export function SequencePanel(props: Props) {
-  const { branch, position, first, length, selectedActors = everybody, onSelectPosition } = props
+  const { branch, position, first, length, actor = null, onSelectPosition } = props
+  const { selectedActors = everybody } = props
   const [isToScale, setIsToScale] = useState(false)
   const [isFolded, setIsFolded] = useState(true)
   const [seen, setSeen] = useState<readonly [number, number]>([0, 0])
@@ -69,8 +72,15 @@ export function SequencePanel(props: Props) {
     () => [...new Set([from, to])].flatMap((one) => pages.get(one) ?? []),
     [pages, from, to],
   )
-  const columnKey = columnsOf(shownPages, { isFolded, actors }).join('\n')
-  const columns = useMemo(() => columnKey.split('\n'), [columnKey])
+  const entries = useMemo(
+    () => shownPages.flatMap((page) => [...page.entries.values()]),
+    [shownPages],
+  )
+  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {}
+  const window = [positionOf(startIndex), positionOf(endIndex)] as const
+  const { isScrolling } = virtualizer
+  const columns = useColumns({ entries, window, isScrolling, isFolded, actors, chosen: actor })
+  useChosenInSight(scroller, columns, actor)
   const timers = useMemo(() => eachOnce(shownPages.flatMap((page) => page.timers)), [shownPages])
 
   const index = position - first - 1
@@ -125,7 +135,7 @@ export function SequencePanel(props: Props) {
           onPointerDown={letGo}
           onTouchMove={letGo}
         >
-          <LifelineHeads columns={columns} onSelectActor={props.onSelectActor} />
+          <LifelineHeads columns={columns} chosen={actor} onSelectActor={props.onSelectActor} />
           <div
             role="listbox"
             tabIndex={0}
@@ -135,6 +145,7 @@ export function SequencePanel(props: Props) {
             style={{ height: virtualizer.getTotalSize() }}
             onKeyDown={onKeyDown}
           >
+            <ChosenLine columns={columns} chosen={actor} />
             {items.map(({ index: at, start, size }) => (
               <SequenceRow
                 key={at}

@@ -6,6 +6,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton'
 import type { Branch } from '../../replica.types.ts'
 import { AskContext } from '../asking.ts'
 import { coloursAt } from '../colours.ts'
+import toolbar from '../core/Toolbar.module.css'
 import { saveFile } from '../saveFile.ts'
 import type { Manner } from './measures.ts'
 import style from './Sequence.module.css'
@@ -23,23 +24,24 @@ interface Props {
   onFold(isFolded: boolean): void
 }
 
-const button = { className: style.button ?? '' }
+const button = { className: toolbar.button ?? '' }
 
 /** How a sequence is drawn, and its way into a file. */
 export function SequenceToolbar(props: Props) {
   const { manner, isFolded } = props
   return (
-    <div role="toolbar" aria-label="Sequence" className={style.bar}>
-      <ToggleButton {...button} isSelected={manner.isToScale} onChange={props.onScale}>
-        Pauses to scale
-      </ToggleButton>
-      <ToggleButton {...button} isSelected={isFolded} onChange={props.onFold}>
-        Fold idle
-      </ToggleButton>
-      <span className={style.space} />
+    <div role="toolbar" aria-label="Sequence" className={toolbar.bar}>
+      <div className={toolbar.tools}>
+        <ToggleButton {...button} isSelected={manner.isToScale} onChange={props.onScale}>
+          Pauses to scale
+        </ToggleButton>
+        <ToggleButton {...button} isSelected={isFolded} onChange={props.onFold}>
+          Fold idle
+        </ToggleButton>
+      </div>
       <DialogTrigger>
         <Button {...button}>Save SVG</Button>
-        <Popover className={style.popover ?? ''} placement="bottom end">
+        <Popover className={toolbar.popover ?? ''} placement="bottom end">
           <Dialog className={style.dialog ?? ''} aria-label="Save a range as SVG">
             <SaveRange {...props} />
           </Dialog>

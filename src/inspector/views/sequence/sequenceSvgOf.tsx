@@ -26,8 +26,7 @@ interface Look {
 export function sequenceSvgOf(page: Page, look: Look): { svg: string; last: number } {
   const { manner, isFolded, colours } = look
   const entries = fitting([...page.entries.values()], manner)
-  const told = new Map(entries.map((entry) => [entry.position, entry]))
-  const columns = columnsOf([{ ...page, entries: told }], { isFolded, actors: manner.actors })
+  const columns = columnsOf(entries, { isFolded, actors: manner.actors })
   const last = entries.at(-1)?.position ?? page.from
   const timers = eachOnce(page.timers)
   let y: number = measures.header
