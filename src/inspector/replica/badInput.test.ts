@@ -157,6 +157,33 @@ describe('a log that is too large to be held', () => {
     expect(log.warnings).toEqual([])
     expect(problem).toContain(`entries 1 to ${log.entries.length} are shown`)
   })
+
+  /** The log with one line that alone is too large, and the part in which that stands. */
+  async function readPadded(startOf: (from: number) => string) {
+    const { segments } = await read()
+    const from = segments[2]?.from ?? 0
+    const all = (await large.text()).split('\n')
+    const at = all.findIndex((line) => line.startsWith(startOf(from)))
+    const padded = `${all[at]}`.replace('"at":', `"pad":"${'x'.repeat(most)}","at":`)
+    const blob = new Blob([all.with(at, padded).join('\n')])
+    return { from, ...(await readSource(blob, [exampleSystem], () => undefined, from, most)) }
+  }
+
+  test('lists what follows a checkpoint that alone is too large, and says why without states', async () => {
+    const { log, problem, part, parts, from } = await readPadded((seq) => `{"checkpoint":${seq},`)
+    expect([part, log.entries[0]?.seq, parts]).toEqual([from, from + 1, undefined])
+    expect(problem).toContain(`entries ${from + 1} to ${log.entries.at(-1)?.seq} are shown`)
+    expect(problem).toContain(`after entry ${from} takes 0 MB and cannot be held`)
+    expect(problem).toMatch(/listed without states\. Another part may show some\.$/)
+  })
+
+  test('says that an entry alone is too large', async () => {
+    const { log, problem, from } = await readPadded((seq) => `{"seq":${seq + 1},`)
+    expect(log.entries).toEqual([])
+    expect(problem).toContain(
+      `nothing is shown of this part, for entry ${from + 1} alone is more than that`,
+    )
+  })
 })
 
 test('opening tells how far it is, and what is there before all is folded', async () => {

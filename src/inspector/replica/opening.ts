@@ -18,6 +18,7 @@ import type { InspectedSystem, SystemParts } from './system.ts'
 const maxBytes = 96 * 2 ** 20
 /** So much is read at once. */
 const chunk = 2 ** 18
+const lineBreak = 10
 /** So many entries are shown to a system that is asked whether it made a log. */
 export const firstEntries = 20
 
@@ -55,7 +56,7 @@ export async function readSource(
     const system = systems.find((each) => each.matches(header, entries))
     const parts = await system?.load()
     const read = await readPart(bytes, parts, onProgress, part, most)
-    return { ...read, system, parts, problem: problemsOf(read.problem, systemProblem(system)) }
+    return { parts, ...read, system, problem: problemsOf(read.problem, systemProblem(system)) }
   } catch (error) {
     return { ...unreadable, problem: sentenceOf(error) }
   }
@@ -129,7 +130,7 @@ async function beginningOf(bytes: LogBytes): Promise<{ header: LogHeader; entrie
   return { header, entries }
 }
 
-type PartRead = Pick<Read, 'log' | 'segments' | 'part' | 'problem'>
+type PartRead = Pick<Read, 'log' | 'segments' | 'part' | 'problem'> & { parts?: undefined }
 
 async function readPart(
   bytes: LogBytes,
@@ -151,24 +152,50 @@ async function readPart(
     all.find(({ from }) => from === wanted) ??
     all.find(({ start }) => bytes.size - start <= most) ??
     all.at(-1)
-  const { from = 0, start = first } = begin ?? {}
+  const { from = 0, start: at = first } = begin ?? {}
+  const checkpoint = at > first || from > 0 ? await lineLengthAt(bytes, at) : 0
+  const isTooLong = checkpoint >= most
+  const start = isTooLong ? at + checkpoint : at
   const end = Math.min(bytes.size, start + most)
   async function* chunks() {
     yield await bytes.read(0, first)
     yield* chunksOf(bytes, start, end)
   }
   const read = await readLines(chunks(), end - start, upcasters, onProgress)
-  const last = read.log.entries.at(-1)?.seq ?? from
-  const shown = `The log has ${megabytes(bytes.size)}, too many to be held at once: entries ${from + 1} to ${last} are shown${segments.length > 1 ? `, one of its ${segments.length} parts or some of them` : ''}.`
+  const problem = problemsOf(
+    shownOf(bytes.size, segments.length, from, read.log.entries.at(-1)?.seq),
+    isTooLong ? unfoldedOf(from, checkpoint) : null,
+    read.problem,
+  )
+  const { header, entries, checkpoints, options: readOptions, renames } = read.log
   const log =
     end < bytes.size
-      ? new EventLog(read.log.header, read.log.entries, {
-          checkpoints: read.log.checkpoints,
-          options: read.log.options,
-          renames: read.log.renames,
-        })
+      ? new EventLog(header, entries, { checkpoints, options: readOptions, renames })
       : read.log
-  return { log, segments, part: from, problem: problemsOf(shown, read.problem) }
+  return { log, segments, part: from, problem, ...(isTooLong && { parts: undefined }) }
+}
+
+function shownOf(size: number, parts: number, from: number, last: number | undefined): string {
+  const all = `The log has ${megabytes(size)}, too many to be held at once:`
+  if (last === undefined) {
+    return `${all} nothing is shown of this part, for entry ${from + 1} alone is more than that.`
+  }
+  const others = parts > 1 ? `, one of its ${parts} parts or some of them` : ''
+  return `${all} entries ${from + 1} to ${last} are shown${others}.`
+}
+
+function unfoldedOf(from: number, bytes: number): string {
+  return `What was known after entry ${from} takes ${megabytes(bytes)} and cannot be held, so that these entries are listed without states. Another part may show some.`
+}
+
+async function lineLengthAt(bytes: LogBytes, start: number): Promise<number> {
+  let length = 0
+  for await (const piece of chunksOf(bytes, start, bytes.size)) {
+    const end = piece.indexOf(lineBreak)
+    if (end >= 0) return length + end + 1
+    length += piece.length
+  }
+  return length
 }
 
 function megabytes(bytes: number): string {
