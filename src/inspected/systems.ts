@@ -7,6 +7,7 @@ const limelight: InspectedSystem = {
   matches: ({ systemId, rootId }, entries) =>
     systemId === 'app' || (rootId === undefined && (entries[0]?.to ?? '').split('/')[0] === 'app'),
   load: async () => (await import('./limelight.ts')).limelightParts,
+  samples: async (_machine, type) => (await import('./samples.ts')).samplesOf(type),
 }
 
 /** The systems whose logs the inspector can fold. */
