@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import type { Opened } from '../replica.types.ts'
-import type { InspectorEvent, SessionOrder, Source } from './inspector.events.ts'
+import type { Branch, Opened } from '../replica.types.ts'
+import type { BranchChange, InspectorEvent, SessionOrder, Source } from './inspector.events.ts'
 import { inspectorMachine } from './inspector.machine.ts'
 import type { Arrival, Way } from './inspector.slots.ts'
 
@@ -26,9 +26,18 @@ export function openedLog(over: Partial<Opened> = {}): Opened {
   }
 }
 
+interface Changed {
+  branch: Branch
+  length: number
+}
+
 /** Inspector whose services are played by the test. */
 export function startInspector(
   findMoment: (way: Way) => Promise<Arrival | null> = async () => null,
+  changeBranch: (change: BranchChange) => Promise<Changed> = async (change) =>
+    change.kind === 'fork'
+      ? { branch: 'branch-1', length: change.position }
+      : { branch: change.branch, length: 7 },
 ) {
   const orders: { type: string }[] = []
   const kept: unknown[] = []
@@ -47,11 +56,7 @@ export function startInspector(
         }),
         address: fromCallback(() => {}),
         findMoment: fromPromise(({ input }) => findMoment(input)),
-        changeBranch: fromPromise(async ({ input }) =>
-          input.kind === 'fork'
-            ? { branch: 'branch-1' as const, length: input.position }
-            : { branch: input.branch, length: 7 },
-        ),
+        changeBranch: fromPromise(({ input }) => changeBranch(input)),
         share: fromPromise(async ({ input }) => `Done: ${input.kind}`),
       },
     }),

@@ -59,9 +59,11 @@ describe('a way through the log', () => {
     ])
   })
 
-  test('stops where a state is entered', async () => {
+  test('stops where a state is entered, by its id or as it stands in the value', async () => {
     const positions = await breaksAt({ kind: 'state', actor: courier, state: 'courier.resting' })
     expect(positions).toHaveLength(3)
+    expect(await breaksAt({ kind: 'state', actor: courier, state: 'resting' })).toEqual(positions)
+    expect(await breaksAt({ kind: 'state', actor: courier, state: 'rest' })).toEqual([])
   })
 
   test('stops where an event reaches an actor', async () => {

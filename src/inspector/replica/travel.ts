@@ -142,6 +142,12 @@ function searchChange(line: Line, actor: string, path: string): Promise<Search> 
   )
 }
 
+/** @param state its id, with or without the machine's: `order.cooking` or `cooking` */
+function isIn(standing: Standing | undefined, state: string): boolean {
+  const ids = activeIds(standing?.snapshot)
+  return ids.includes(state) || ids.includes(`${ids[0]}.${state}`)
+}
+
 function searchBreakpoint(line: Line, breakpoint: Breakpoint): Promise<Search> {
   switch (breakpoint.kind) {
     case 'event':
@@ -149,8 +155,7 @@ function searchBreakpoint(line: Line, breakpoint: Breakpoint): Promise<Search> {
     case 'state': {
       const { actor, state } = breakpoint
       return searchActor(line, actor, async (before, after) => {
-        if (!activeIds(after?.snapshot).includes(state)) return false
-        return !activeIds(before?.snapshot).includes(state)
+        return isIn(after, state) && !isIn(before, state)
       })
     }
     case 'expression': {
