@@ -63,6 +63,7 @@ for (const [pattern, up, ...rooms] of [
   ['simulator/account/*.test.ts', '../../', 'machines', 'services', 'views', 'src', 'e2e'],
   ['src/*.ts', '../', 'e2e', 'bench', 'scripts'],
   ['src/engine/*.ts', '../../', 'machines', 'services', 'views', 'fixtures', 'simulator'],
+  ['src/engine/xstate/*.ts', '../../../', 'machines', 'services', 'views', 'fixtures'],
   ['src/engine/*.test.ts', '../../', 'machines', 'services', 'views', 'simulator'],
   ['src/inspector/*.tsx', '../../', 'machines', 'services', 'views', 'fixtures', 'simulator'],
   ['src/inspector/views/*.tsx', '../../../', 'machines', 'services', 'views', 'fixtures'],
@@ -89,6 +90,7 @@ for (const [pattern, path] of [
   ['services/account/*.service.ts', 'node:fs'],
   ['views/shell/shell/*.tsx', 'node:fs'],
   ['src/engine/*.ts', '../wire.ts'],
+  ['src/engine/xstate/*.ts', '../../wire.ts'],
   ['src/inspector/agent/*.ts', '../../wire.ts'],
   ['src/inspector/agent/*.ts', '../../inspected/limelight.ts'],
   ['src/*.tsx', './main.tsx'],
@@ -124,6 +126,7 @@ for (const [pattern, ...paths] of [
   ['simulator/account/*.simulator.ts', '../../fixtures/core/a.ts', 'hono', 'node:fs'],
   ['src/*.ts', '../machines/a.ts', '../services/a.ts', '../views/a.tsx', './engine/a.ts'],
   ['src/engine/*.test.ts', './a.ts', '../../fixtures/a.ts', 'fast-check'],
+  ['src/engine/xstate/*.ts', '../hooks.ts', './a.ts', 'xstate'],
   ['src/inspector/agent/*.ts', '../../engine/a.ts', '../views/a.tsx', './a.ts', 'valibot'],
   ['src/inspector/agent/*.test.ts', '../../inspected/a.ts', '../../../fixtures/a.ts', './a.ts'],
 ]) {

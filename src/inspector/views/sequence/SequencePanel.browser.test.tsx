@@ -192,6 +192,25 @@ test('brings the lifeline of the chosen actor into sight, and marks it', async (
   await expect.poll(() => isInSight(part(0))).toBe(true)
 })
 
+test('opens with the lifeline of the chosen actor in sight', async () => {
+  const ownPart: Answers = {
+    arrows: (_, from, count) =>
+      Array.from({ length: count }, (_unused, index) => ({
+        position: from + index,
+        at: (from + index) * 10,
+        from: 'app',
+        to: `app/part${from + index}`,
+        type: 'app.told',
+        isInput: false,
+        timerSetAt: null,
+      })),
+  }
+  await open({ position: 150, length: 200, actor: 'app/part148', answers: ownPart })
+  await expect.poll(lifelines).toContain('app/part149')
+  await expect.poll(() => isInSight('app/part148')).toBe(true)
+  expect(isInSight('app')).toBe(false)
+})
+
 test('leaves the lifeline of the chosen actor where it is when others come and go', async () => {
   const { screen } = await open({
     position: 1,

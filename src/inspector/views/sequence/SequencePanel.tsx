@@ -80,7 +80,7 @@ export function SequencePanel(props: Props) {
   const window = [positionOf(startIndex), positionOf(endIndex)] as const
   const { isScrolling } = virtualizer
   const columns = useColumns({ entries, window, isScrolling, isFolded, actors, chosen: actor })
-  useChosenInSight(scroller, columns, actor)
+  useChosenInSight(scroller, columns, actor, entries.length > 0)
   const timers = useMemo(() => eachOnce(shownPages.flatMap((page) => page.timers)), [shownPages])
 
   const index = position - first - 1

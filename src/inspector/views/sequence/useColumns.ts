@@ -32,29 +32,38 @@ export function useColumns(wish: Wish): readonly string[] {
   return useMemo(() => key.split('\n'), [key])
 }
 
-/** Brings the chosen actor's lifeline into sight, and holds it where it is when others come and go. */
+/**
+ * Brings the chosen actor's lifeline into sight, and holds it where it is when others come and go.
+ * @param isKnown false until there are entries: what is drawn before says nothing of where it will be
+ */
 export function useChosenInSight(
   scroller: RefObject<HTMLDivElement | null>,
   columns: readonly string[],
   chosen: string | null,
+  isKnown: boolean,
 ): void {
-  const last = useRef({ chosen, x: -1 })
+  const last = useRef<{ chosen: string | null; x: number; left: number }>(undefined)
+  const index = chosen === null || !isKnown ? -1 : columns.indexOf(chosen)
+  const x = index < 0 ? -1 : middleOf(index)
   useLayoutEffect(() => {
     const { current: element } = scroller
-    const index = chosen === null ? -1 : columns.indexOf(chosen)
-    const { current: before } = last
-    if (!element) return
-    const x = index < 0 ? -1 : middleOf(index)
-    last.current = { chosen, x }
-    if (x < 0 || (before.chosen === chosen && before.x === x)) return
-    if (before.chosen === chosen && before.x >= 0) {
-      element.scrollLeft += x - before.x
-      return
+    if (!element || x < 0) return
+    const before = last.current
+    const isHeld = before?.chosen === chosen
+    const left = isHeld ? before.left + x - before.x : leftOf(element, x)
+    if (left !== element.scrollLeft) element.scrollTo({ left })
+    last.current = { chosen, x, left: element.scrollLeft }
+    const note = () => {
+      last.current = { chosen, x, left: element.scrollLeft }
     }
-    const half = measures.column / 2
-    const { scrollLeft, clientWidth } = element
-    const [left, right] = [scrollLeft + measures.gutter, scrollLeft + clientWidth]
-    if (x - half < left) element.scrollLeft = x - half - measures.gutter
-    else if (x + half > right) element.scrollLeft = x + half - clientWidth
-  }, [scroller, columns, chosen])
+    element.addEventListener('scroll', note)
+    return () => element.removeEventListener('scroll', note)
+  }, [scroller, chosen, x])
+}
+
+/** How far one scrolls to the right, at least, so that a lifeline is in sight. */
+function leftOf({ scrollLeft, clientWidth }: HTMLElement, x: number): number {
+  const half = measures.column / 2
+  const first = x - half - measures.gutter
+  return Math.min(Math.max(scrollLeft, x + half - clientWidth), first)
 }

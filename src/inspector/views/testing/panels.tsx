@@ -62,5 +62,5 @@ export async function tabTo(name: RegExp): Promise<HTMLElement> {
     const called = [element.ariaLabel, labelled?.[0]?.textContent, element.textContent]
     if (called.some((text) => text && name.test(text))) return element
   }
-  throw new Error(`Tab leads to nothing that is called ${name}`)
+  throw new Error(`Tab leads to nothing that is called ${name.source}`)
 }
