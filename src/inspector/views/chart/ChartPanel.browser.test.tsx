@@ -2,6 +2,7 @@ import '../tokens.css'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { setup } from 'xstate'
 import type { Chart, Standing } from '../../replica.types.ts'
 import { type Answers, asking } from '../asking.fixtures.ts'
 import { AskContext } from '../asking.ts'
@@ -227,6 +228,29 @@ test('begins a chart that is too large to be read whole where it is active', asy
   await expect.poll(() => isSeen('many.room0.s0')).toBe(true)
   expect(Number(zoomOf(viewport()))).toBeGreaterThanOrEqual(0.6)
   expect(isSeen('many.room3.s5')).toBe(false)
+})
+
+test('begins, of several regions, in that to which the latest transition led, and follows it', async () => {
+  const { initial, states } = manyStates(6).config
+  const region = { initial, states } as never
+  const both = setup({}).createMachine({
+    id: 'both',
+    type: 'parallel',
+    states: { left: region, right: region },
+  })
+  const standing: Answers['standing'] = ({ position }) => ({
+    active: [
+      ...['both', 'both.left', 'both.left.room0', 'both.left.room0.s0'],
+      ...['both.right', 'both.right.room3', `both.right.room3.${position === 3 ? 's5' : 's0'}`],
+    ],
+    taken: [position === 3 ? 'both.right.room2:left:0' : 'both.right.room3.s8:next:0'],
+    refused: [],
+  })
+  const { goTo } = await open({ chart: chartOf(both), answers: { standing } })
+  await expect.poll(() => isSeen('both.right.room3.s5')).toBe(true)
+  expect(isSeen('both.left.room0.s0')).toBe(false)
+  await goTo(4)
+  await expect.poll(() => isSeen('both.right.room3.s0')).toBe(true)
 })
 
 test('follows what is active once that is out of sight, and leaves the zoom as it is', async () => {

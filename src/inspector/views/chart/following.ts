@@ -1,7 +1,7 @@
 import { useReactFlow, useStore } from '@xyflow/react'
 import { useEffect, useRef } from 'react'
 import type { Marks } from './marks.ts'
-import type { Area, Picture, Point } from './pictureOf.ts'
+import type { Area, Box, Picture, Point } from './pictureOf.ts'
 
 /** The zoom below which words cannot be read. */
 const readable = 0.6
@@ -42,16 +42,17 @@ export function useFollowing(picture: Picture, marks: Marks): void {
     if (last?.root !== root) {
       const isLarge = zoomOfAll(picture, width, height) < readable
       const whole = { x: 0, y: 0, width: picture.width, height: picture.height }
-      const middle = isLarge ? middleOfAll(leaves, width, height) : undefined
+      const first = enteredBy(picture, marks, leaves) ?? leaves[0]
+      const middle = isLarge && first ? middleOfAll(leaves, first, width, height) : undefined
       if (middle) void flow.setCenter(middle.x, middle.y, { zoom: firstZoom })
       else void flow.fitBounds(whole, fitted)
       return
     }
     const { x, y, zoom } = flow.getViewport()
     const seen = { x: -x / zoom, y: -y / zoom, width: width / zoom, height: height / zoom }
-    if (leaves.some((leaf) => isIn(seen, middleOf(leaf)))) return
-    const entered = leaves.find(({ id }) => !last.leaves.includes(id)) ?? leaves[0]
-    const area = entered ?? takenIn(picture, marks)
+    const entered = leaves.find(({ id }) => !last.leaves.includes(id))
+    if ((entered ? [entered] : leaves).some((leaf) => isIn(seen, middleOf(leaf)))) return
+    const area = entered ?? leaves[0] ?? takenIn(picture, marks)
     if (!area) return
     const middle = middleOf(area)
     void flow.setCenter(middle.x, middle.y, { zoom, ...motion(), interpolate: 'linear' })
@@ -74,10 +75,18 @@ function leavesOf({ boxes }: Picture, active: ReadonlySet<string>) {
   return boxes.filter(({ id, isOpen }) => active.has(id) && !isOpen)
 }
 
+/** The state of those that are active to which the latest transition led. */
+function enteredBy({ arrows }: Picture, { taken }: Marks, leaves: readonly Box[]): Box | undefined {
+  const targets = arrows
+    .filter(({ rows }) => rows.some(({ transition }) => taken.has(transition)))
+    .map(({ target }) => target)
+  const isWithin = (id: string) =>
+    targets.some((target) => id === target || id.startsWith(`${target}.`))
+  return leaves.find(({ id }) => isWithin(id))
+}
+
 /** The middle of all that is active, or of the first when they do not fit together. */
-function middleOfAll(areas: readonly Area[], width: number, height: number): Point | undefined {
-  const [first] = areas
-  if (!first) return undefined
+function middleOfAll(areas: readonly Area[], first: Area, width: number, height: number): Point {
   const [left, top] = [Math.min(...areas.map(({ x }) => x)), Math.min(...areas.map(({ y }) => y))]
   const all = {
     x: left,

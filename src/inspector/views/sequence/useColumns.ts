@@ -61,9 +61,9 @@ export function useChosenInSight(
   }, [scroller, chosen, x])
 }
 
-/** How far one scrolls to the right, at least, so that a lifeline is in sight. */
+/** How far one scrolls to the right so that a lifeline is in the middle; not at all while it is in sight. */
 function leftOf({ scrollLeft, clientWidth }: HTMLElement, x: number): number {
   const half = measures.column / 2
-  const first = x - half - measures.gutter
-  return Math.min(Math.max(scrollLeft, x + half - clientWidth), first)
+  const isInSight = x - half >= scrollLeft + measures.gutter && x + half <= scrollLeft + clientWidth
+  return isInSight ? scrollLeft : x - clientWidth / 2
 }
