@@ -2,7 +2,7 @@ import '../tokens.css'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { setup } from 'xstate'
+import { type AnyStateMachine, createMachine } from 'xstate'
 import type { Chart, Standing } from '../../replica.types.ts'
 import { type Answers, asking } from '../asking.fixtures.ts'
 import { AskContext } from '../asking.ts'
@@ -232,8 +232,8 @@ test('begins a chart that is too large to be read whole where it is active', asy
 
 test('begins, of several regions, in that to which the latest transition led, and follows it', async () => {
   const { initial, states } = manyStates(6).config
-  const region = { initial, states } as never
-  const both = setup({}).createMachine({
+  const region = { initial, states } as object
+  const both: AnyStateMachine = createMachine({
     id: 'both',
     type: 'parallel',
     states: { left: region, right: region },

@@ -42,7 +42,7 @@ export function useFollowing(picture: Picture, marks: Marks): void {
     if (last?.root !== root) {
       const isLarge = zoomOfAll(picture, width, height) < readable
       const whole = { x: 0, y: 0, width: picture.width, height: picture.height }
-      const first = enteredBy(picture, marks, leaves) ?? leaves[0]
+      const first = enteredBy(picture, marks, leaves) ?? innermostOf(leaves)
       const middle = isLarge && first ? middleOfAll(leaves, first, width, height) : undefined
       if (middle) void flow.setCenter(middle.x, middle.y, { zoom: firstZoom })
       else void flow.fitBounds(whole, fitted)
@@ -74,6 +74,9 @@ function zoomOfAll(picture: Picture, width: number, height: number): number {
 function leavesOf({ boxes }: Picture, active: ReadonlySet<string>) {
   return boxes.filter(({ id, isOpen }) => active.has(id) && !isOpen)
 }
+
+const innermostOf = (leaves: readonly Box[]) =>
+  leaves.toSorted((one, other) => other.depth - one.depth)[0]
 
 /** The state of those that are active to which the latest transition led. */
 function enteredBy({ arrows }: Picture, { taken }: Marks, leaves: readonly Box[]): Box | undefined {
