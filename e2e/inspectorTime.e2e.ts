@@ -35,7 +35,8 @@ test('time goes by keys, by the scrubber and by microsteps, to the ends and by i
   await inspecting.expectAt('0')
   await inspecting.log.focus()
   await page.keyboard.press('p')
-  await inspecting.expectAt('2')
+  // it goes on meanwhile: no one entry is sure to be met
+  await expect.poll(async () => Number(await inspecting.at())).toBeGreaterThan(1)
   await page.keyboard.press('p')
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
 })

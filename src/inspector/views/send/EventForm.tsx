@@ -43,7 +43,7 @@ export function EventForm({ actor, shape, samples, first }: EventFormProps) {
     <div className={styles.form}>
       {history.length > 0 && (
         <Choice
-          label="Payloads sent or seen before"
+          label="Payloads that are known"
           value=""
           options={[
             { value: '', text: `${history.length} to choose from` },
