@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { EventLog } from '../engine/index.ts'
-import { protocol } from '../inspector/agent/messages.ts'
+import { protocol } from '../inspector/agent/channels.ts'
 import { run } from './cli.fixtures.ts'
 import { recordModule } from './record.ts'
 

@@ -4,14 +4,10 @@ import { type InspectedApp, tabKey } from './hook.ts'
 
 const loadPast = () => import('./past/timeTravel.tsx')
 
-/**
- * Serves inspectors in the app's window.
- * @param earlier what was said before this code was there
- */
+/** Serves inspectors in the app's window: those that look for it are told that it is there. */
 export async function inspectedApp(
   page: Window & typeof globalThis,
   app: InspectedApp,
-  earlier: readonly MessageEvent[],
 ): Promise<void> {
   const tab = await nameOf(page)
   const { id: log, session, build, startedAt } = app.recording.log.header
@@ -28,18 +24,13 @@ export async function inspectedApp(
       if (seq === null && !past) return
       const { timeTravel } = await loadPast()
       past ??= timeTravel(app)
-      past.show(seq, tell)
+      await past.show(seq, tell)
     },
   }
-  letInspect(
-    page,
-    inspected,
-    (attached) => {
-      if (attached > 0) page.sessionStorage.setItem(tabKey, tab)
-      else page.sessionStorage.removeItem(tabKey)
-    },
-    earlier,
-  )
+  letInspect(page, inspected, (attached) => {
+    if (attached > 0) page.sessionStorage.setItem(tabKey, tab)
+    else page.sessionStorage.removeItem(tabKey)
+  })
 }
 
 /** The name that a tab had before it was loaded again; another one when it is a copy of that tab. */

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
 import { App } from '../../../views/App.tsx'
 import type { AppActor } from '../../../views/core/environment.tsx'
 import type { Shown } from '../../inspector/agent/messages.ts'
+import { Banner } from './Banner.tsx'
 import style from './Past.module.css'
 
 interface Props {
@@ -27,21 +28,16 @@ export function Past({ actor, at, shown, onBack }: Props) {
       >
         <App actor={actor} now={now} onSaveLog={noLog} isPast />
       </div>
-      <Banner shown={shown} onBack={onBack} />
+      <PastBanner shown={shown} onBack={onBack} />
     </>
   )
 }
 
-function Banner({ shown: { seq, last, event }, onBack }: Pick<Props, 'shown' | 'onBack'>) {
+function PastBanner({ shown: { seq, last, event }, onBack }: Pick<Props, 'shown' | 'onBack'>) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
-    <section
-      className={style.banner}
-      aria-label="Inspector"
-      lang="en"
-      data-react-aria-top-layer="true"
-    >
+    <Banner way="Back to now" onPress={onBack} button={button}>
       <p role="status" className={style.words}>
         <strong>This is the past:</strong> entry {seq} of {last}
         {event !== null && (
@@ -53,10 +49,7 @@ function Banner({ shown: { seq, last, event }, onBack }: Pick<Props, 'shown' | '
           The app goes on behind this and is recorded. Nothing you do here reaches it.
         </span>
       </p>
-      <button ref={button} type="button" className={style.back} onClick={onBack}>
-        Back to now
-      </button>
-    </section>
+    </Banner>
   )
 }
 

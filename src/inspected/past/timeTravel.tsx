@@ -1,41 +1,63 @@
-import { setFold } from '../../../machines/core/clock.ts'
+import { startTransition } from 'react'
 import type { AppActor } from '../../../views/core/environment.tsx'
-import { completeApp } from '../../areas/all.ts'
-import { type LogEntry, type Replay, replay } from '../../engine/index.ts'
 import type { Shown } from '../../inspector/agent/messages.ts'
 import type { InspectedApp } from '../hook.ts'
+import { afterWithin, type Folded, fold, goOn, lastOf } from './folding.ts'
 import { Past } from './Past.tsx'
+import { wayBanner } from './Way.tsx'
 
 type Tell = (shown: Shown | null) => void
-
-/** What of a log is folded, and the numbers of its entries. */
-interface Folded {
-  replayed: Replay<typeof completeApp>
-  /** The number of the entry at which position 0 is. */
-  offset: number
-  entries: readonly LogEntry[]
-  startedAt: number
-}
 
 /** Shows the app as it was, in its own window and by its own views, while it goes on behind that. */
 export function timeTravel({ recording, draw }: InspectedApp) {
   const { log } = recording
   let folded: Folded | undefined
+  let folding: Promise<Folded | undefined> | undefined
+  /** Counts what was wished: only the last wish is carried out. */
+  let wishes = 0
+  /** The wish that was called off here, while it was under way. */
+  let calledOff = 0
+  let isPast = false
   let tellLast: Tell = () => undefined
   let scrolled = { left: 0, top: 0 }
   let focused: Element | null = null
 
-  function foldedUpTo(seq: number): Folded {
-    if (folded && seq <= lastOf(folded)) return folded
-    const { header, entries } = log
-    const offset = (entries[0]?.seq ?? 1) - 1
-    const replayed = replay(completeApp, log, { systemId: 'app', onFold: setFold })
-    return { replayed, offset, entries, startedAt: Date.parse(header.startedAt) }
+  function begin(): Promise<Folded | undefined> {
+    const banner = wayBanner(() => {
+      calledOff = wishes++
+      forget()
+      // Whoever wished it is answered first
+      setTimeout(() => tellLast(null))
+    })
+    const own = fold(log, () => folding === own, banner.show)
+    return own.finally(() => {
+      banner.remove()
+      if (folding === own) folding = undefined
+    })
+  }
+
+  /** The log up to an entry, as far as it has that; undefined once it is wanted no more. */
+  async function foldedUpTo(seq: number): Promise<Folded | undefined> {
+    if (!folded) {
+      folding ??= begin()
+      folded ??= await folding
+    }
+    if (folded && seq > lastOf(folded) && !goOn(folded, log)) {
+      folded = undefined
+      return foldedUpTo(seq)
+    }
+    return folded
+  }
+
+  function forget(): void {
+    folded = undefined
+    folding = undefined
   }
 
   function back(): void {
-    if (!folded) return
-    folded = undefined
+    forget()
+    if (!isPast) return
+    isPast = false
     draw()
     tellLast(null)
     requestAnimationFrame(() => {
@@ -49,14 +71,16 @@ export function timeTravel({ recording, draw }: InspectedApp) {
   return {
     /**
      * @param seq the number of an entry, 0 for the start; null goes back to now
-     * @throws RangeError for one that the window does not have
+     * @returns resolves once it is shown, or something else was wished meanwhile
+     * @throws RangeError for one that the window does not have, Error when it was called off here
      */
-    show(seq: number | null, tell: Tell): void {
-      if (seq === null) {
-        back()
-        return
-      }
-      const next = foldedUpTo(seq)
+    async show(seq: number | null, tell: Tell): Promise<void> {
+      const wish = ++wishes
+      tellLast = tell
+      if (seq === null) return back()
+      const next = await foldedUpTo(seq)
+      if (wish === calledOff) throw new Error('it was called off in the window of the app')
+      if (wish !== wishes || !next) return
       const { replayed, offset, entries, startedAt } = next
       const position = seq - offset
       if (position < replayed.first) {
@@ -67,34 +91,22 @@ export function timeTravel({ recording, draw }: InspectedApp) {
       if (position > replayed.length) {
         throw new RangeError(`the window has ${lastOf(next)} entries, and no entry ${seq}`)
       }
-      if (!folded) {
+      if (!isPast) {
+        isPast = true
         scrolled = { left: scrollX, top: scrollY }
         focused = document.activeElement
         blurUnnoticed()
       }
-      folded = next
-      tellLast = tell
       replayed.seek(afterWithin(entries, position))
       const entry = entries[position - 1]
       const shown: Shown = { seq, last: lastOf(next), event: entry?.event.type ?? null }
       const at = startedAt + (entry?.at ?? 0)
-      draw(
-        <Past actor={replayed.actor as unknown as AppActor} at={at} shown={shown} onBack={back} />,
-      )
+      const actor = replayed.actor as unknown as AppActor
+      // In slices of React's: what is live goes on meanwhile
+      startTransition(() => draw(<Past actor={actor} at={at} shown={shown} onBack={back} />))
       tell(shown)
     },
   }
-}
-
-/** The position after what was taken within an entry: until then its input is not folded. */
-function afterWithin(entries: readonly LogEntry[], position: number): number {
-  let after = position
-  while (entries[after]?.within) after++
-  return after
-}
-
-function lastOf({ replayed, offset }: Folded): number {
-  return offset + replayed.length
 }
 
 /** Takes the focus away without a word to the views: a menu that loses it would close. */

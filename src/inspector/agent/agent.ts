@@ -1,10 +1,10 @@
 import type { Keeping } from '../../engine/index.ts'
+import { protocol } from './channels.ts'
 import {
   type About,
   type AgentMessage,
   type Dropped,
   type Order,
-  protocol,
   readInspector,
   type Shown,
 } from './messages.ts'
@@ -80,6 +80,7 @@ export function serveInspector(
   onDetached: () => void,
 ): Attached {
   let isOpen = true
+  /** Something else than what is now is shown, or on its way. */
   let isShowing = false
 
   function say(message: Saying): void {
@@ -112,6 +113,7 @@ export function serveInspector(
     } else if (order.kind === 'fire') {
       recording.fireTimer(order)
     } else if (show) {
+      isShowing = order.seq !== null
       await show(order.seq, tellShown)
     } else {
       throw new Error('nothing is seen there that could show the past')

@@ -1,3 +1,6 @@
+/** The version of what agents and inspectors say; another one is not understood. */
+export const protocol = 1
+
 /** Where agents and inspectors of one origin find each other. */
 export const meetingChannel = 'limelight-inspector'
 

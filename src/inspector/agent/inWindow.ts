@@ -1,7 +1,7 @@
 import { type AgentEnvironment, type Attached, type Inspected, serveInspector } from './agent.ts'
-import { meetingChannel, privateChannel } from './channels.ts'
+import { meetingChannel, privateChannel, protocol } from './channels.ts'
 import { agentLock, hold, inspectorLock, type LockingPage, untilFree } from './locks.ts'
-import { type MeetingMessage, protocol, readMeeting } from './messages.ts'
+import { type MeetingMessage, readMeeting } from './messages.ts'
 
 /** The parts of a window that an agent in it uses. */
 export interface AgentWindow
@@ -15,13 +15,11 @@ export interface AgentWindow
 /**
  * Lets inspectors of the same origin find a window and attach to it, until the window is gone.
  * @param onAttached is told how many are attached, whenever that changes but for the page being left
- * @param earlier what was said before the agent's code was there
  */
 export function letInspect(
   page: AgentWindow,
   inspected: Inspected,
   onAttached: (count: number) => void,
-  earlier: readonly MessageEvent[] = [],
 ): void {
   const { origin } = page.location
   const attached = new Map<string, Attached>()
@@ -63,16 +61,13 @@ export function letInspect(
     untilFree(page, inspectorLock(peer), closing.signal, () => serving.close(false))
   }
 
-  function hear(event: MessageEvent): void {
+  meeting.addEventListener('message', (event) => {
     const { message } = readMeeting(event, origin)
     if (message?.kind === 'look') announce()
     if (message?.kind === 'attach' && message.tab === inspected.about().tab) {
       void attach(message.peer)
     }
-  }
-
-  for (const event of earlier) hear(event)
-  meeting.addEventListener('message', hear)
+  })
   page.addEventListener('pagehide', () => {
     isLeaving = true
     say({ protocol, kind: 'gone', tab: inspected.about().tab })

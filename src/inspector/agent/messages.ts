@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-
-/** The version of what agents and inspectors say; another one is not understood. */
-export const protocol = 1
+import { protocol } from './channels.ts'
 
 /** The app has these parts of valibot already: others would make its first file larger. */
 const kind = <T extends string>(name: T) => v.picklist([name])
@@ -57,6 +55,8 @@ const said = { protocol: v.picklist([protocol]) }
 
 /** To all who are there. */
 const meetingSchema = v.union([
+  /** Something runs here that can be inspected; who looks for it asks by `look`. */
+  v.object({ ...said, kind: kind('waiting') }),
   v.object({ ...said, kind: kind('look') }),
   v.object({ ...said, kind: kind('here'), about: aboutSchema }),
   v.object({ ...said, kind: kind('gone'), tab: id }),

@@ -1,3 +1,4 @@
+import type { DroppedCounts } from '../link/link.types.ts'
 import type {
   Aim,
   Branch,
@@ -107,12 +108,29 @@ export type Step =
   | { kind: 'end' }
   | { kind: 'aim'; aim: Aim }
 
+/** Messages came on the way to what is inspected that were not taken. */
+interface MessagesDropped {
+  type: 'link.messagesDropped'
+  counts: DroppedCounts
+}
+
 /** What the service of what is open tells. */
 export type SessionEvent =
   | { type: 'session.progressed'; progress: Progress }
-  | { type: 'session.opened'; opened: Opened; isLive: boolean; actor: string | null }
+  | {
+      type: 'session.opened'
+      opened: Opened
+      isLive: boolean
+      actor: string | null
+      /** The same tab was loaded again. */
+      isReload: boolean
+    }
   | { type: 'session.grew'; opened: Opened }
-  | { type: 'session.lost' }
+  /** It may come back; the log so far stays. */
+  | { type: 'session.lost'; sentence: string }
+  /** Somebody led the app's window back to now, in that window. */
+  | { type: 'session.appCameBack' }
+  | MessagesDropped
   /** Whether Stately's inspector is told now. */
   | { type: 'session.forwarding'; isForwarding: boolean }
   | { type: 'session.failed'; sentence: string }

@@ -26,15 +26,19 @@ export function within(context: InspectorContext, branch: Branch, position: numb
   return { branch, position: Math.min(Math.max(position, first), last), microstep: 0 }
 }
 
+/** What was opened, and who of it is shown at first. */
+export type Opening = Pick<
+  Extract<InspectorEvent, { type: 'session.opened' }>,
+  'opened' | 'isLive' | 'actor' | 'isReload'
+>
+
 /**
- * @param actor who is shown at first
- * @returns what is otherwise once a log is open: where the address leads, else its head
+ * @returns what is otherwise once a log is open: where the address leads, else its head. Of a tab that was
+ * loaded again the same is looked at as before
  */
-export function opening(
+export function opened(
   context: InspectorContext,
-  opened: Opened,
-  isLive: boolean,
-  actor: string | null,
+  { opened, isLive, actor, isReload }: Opening,
 ): Partial<InspectorContext> {
   const isSame = context.opened?.id === opened.id && context.opened.part === opened.part
   const place = context.place?.log === opened.id ? context.place : null
@@ -45,13 +49,14 @@ export function opening(
   return {
     opened,
     isLive,
+    isReload,
     length,
     branches: next.branches,
     isFollowing,
     moment: kept ?? within(next, 'log', place ? place.entry : length),
-    actor: place?.actor ?? (isSame ? context.actor : actor),
+    actor: place?.actor ?? (isSame || isReload ? context.actor : actor),
     pinned: isSame ? context.pinned : [],
-    filter: isSame ? context.filter : {},
+    filter: isSame || isReload ? context.filter : {},
     place: null,
     progress: null,
     failure: null,

@@ -14,6 +14,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
     { src: 'address', id: 'address', onError: { actions: { type: 'tell', params: told } } },
   ],
   on: {
+    'link.messagesDropped': { actions: { type: 'takeDropped', params: ({ event }) => event } },
     'kept.loaded': { actions: { type: 'takeKept', params: ({ event }) => event } },
     'inspector.filterSaved': { actions: 'keep' },
     'inspector.filterRemoved': { actions: 'keep' },

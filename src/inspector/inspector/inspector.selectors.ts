@@ -13,6 +13,7 @@ export function selectPage(snapshot: InspectorSnapshot): 'start' | 'opening' | '
 export const selectContext = ({ context }: InspectorSnapshot) => context
 export const selectMoment = ({ context }: InspectorSnapshot) => context.moment
 export const selectOpened = ({ context }: InspectorSnapshot) => context.opened
+export const selectDropped = ({ context }: InspectorSnapshot) => context.dropped
 export const selectProgress = ({ context }: InspectorSnapshot) => context.progress
 export const selectActor = ({ context }: InspectorSnapshot) => context.actor
 export const selectPanels = ({ context }: InspectorSnapshot) => context.panels

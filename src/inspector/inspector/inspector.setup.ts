@@ -1,4 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import type { DroppedCounts } from '../link/link.types.ts'
 import type { Branch, Moment, Opened, Progress, RowFilter } from '../replica.types.ts'
 import type {
   BranchChange,
@@ -17,7 +18,8 @@ import {
   enabled,
   keeping,
   lengthOf,
-  opening,
+  type Opening,
+  opened,
   pinning,
   placesSource,
   unpinning,
@@ -51,15 +53,19 @@ export const inspectorSetup = setup({
       id,
     })),
     takePlace: assign((_, { place }: { place: Place }) => ({ place })),
-    takePlacesSource: assign(({ context }) => ({ source: placesSource(context), failure: null })),
-    takeSource: assign((_, { source }: { source: Source }) => ({ source, failure: null })),
+    takePlacesSource: assign(({ context }) => ({
+      source: placesSource(context),
+      failure: null,
+      dropped: null,
+    })),
+    takeSource: assign((_, { source }: { source: Source }) => ({
+      source,
+      failure: null,
+      dropped: null,
+    })),
+    takeDropped: assign((_, { counts }: { counts: DroppedCounts }) => ({ dropped: counts })),
     takeProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
-    takeOpened: assign(
-      (
-        { context },
-        { opened, isLive, actor }: { opened: Opened; isLive: boolean; actor: string | null },
-      ) => opening(context, opened, isLive, actor),
-    ),
+    takeOpened: assign(({ context }, opening: Opening) => opened(context, opening)),
     close: assign(() => closing()),
     fail: assign((_, { sentence }: { sentence: string }) => ({ ...closing(), failure: sentence })),
     takeGrown: assign((_, { opened }: { opened: Opened }) => ({ opened, length: opened.length })),
@@ -75,9 +81,9 @@ export const inspectorSetup = setup({
     goToHead: assign(({ context }) => ({ moment: within(context, 'log', context.length) })),
     goToStart: assign(({ context }) => ({ moment: within(context, context.moment.branch, 0) })),
     /** Lets the window of what is inspected show the moment that is shown here, or itself again. */
-    showInApp: enqueueActions(({ context, enqueue }) => {
+    showInApp: enqueueActions(({ context, event, enqueue }) => {
       const { isAppFollowing, isFollowing, isLive, moment } = context
-      if (!isLive) return
+      if (!isLive || (event.type === 'inspector.followRequested' && !isAppFollowing)) return
       const isPast = isAppFollowing && !isFollowing && moment.branch === 'log'
       const order: SessionOrder = { type: 'order.show', position: isPast ? moment.position : null }
       enqueue.sendTo('session', order)

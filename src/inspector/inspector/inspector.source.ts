@@ -85,7 +85,16 @@ export const sourceRegion = inspectorSetup.createStateConfig({
         opening: {},
         open: {
           on: {
-            'session.lost': 'lost',
+            'session.lost': {
+              target: 'lost',
+              actions: {
+                type: 'tell',
+                params: ({ event: { sentence } }) => ({ sentence, isWrong: true }),
+              },
+            },
+            'session.appCameBack': {
+              actions: { type: 'takeAppFollowing', params: { isFollowing: false } },
+            },
             'session.grew': { actions: { type: 'takeGrown', params: ({ event }) => event } },
             'session.answered': {
               actions: {

@@ -1,3 +1,4 @@
+import type { DroppedCounts } from '../link/link.types.ts'
 import type { Branch, Moment, Opened, Progress, RowFilter } from '../replica.types.ts'
 import type {
   BranchChange,
@@ -30,6 +31,10 @@ export interface InspectorContext {
   progress: Progress | null
   opened: Opened | null
   isLive: boolean
+  /** The log is of a tab that was loaded again while it was inspected. */
+  isReload: boolean
+  /** Messages that were not taken, by why; null as long as all were. */
+  dropped: DroppedCounts | null
   /** Why nothing could be opened. */
   failure: string | null
   /** The log's head, which grows while what is inspected runs. */
@@ -73,6 +78,8 @@ export const firstContext: InspectorContext = {
   progress: null,
   opened: null,
   isLive: false,
+  isReload: false,
+  dropped: null,
   failure: null,
   length: 0,
   branches: [],

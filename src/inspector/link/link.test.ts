@@ -3,9 +3,9 @@ import { assign, setup } from 'xstate'
 import { steppedClock } from '../../../fixtures/core/clock.fixtures.ts'
 import { EventLog, record } from '../../engine/index.ts'
 import type { Inspected } from '../agent/agent.ts'
-import { meetingChannel, privateChannel } from '../agent/channels.ts'
+import { meetingChannel, privateChannel, protocol } from '../agent/channels.ts'
 import { letInspect } from '../agent/inWindow.ts'
-import { protocol } from '../agent/messages.ts'
+
 import { createLink } from './link.ts'
 import type { LinkEvent } from './link.types.ts'
 import { fakeBrowser } from './windows.fixtures.ts'
@@ -255,6 +255,6 @@ test('messages of other origins, versions, peers and forms are dropped and count
 test('only processes of this machine, by an address with a token, are inspected', () => {
   const { link } = openInspector(fakeBrowser())
   for (const url of ['ws://elsewhere.example/aaaaaaaaaaaaaaaaaaaaaaaa', 'ws://127.0.0.1:1/short']) {
-    expect(() => link.attachToProcess(url)).toThrow('ws://127.0.0.1:PORT/TOKEN')
+    expect(() => link.attachToProcess(url)).toThrow('This is no address of a process on this computer')
   }
 })

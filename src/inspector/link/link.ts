@@ -1,4 +1,4 @@
-import { meetingChannel, privateChannel } from '../agent/channels.ts'
+import { meetingChannel, privateChannel, protocol } from '../agent/channels.ts'
 import { agentLock, hold, inspectorLock, type LockingPage, untilFree } from '../agent/locks.ts'
 import {
   type About,
@@ -6,7 +6,6 @@ import {
   type Dropped,
   type InspectorMessage,
   type Order,
-  protocol,
   readAgent,
   readMeeting,
 } from '../agent/messages.ts'
@@ -37,7 +36,8 @@ type Saying<T = InspectorMessage> = T extends InspectorMessage
 /** A tab that says nothing for so long has no agent any more, in ms. */
 const patience = 5_000
 
-const processAddress = /^ws:\/\/(?:127\.0\.0\.1|localhost):\d+\/([\w-]{20,})$/
+/** With or without the address of the inspector's page before it, as a process prints it. */
+const processAddress = /^(?:https?:\S+#node=)?(ws:\/\/(?:127\.0\.0\.1|localhost):\d+\/([\w-]{20,}))$/
 
 /**
  * Makes the way from the inspector's page to who can be inspected. Of what comes, only messages of who is
@@ -77,9 +77,15 @@ export function createLink(page: LinkWindow, tell: (event: LinkEvent) => void): 
         attach(about.tab, true)
     } else if (message.kind === 'gone' && tabs.delete(message.tab)) {
       tellTabs()
+    } else if (message.kind === 'waiting' && !connection) {
+      look()
     }
     return undefined
   })
+
+  function look(): void {
+    meeting.postMessage({ protocol, kind: 'look' })
+  }
 
   function say(message: Saying): void {
     if (!connection) return
@@ -171,9 +177,13 @@ export function createLink(page: LinkWindow, tell: (event: LinkEvent) => void): 
     })
   }
 
-  function attachToProcess(url: string): void {
-    const peer = processAddress.exec(url)?.[1]
-    if (!peer) throw new TypeError('a process is inspected at ws://127.0.0.1:PORT/TOKEN')
+  function attachToProcess(address: string): void {
+    const [, url, peer] = processAddress.exec(address) ?? []
+    if (!url || !peer) {
+      throw new TypeError(
+        'This is no address of a process on this computer. It is like ws://127.0.0.1:PORT/TOKEN: copy what the process printed.',
+      )
+    }
     detach()
     const socket = new page.WebSocket(url)
     const isOpen = new Promise((resolve) => socket.addEventListener('open', resolve))
@@ -192,9 +202,8 @@ export function createLink(page: LinkWindow, tell: (event: LinkEvent) => void): 
     })
   }
 
-  meeting.postMessage({ protocol, kind: 'look' })
+  look()
   return {
-    look: () => meeting.postMessage({ protocol, kind: 'look' }),
     attach: (tab) => attach(tab, false),
     attachToProcess,
     detach,

@@ -23,16 +23,14 @@ export type LinkEvent =
 
 /** The way from the inspector's page to who can be inspected. */
 export interface Link {
-  /** Asks all tabs of this origin who is there. */
-  look(): void
   /** Attaches to a tab; whoever was attached before is let go. */
   attach(tab: string): void
   /**
    * Attaches to a process that lets itself be inspected.
-   * @param url `ws://127.0.0.1:PORT/TOKEN`
+   * @param address `ws://127.0.0.1:PORT/TOKEN`
    * @throws TypeError for another address
    */
-  attachToProcess(url: string): void
+  attachToProcess(address: string): void
   detach(): void
   /** @returns null when it was carried out, else why not */
   order(order: Order): Promise<string | null>

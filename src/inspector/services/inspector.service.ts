@@ -3,7 +3,7 @@ import type { Kept, SessionOrder, Shared, Source } from '../inspector/inspector.
 import { inspectorMachine } from '../inspector/inspector.machine.ts'
 import type { LinkEvent } from '../link/link.types.ts'
 import type { Ask } from '../views/asking.ts'
-import { readPlace, writePlace } from './address.service.ts'
+import { readPlace, readProcess, writePlace } from './address.service.ts'
 import { changeBranch } from './branches.service.ts'
 import { copiedTest, type TestPlace } from './copiedTest.ts'
 import { findMoment } from './journey.service.ts'
@@ -22,9 +22,6 @@ export interface InspectorEnvironment extends SessionEnvironment {
   test: TestPlace
 }
 
-/** How often tabs are looked for while one can be chosen, in ms. */
-const lookInterval = 2_000
-
 /** Starts an inspector with its services. @returns it, and how what it opened is asked */
 export function startInspector(environment: InspectorEnvironment) {
   const { page, logs, createLink } = environment
@@ -42,15 +39,12 @@ export function startInspector(environment: InspectorEnvironment) {
         ),
         findApps: fromCallback<{ type: string }, undefined>(({ sendBack: tell }) => {
           const link = createLink((event: LinkEvent) => {
+            if (event.type === 'link.messagesDropped') tell(event)
             if (event.type !== 'link.tabsChanged') return
             const apps = event.tabs.map(({ tab, title, path }) => ({ id: tab, title, page: path }))
             tell({ type: 'apps.found', apps })
           })
-          const looking = setInterval(() => link.look(), lookInterval)
-          return () => {
-            clearInterval(looking)
-            link.close()
-          }
+          return () => link.close()
         }),
         recents: fromCallback<{ type: 'recents.remove'; id: string }, undefined>(
           ({ sendBack: tell, receive }) => {
@@ -68,8 +62,16 @@ export function startInspector(environment: InspectorEnvironment) {
         ),
         address: fromCallback<{ type: string }, undefined>(({ sendBack: tell }) => {
           const read = () => {
-            const place = readPlace(page.location.hash)
-            if (place) tell({ type: 'address.read', place })
+            const { hash, pathname, search } = page.location
+            const address = readProcess(hash)
+            if (address === null) {
+              const place = readPlace(hash)
+              if (place) tell({ type: 'address.read', place })
+              return
+            }
+            // It holds a token, which is nobody's to find in the history
+            page.history.replaceState(null, '', pathname + search)
+            tell({ type: 'inspector.sourceChosen', source: { kind: 'node', address } })
           }
           read()
           page.addEventListener('hashchange', read)

@@ -48,6 +48,8 @@ interface Session {
 }
 
 const closed = 'What was asked about is closed'
+const stays = 'Its log stays here, and what comes next is shown when it is back.'
+const keepsLog = 'Its states are gone with it; started with --out FILE it keeps its log.'
 
 /** Sessions, one at a time, and how the one that is open is asked. */
 export class Sessions {
@@ -85,7 +87,7 @@ export class Sessions {
 /** Tells of what was opened: the first time, and when it is another or more. */
 function teller(ask: Ask, tell: (event: SessionEvent) => void, isLive: boolean) {
   let last: Opened | undefined
-  return async (opened: Opened, isAgain = false) => {
+  return async (opened: Opened, isAgain = false, isReload = false) => {
     const isSame = !isAgain && last?.id === opened.id
     // an answer that was overtaken
     if (isSame && last && opened.length < last.length) return undefined
@@ -94,7 +96,7 @@ function teller(ask: Ask, tell: (event: SessionEvent) => void, isLive: boolean) 
     const moment = { branch: 'log', position: opened.length, microstep: 0 } as const
     const actors = await ask('actors', moment).catch(() => [])
     const actor = actors.find(({ logic }) => logic === 'machine')?.path ?? null
-    return tell({ type: 'session.opened', opened: last, isLive, actor })
+    return tell({ type: 'session.opened', opened: last, isLive, actor, isReload })
   }
 }
 
@@ -172,6 +174,9 @@ function liveSession(
   let isOver = false
   let isOpen = false
   let isLost = false
+  let isReload = false
+  /** Orders to show something that are under way. */
+  let showing = 0
   let length = 0
   let forwarding: Forwarding | undefined
   async function switchForwarding(isWanted: boolean): Promise<null> {
@@ -198,11 +203,20 @@ function liveSession(
     if (isOver) return
     if (event.type === 'link.linesCame' && own) own.append(event.lines).then(shown, fail)
     if (event.type === 'link.replicaSaid') port.onmessage?.({ data: event.message })
+    if (event.type === 'link.messagesDropped') tell(event)
+    if (event.type === 'link.opened') isReload = event.isReload
+    if (event.type === 'link.shown' && event.shown === null && showing === 0)
+      tell({ type: 'session.appCameBack' })
     if (event.type === 'link.closed') {
       isLost = true
-      if (isOpen) tell({ type: 'session.lost' })
-      else fail(new Error(`It cannot be inspected: ${event.reason}.`))
+      lose(event.reason)
     }
+  }
+  /** A replica of this page goes on answering; that of a process is gone with it. */
+  const lose = (reason: string) => {
+    if (!isOpen) return fail(new Error(`It cannot be inspected: ${reason}.`))
+    if (own) return tell({ type: 'session.lost', sentence: `Lost: ${reason}. ${stays}` })
+    return tell({ type: 'session.failed', sentence: `Lost: ${reason}. ${keepsLog}` })
   }
   const shown = (opened: Opened) => {
     if (isOver) return
@@ -212,7 +226,17 @@ function liveSession(
     length = opened.length
     if (isAgain) void switchForwarding(false)
     else forwarding?.upTo(length)
-    void told(opened, isAgain)
+    void told(opened, isAgain, isReload)
+  }
+  async function carryOut(order: SessionOrder): Promise<string | null> {
+    if (order.type === 'order.forward') return switchForwarding(order.isForwarding)
+    if (order.type !== 'order.show') return link.order(await orderFor(order, asking.ask))
+    showing++
+    try {
+      return await link.order(await orderFor(order, asking.ask))
+    } finally {
+      showing--
+    }
   }
   const link = createLink(hear)
   asking.listen((pushed) => {
@@ -229,11 +253,9 @@ function liveSession(
   return {
     ask: asking.ask,
     order(order) {
-      const carried =
-        order.type === 'order.forward'
-          ? switchForwarding(order.isForwarding)
-          : orderFor(order, asking.ask).then((made) => link.order(made))
-      carried.then(
+      // A window that is gone shows nothing any more
+      if (order.type === 'order.show' && isLost) return
+      carryOut(order).then(
         (refusal) => tell(answered(order, refusal)),
         (error: Error) => tell(answered(order, error.message)),
       )
@@ -276,10 +298,11 @@ const doneWords: Readonly<Record<SessionOrder['type'], string>> = {
   'order.open': 'The part is shown',
 }
 
-function answered({ type }: SessionOrder, refusal: string | null): SessionEvent {
+function answered(order: SessionOrder, refusal: string | null): SessionEvent {
+  const isNow = order.type === 'order.show' && order.position === null
   return {
     type: 'session.answered',
-    sentence: refusal ?? doneWords[type],
+    sentence: refusal ?? (isNow ? 'The app’s window shows what is now' : doneWords[order.type]),
     isRefusal: refusal !== null,
   }
 }

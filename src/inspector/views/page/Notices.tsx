@@ -1,7 +1,13 @@
-import { selectNotice, selectOpened, selectProgress } from '../../inspector/inspector.selectors.ts'
+import {
+  selectDropped,
+  selectNotice,
+  selectOpened,
+  selectProgress,
+} from '../../inspector/inspector.selectors.ts'
 import type { Opened } from '../../replica.types.ts'
 import { Choice, IconButton } from '../core/controls.tsx'
 import { useInspector, useTell } from '../core/inspecting.ts'
+import { droppedSentence } from './dropped.ts'
 import styles from './Notices.module.css'
 
 /** What was said last, in the corner, until it is closed. */
@@ -24,12 +30,14 @@ export function Notices() {
   )
 }
 
-/** What reading the log had to put up with, and why only a part of it is shown. */
+/** What reading the log and the way to its app had to put up with, and why only a part of it is shown. */
 export function Reservations() {
   const opened = useInspector(selectOpened)
+  const dropped = useInspector(selectDropped)
   if (!opened) return null
   const { problem, warnings, parts } = opened
-  const sentences = [...(problem ? [problem] : []), ...warnings]
+  const said = [problem, dropped && droppedSentence(dropped), ...warnings]
+  const sentences = said.filter((sentence) => sentence !== null)
   if (sentences.length === 0 && parts.length < 2) return null
   return (
     <aside className={styles.banner} aria-label="About this log">

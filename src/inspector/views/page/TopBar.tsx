@@ -21,7 +21,7 @@ const tenseWords: Readonly<Record<Tense, string>> = {
 
 /** What is inspected, whether it goes on, and what can be done with the whole. */
 export function TopBar() {
-  const { source, opened, isAppFollowing } = useInspector(selectContext)
+  const { source, opened, isAppFollowing, isReload } = useInspector(selectContext)
   const tense = useInspector(selectTense)
   const takesOrders = useInspector(selectTakesOrders)
   const tell = useTell()
@@ -42,6 +42,14 @@ export function TopBar() {
       <span className={`${styles.tense} ${styles[tense] ?? ''}`} role="status">
         {tenseWords[tense]}
       </span>
+      {isReload && (
+        <span
+          className={styles.reloaded}
+          title="The app was loaded again while it was inspected: its log begins anew with that"
+        >
+          Loaded again
+        </span>
+      )}
       {tense === 'past' && (
         <Button
           look="main"
@@ -50,7 +58,7 @@ export function TopBar() {
           Back to live
         </Button>
       )}
-      {takesOrders && (
+      {takesOrders && source?.kind === 'app' && (
         <label className={styles.follow}>
           <input
             type="checkbox"

@@ -2,6 +2,7 @@ import { selectContext } from '../../inspector/inspector.selectors.ts'
 import { Button, IconButton } from '../core/controls.tsx'
 import { Icon } from '../core/Icon.tsx'
 import { useInspector, useTell } from '../core/inspecting.ts'
+import { droppedSentence } from '../page/dropped.ts'
 import { SettingsMenu } from '../page/SettingsMenu.tsx'
 import { FileChoice } from './FileChoice.tsx'
 import { NodeChoice } from './NodeChoice.tsx'
@@ -71,7 +72,7 @@ export function StartPage() {
 }
 
 function Apps() {
-  const { apps } = useInspector(selectContext)
+  const { apps, dropped } = useInspector(selectContext)
   const tell = useTell()
   return (
     <section className={styles.way} aria-labelledby="apps">
@@ -98,6 +99,11 @@ function Apps() {
             </li>
           ))}
         </ul>
+      )}
+      {dropped && (
+        <p className={styles.hint} role="status">
+          {droppedSentence(dropped)}
+        </p>
       )}
     </section>
   )
