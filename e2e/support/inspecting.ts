@@ -27,6 +27,18 @@ export class Inspecting {
     await expect(this.log).toBeVisible()
   }
 
+  /** Attaches to the app in another window, by the path of its page, and waits until it is followed. */
+  async attach(path: RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: path }).click()
+    await expect(this.log).toBeVisible()
+    await this.expectTense('Live')
+  }
+
+  /** Expects what is shown to be live, or of the past. */
+  async expectTense(tense: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('banner').getByRole('status')).toHaveText(tense)
+  }
+
   /** Opens a recorded session of the app. */
   async openSession(name: string): Promise<void> {
     await this.openFile(inRoot(`fixtures/sessions/${name}.log.ndjson`))
@@ -35,6 +47,10 @@ export class Inspecting {
 
   async openFile(file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     await this.page.locator('input[type=file]').setInputFiles(file)
+  }
+
+  async filterKind(kind: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: 'Kind' }).selectOption(kind)
   }
 
   async share(choice: string | RegExp): Promise<void> {

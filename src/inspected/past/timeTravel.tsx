@@ -29,11 +29,11 @@ export function timeTravel({ recording, draw }: InspectedApp) {
       // Whoever wished it is answered first
       setTimeout(() => tellLast(null))
     })
-    const own = fold(log, () => folding === own, banner.show)
-    return own.finally(() => {
+    const own: Promise<Folded | undefined> = fold(log, () => folding === own, banner.show).finally(() => {
       banner.remove()
       if (folding === own) folding = undefined
     })
+    return own
   }
 
   /** The log up to an entry, as far as it has that; undefined once it is wanted no more. */

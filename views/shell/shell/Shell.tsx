@@ -1,3 +1,4 @@
+import { useEnvironment } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import { Consent } from '../consent/Consent.tsx'
 import { ModalHost } from '../modals/ModalHost.tsx'
@@ -14,12 +15,15 @@ const contentId = 'content'
 /** The frame around every page. Only what is inside `main` changes on a navigation. */
 export function Shell() {
   const text = useText()
+  const { isPast } = useEnvironment()
   return (
     <FollowedLinks>
       <Announcer>
-        <a className={style.skip} href={`#${contentId}`}>
-          {text('shell.skip')}
-        </a>
+        {!isPast && (
+          <a className={style.skip} href={`#${contentId}`}>
+            {text('shell.skip')}
+          </a>
+        )}
         <Consent />
         <div className={style.shell} data-scroll-target="top">
           <Header />
