@@ -157,6 +157,40 @@ test('keeps its place when what is inspected comes back with the same log', () =
   expect(seen()).toMatchObject({ moment: at(4), actor: 'a/b', length: 20 })
 })
 
+test('keeps what is looked at when the app is loaded again, at the head of its new log', () => {
+  const { tell, seen } = startOpen(true)
+  tell({ type: 'inspector.momentChosen', moment: at(4), actor: 'a/b' })
+  tell({ type: 'inspector.filterChanged', filter: { text: 'pay' } })
+  tell({ type: 'session.lost', sentence: 'Lost: it is loaded again' })
+  expect(seen().notice).toEqual({ sentence: 'Lost: it is loaded again', isWrong: true })
+  const opened = openedLog({ id: 'log-2', length: 3 })
+  tell({ type: 'session.opened', opened, isLive: true, actor: 'app', isReload: true })
+  expect(seen()).toMatchObject({
+    ...{ isReload: true, isFollowing: true, moment: at(3), actor: 'a/b' },
+    filter: { text: 'pay' },
+  })
+})
+
+test('follows the window of the app no more once somebody led it back there', () => {
+  const { tell, orders, seen } = startOpen(true)
+  tell({ type: 'inspector.momentChosen', moment: at(4) })
+  tell({ type: 'inspector.appFollowRequested', isFollowing: true })
+  tell({ type: 'session.appCameBack' })
+  expect(seen()).toMatchObject({ isAppFollowing: false, moment: at(4) })
+  tell({ type: 'inspector.momentChosen', moment: at(5) })
+  tell({ type: 'inspector.followRequested', isFollowing: true })
+  expect(orders).toEqual([{ type: 'order.show', position: 4 }])
+})
+
+test('counts what was not taken, until something else is chosen', () => {
+  const { tell, seen } = startInspector()
+  const counts = { origin: 0, version: 2, peer: 0, form: 0 }
+  tell({ type: 'link.messagesDropped', counts })
+  expect(seen().dropped).toEqual(counts)
+  tell({ type: 'inspector.sourceChosen', source: { kind: 'example' } })
+  expect(seen().dropped).toBe(null)
+})
+
 test('forks, goes on in the branch and returns to where it began', async () => {
   const { actor, tell, seen } = startOpen()
   const rests = () =>

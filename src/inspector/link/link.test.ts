@@ -252,9 +252,48 @@ test('messages of other origins, versions, peers and forms are dropped and count
   expect(last('link.linesCame')).not.toMatchObject({ lines: ['forged'] })
 })
 
+test('an app that says that it waits is asked who it is, unless somebody is inspected', async () => {
+  const browser = fakeBrowser()
+  const heard: string[] = []
+  openApp(browser, 'a')
+  const { link } = openInspector(browser)
+  await browser.pass()
+  const spy = new (browser.open().page.BroadcastChannel)(meetingChannel)
+  spy.addEventListener('message', ({ data }) => void heard.push(data.kind))
+  browser.say(meetingChannel, { protocol, kind: 'waiting' })
+  await browser.pass()
+  expect(heard.toSorted()).toEqual(['here', 'look', 'waiting'])
+  link.attach('a')
+  await browser.pass()
+  heard.splice(0)
+  browser.say(meetingChannel, { protocol, kind: 'waiting' })
+  await browser.pass()
+  expect(heard).toEqual(['waiting'])
+})
+
+test('who gives an order to show and is gone before it is carried out leaves the window as it is', async () => {
+  const browser = fakeBrowser()
+  const shown: (number | null)[] = []
+  openApp(browser, 'a', {
+    show(seq) {
+      shown.push(seq)
+      return seq === null ? Promise.resolve() : new Promise(() => undefined)
+    },
+  })
+  const inspector = openInspector(browser)
+  inspector.link.attach('a')
+  await browser.pass()
+  void inspector.link.order({ kind: 'show', seq: 4 })
+  await browser.pass()
+  inspector.crash()
+  await browser.pass()
+  expect(shown).toEqual([4, null])
+})
+
 test('only processes of this machine, by an address with a token, are inspected', () => {
   const { link } = openInspector(fakeBrowser())
   for (const url of ['ws://elsewhere.example/aaaaaaaaaaaaaaaaaaaaaaaa', 'ws://127.0.0.1:1/short']) {
+    expect(() => link.attachToProcess(`http://localhost:5173/inspector#node=${url}`)).toThrow()
     expect(() => link.attachToProcess(url)).toThrow('This is no address of a process on this computer')
   }
 })

@@ -117,11 +117,13 @@ export function createLink(page: LinkWindow, tell: (event: LinkEvent) => void): 
       orders.get(message.order)?.(message.refusal)
       orders.delete(message.order)
     } else {
-      lose(
-        message.isReload,
-        message.isReload ? 'its page is left or loaded again' : 'it let the inspector go',
-      )
+      lose(message.isReload, reasonOf(message.isReload))
     }
+  }
+
+  function reasonOf(isReload: boolean): string {
+    if (connection?.tab === undefined) return 'the process ended'
+    return isReload ? 'its page is left or loaded again' : 'it let the inspector go'
   }
 
   /** Whoever was inspected is gone. */

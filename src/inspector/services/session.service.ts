@@ -47,6 +47,8 @@ interface Session {
   end(): void
 }
 
+/** Larger logs are not kept in this browser, in bytes. */
+const mostKept = 100 * 2 ** 20
 const closed = 'What was asked about is closed'
 const stays = 'Its log stays here, and what comes next is shown when it is back.'
 const keepsLog = 'Its states are gone with it; started with --out FILE it keeps its log.'
@@ -125,7 +127,7 @@ function fileSession(
     if (isOver) return
     if (opened.length === 0 && opened.problem !== null) throw new Error(opened.problem)
     await told(opened)
-    if (source.kind !== 'file' || opened.id === '') return
+    if (source.kind !== 'file' || opened.id === '' || log.size > mostKept) return
     const { id, system, length } = opened
     await logs
       .keep(
