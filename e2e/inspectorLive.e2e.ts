@@ -139,7 +139,11 @@ test('the window of the app follows into the past, where nothing reaches the app
     app.on('request', (request) => requested.push(request.url()))
     const before = await app.evaluate(() => window.limelight.log?.entries.length)
     await app.locator('[data-past]').getByRole('banner').getByRole('link').first().click()
-    await app.locator('[data-past]').getByRole('button', { name: /search/i }).first().click()
+    await app
+      .locator('[data-past]')
+      .getByRole('button', { name: /search/i })
+      .first()
+      .click()
     expect(new URL(app.url()).pathname).toBe('/en/')
     expect(await app.evaluate(() => window.limelight.log?.entries.length)).toBe(before)
     expect(requested).toEqual([])

@@ -17,8 +17,8 @@ function Way({ done, total, onStay }: Props) {
     <Banner way="Stay here" onPress={onStay}>
       <div className={style.words}>
         <p role="status" className={style.said}>
-          <strong>On the way into the past:</strong> {total.toLocaleString('en')} entries are
-          folded again
+          <strong>On the way into the past:</strong> {total.toLocaleString('en')} entries are folded
+          again
         </p>
         <progress className={style.progress} aria-label="Folded" value={done} max={total} />
       </div>

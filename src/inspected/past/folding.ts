@@ -1,6 +1,6 @@
 import { setFold } from '../../../machines/core/clock.ts'
 import { completeApp } from '../../areas/all.ts'
-import { type LogEntry, type Replay, type RecordedLog, replayInSteps } from '../../engine/index.ts'
+import { type LogEntry, type RecordedLog, type Replay, replayInSteps } from '../../engine/index.ts'
 import { nextTask } from '../../pauses/nextTask.ts'
 
 /** So long the page folds at once, in ms; then it is the app's turn. */

@@ -24,17 +24,13 @@ const manyEntries = 2_000
 /** A guest's app, to which much has happened. */
 async function longSession() {
   let recording: Keeping | undefined
-  const app = appWalk(
-    setFold,
-    { createApp, bareParts },
-    {
-      create: (logic: never, options: object) => {
-        const made = record(logic, { ...options, onFold: setFold } as never)
-        recording = made as unknown as Keeping
-        return made.actor as never
-      },
-    } as never,
-  )
+  const app = appWalk(setFold, { createApp, bareParts }, {
+    create: (logic: never, options: object) => {
+      const made = record(logic, { ...options, onFold: setFold } as never)
+      recording = made as unknown as Keeping
+      return made.actor as never
+    },
+  } as never)
   for (const step of login) await perform(app, step)
   const toggle = () =>
     app.actor.system.get('menus')?.send({ type: 'menus.toggleRequested', menu: 'search' })

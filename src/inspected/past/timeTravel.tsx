@@ -29,10 +29,12 @@ export function timeTravel({ recording, draw }: InspectedApp) {
       // Whoever wished it is answered first
       setTimeout(() => tellLast(null))
     })
-    const own: Promise<Folded | undefined> = fold(log, () => folding === own, banner.show).finally(() => {
-      banner.remove()
-      if (folding === own) folding = undefined
-    })
+    const own: Promise<Folded | undefined> = fold(log, () => folding === own, banner.show).finally(
+      () => {
+        banner.remove()
+        if (folding === own) folding = undefined
+      },
+    )
     return own
   }
 

@@ -70,6 +70,12 @@ export function startInspector(
 export function startOpen(isLive = false, findMoment?: (way: Way) => Promise<Arrival | null>) {
   const inspector = startInspector(findMoment)
   inspector.tell({ type: 'inspector.sourceChosen', source: { kind: 'example' } })
-  inspector.tell({ type: 'session.opened', opened: openedLog(), isLive, actor: 'app', isReload: false })
+  inspector.tell({
+    type: 'session.opened',
+    opened: openedLog(),
+    isLive,
+    actor: 'app',
+    isReload: false,
+  })
   return inspector
 }

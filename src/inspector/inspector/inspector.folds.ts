@@ -1,4 +1,4 @@
-import type { Branch, Breakpoint, Moment, Opened } from '../replica.types.ts'
+import type { Branch, Breakpoint, Moment } from '../replica.types.ts'
 import type {
   InspectorEvent,
   Kept,

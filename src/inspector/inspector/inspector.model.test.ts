@@ -12,7 +12,13 @@ test('opens a source with progress and shows the end of a file', () => {
   tell({ type: 'session.progressed', progress: { work: 'reading', done: 1, total: 4 } })
   expect(actor.getSnapshot().matches({ source: { inspecting: 'opening' } })).toBe(true)
   expect(seen().progress?.done).toBe(1)
-  tell({ type: 'session.opened', opened: openedLog(), isLive: false, actor: 'app', isReload: false })
+  tell({
+    type: 'session.opened',
+    opened: openedLog(),
+    isLive: false,
+    actor: 'app',
+    isReload: false,
+  })
   expect(actor.getSnapshot().matches({ source: { inspecting: 'open' } })).toBe(true)
   expect(seen()).toMatchObject({ moment: at(10), isFollowing: false, progress: null })
 })
@@ -153,7 +159,13 @@ test('keeps its place when what is inspected comes back with the same log', () =
   tell({ type: 'inspector.momentChosen', moment: at(4), actor: 'a/b' })
   tell({ type: 'session.lost', sentence: 'Lost' })
   expect(actor.getSnapshot().matches({ source: { inspecting: 'lost' } })).toBe(true)
-  tell({ type: 'session.opened', opened: openedLog({ length: 20 }), isLive: true, actor: 'app', isReload: false })
+  tell({
+    type: 'session.opened',
+    opened: openedLog({ length: 20 }),
+    isLive: true,
+    actor: 'app',
+    isReload: false,
+  })
   expect(seen()).toMatchObject({ moment: at(4), actor: 'a/b', length: 20 })
 })
 
@@ -245,6 +257,12 @@ test('opens the log to which the address leads, at its entry and actor', () => {
   const recent = { id: 'log-1', name: 'x', system: null, entries: 10, size: 1, openedAt: 0 }
   tell({ type: 'recents.listed', recents: [recent] })
   expect(actor.getSnapshot().matches({ source: 'inspecting' })).toBe(true)
-  tell({ type: 'session.opened', opened: openedLog(), isLive: false, actor: 'app', isReload: false })
+  tell({
+    type: 'session.opened',
+    opened: openedLog(),
+    isLive: false,
+    actor: 'app',
+    isReload: false,
+  })
   expect(seen()).toMatchObject({ moment: at(3), actor: 'app/tab', place: null })
 })

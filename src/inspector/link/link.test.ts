@@ -294,6 +294,8 @@ test('only processes of this machine, by an address with a token, are inspected'
   const { link } = openInspector(fakeBrowser())
   for (const url of ['ws://elsewhere.example/aaaaaaaaaaaaaaaaaaaaaaaa', 'ws://127.0.0.1:1/short']) {
     expect(() => link.attachToProcess(`http://localhost:5173/inspector#node=${url}`)).toThrow()
-    expect(() => link.attachToProcess(url)).toThrow('This is no address of a process on this computer')
+    expect(() => link.attachToProcess(url)).toThrow(
+      'This is no address of a process on this computer',
+    )
   }
 })

@@ -37,7 +37,8 @@ type Saying<T = InspectorMessage> = T extends InspectorMessage
 const patience = 5_000
 
 /** With or without the address of the inspector's page before it, as a process prints it. */
-const processAddress = /^(?:https?:\S+#node=)?(ws:\/\/(?:127\.0\.0\.1|localhost):\d+\/([\w-]{20,}))$/
+const processAddress =
+  /^(?:https?:\S+#node=)?(ws:\/\/(?:127\.0\.0\.1|localhost):\d+\/([\w-]{20,}))$/
 
 /**
  * Makes the way from the inspector's page to who can be inspected. Of what comes, only messages of who is
