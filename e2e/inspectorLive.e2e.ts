@@ -14,6 +14,15 @@ async function inspect(app: Page, server: string): Promise<Inspecting> {
   return inspecting
 }
 
+/** Says something as a page of another build would. */
+async function sayInVain(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const meeting = new BroadcastChannel('limelight-inspector')
+    meeting.postMessage({ protocol: 99, kind: 'here' })
+    meeting.close()
+  })
+}
+
 test('the running app is found, followed, stopped at a breakpoint, sent events and timers, and awaited when it is gone', async ({
   page: app,
   server,
@@ -23,6 +32,9 @@ test('the running app is found, followed, stopped at a breakpoint, sent events a
   await test.step('is found although it starts later', async () => {
     await inspecting.goto(server.app)
     await expect(page.getByText(/No tab of this origin runs the app/)).toBeVisible()
+    await sayInVain(page)
+    await expect(page.getByText(/^1 message was not taken: 1 of another version/)).toBeVisible()
+    await expectAccessible(page)
     await app.goto(`${server.app}en/`)
     await inspecting.attach(/\/en\//)
   })
@@ -87,11 +99,7 @@ test('the running app is found, followed, stopped at a breakpoint, sent events a
   })
 
   await test.step('tells what it did not take', async () => {
-    await app.evaluate(() => {
-      const meeting = new BroadcastChannel('limelight-inspector')
-      meeting.postMessage({ protocol: 99, kind: 'here' })
-      meeting.close()
-    })
+    await sayInVain(app)
     await expect(page.getByRole('complementary', { name: 'About this log' })).toContainText(
       '1 message was not taken: 1 of another version.',
     )

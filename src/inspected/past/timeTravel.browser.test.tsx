@@ -128,7 +128,7 @@ test('of several wishes the last is carried out, and none when now is wished at 
   const given = show(30)
   await vi.waitFor(() => expect(tasks).toHaveLength(1))
   await show(null)
-  await passTasks()
+  expect(await passTasks()).toBe(1)
   await given
   expect(told.at(-1)).toBe(null)
   expect(draw).toHaveBeenCalledTimes(2)

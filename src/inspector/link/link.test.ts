@@ -290,6 +290,21 @@ test('who gives an order to show and is gone before it is carried out leaves the
   expect(shown).toEqual([4, null])
 })
 
+test('a process is inspected at the address that it prints, with or without the page before it', () => {
+  const opened: string[] = []
+  const { page } = fakeBrowser().open()
+  const socket = { addEventListener: () => undefined, close: () => undefined }
+  const WebSocket = function open(url: string) {
+    opened.push(url)
+    return socket
+  }
+  const link = createLink(Object.assign(page, { WebSocket }) as never, () => undefined)
+  const address = `ws://127.0.0.1:9230/${'a'.repeat(32)}`
+  link.attachToProcess(address)
+  link.attachToProcess(`http://localhost:5173/inspector#node=${address}`)
+  expect(opened).toEqual([address, address])
+})
+
 test('only processes of this machine, by an address with a token, are inspected', () => {
   const { link } = openInspector(fakeBrowser())
   for (const url of ['ws://elsewhere.example/aaaaaaaaaaaaaaaaaaaaaaaa', 'ws://127.0.0.1:1/short']) {
