@@ -54,7 +54,7 @@ export function opened(
     branches: next.branches,
     isFollowing,
     moment: kept ?? within(next, 'log', place ? place.entry : length),
-    actor: place?.actor ?? (isSame || isReload ? context.actor : actor),
+    actor: place?.actor ?? (isSame ? context.actor : (isReload && context.actor) || actor),
     pinned: isSame ? context.pinned : [],
     filter: isSame || isReload ? context.filter : {},
     place: null,

@@ -193,6 +193,30 @@ test('a tab that is loaded again is attached again, and says so', async () => {
   })
 })
 
+test('a tab that the link had not heard of when it was chosen is no tab that was loaded again', async () => {
+  const browser = fakeBrowser()
+  const app = openApp(browser, 'a')
+  const { link, told } = openInspector(browser)
+  link.attach('a')
+  await browser.pass()
+  browser.say(meetingChannel, { protocol, kind: 'here', about: app.about() })
+  await browser.pass()
+  const opened = told.filter(({ type }) => type === 'link.opened')
+  expect(opened).toEqual([{ type: 'link.opened', about: app.about(), isReload: false }])
+})
+
+test('a tab that is left before its log has begun is awaited', async () => {
+  const browser = fakeBrowser()
+  const { link, last } = openInspector(browser)
+  link.attach('a')
+  await browser.pass(0)
+  browser.say(meetingChannel, { protocol, kind: 'gone', tab: 'a' })
+  expect(last('link.closed')).toMatchObject({ isReload: true })
+  openApp(browser, 'a')
+  await browser.pass()
+  expect(last('link.opened')).toMatchObject({ isReload: false })
+})
+
 test('a tab that crashes is told, and orders on their way are answered', async () => {
   const browser = fakeBrowser()
   const app = openApp(browser, 'a', { show: () => new Promise(() => undefined) })

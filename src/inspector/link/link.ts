@@ -24,6 +24,8 @@ interface Connection {
   /** The tab; undefined for a process. */
   tab: string | undefined
   peer: string
+  /** A log has begun. */
+  isOpen: boolean
   post(message: InspectorMessage): void
   close(): void
 }
@@ -54,6 +56,8 @@ export function createLink(page: LinkWindow, tell: (event: LinkEvent) => void): 
   let connection: Connection | undefined
   /** A tab that was attached and is gone: it is attached again when it comes back. */
   let awaited: string | undefined
+  /** The log that was begun last, of who was chosen last. */
+  let log: string | undefined
   let lastOrder = 0
 
   function drop(why: Dropped): void {
@@ -70,14 +74,14 @@ export function createLink(page: LinkWindow, tell: (event: LinkEvent) => void): 
     if (dropped) return drop(dropped)
     if (message.kind === 'here') {
       const { about } = message
-      const isOther = tabs.get(about.tab)?.log !== about.log
-      if (isOther) tabs.delete(about.tab)
+      if (tabs.get(about.tab)?.log !== about.log) tabs.delete(about.tab)
       tabs.set(about.tab, about)
       tellTabs()
-      if (awaited === about.tab || (connection?.tab === about.tab && isOther))
-        attach(about.tab, true)
-    } else if (message.kind === 'gone' && tabs.delete(message.tab)) {
-      tellTabs()
+      const isAnother = connection?.tab === about.tab && connection.isOpen && log !== about.log
+      if (awaited === about.tab || isAnother) attach(about.tab)
+    } else if (message.kind === 'gone') {
+      if (tabs.delete(message.tab)) tellTabs()
+      if (connection?.tab === message.tab && !connection.isOpen) lose(true, reasonOf(true))
     } else if (message.kind === 'waiting' && !connection) {
       look()
     }
@@ -93,21 +97,20 @@ export function createLink(page: LinkWindow, tell: (event: LinkEvent) => void): 
     connection.post({ ...message, protocol, peer: connection.peer })
   }
 
-  function hear(
-    arrived: { data: unknown; origin: string },
-    peer: string,
-    from: string,
-    isAgain: boolean,
-  ) {
+  function hear(arrived: { data: unknown; origin: string }, peer: string, from: string) {
     if (connection?.peer !== peer) return
     const { message, dropped } = readAgent(arrived, from, peer)
-    if (message) take(message, isAgain)
+    if (message) take(message)
     else drop(dropped)
   }
 
-  function take(message: AgentMessage, isAgain: boolean): void {
+  function take(message: AgentMessage): void {
     if (message.kind === 'opened') {
-      tell({ type: 'link.opened', about: message.about, isReload: isAgain })
+      const { about } = message
+      const isReload = log !== undefined && log !== about.log
+      log = about.log
+      if (connection) connection.isOpen = true
+      tell({ type: 'link.opened', about, isReload })
     } else if (message.kind === 'lines') {
       tell({ type: 'link.linesCame', lines: message.lines })
     } else if (message.kind === 'showing') {
@@ -149,7 +152,7 @@ export function createLink(page: LinkWindow, tell: (event: LinkEvent) => void): 
     release()
   }
 
-  function attach(tab: string, isAgain: boolean): void {
+  function attach(tab: string): void {
     detach()
     const peer = page.crypto.randomUUID()
     const channel = new page.BroadcastChannel(privateChannel(peer))
@@ -160,6 +163,7 @@ export function createLink(page: LinkWindow, tell: (event: LinkEvent) => void): 
     connection = {
       tab,
       peer,
+      isOpen: false,
       post: (message) => channel.postMessage(message),
       close() {
         closing.abort()
@@ -174,7 +178,7 @@ export function createLink(page: LinkWindow, tell: (event: LinkEvent) => void): 
       })
     }
     channel.addEventListener('message', heard, { once: true })
-    channel.addEventListener('message', (event) => hear(event, peer, origin, isAgain))
+    channel.addEventListener('message', (event) => hear(event, peer, origin))
     void hold(page, inspectorLock(peer), closing.signal).then(() => {
       if (connection?.peer === peer) meeting.postMessage({ protocol, kind: 'attach', tab, peer })
     })
@@ -188,17 +192,19 @@ export function createLink(page: LinkWindow, tell: (event: LinkEvent) => void): 
       )
     }
     detach()
+    log = undefined
     const socket = new page.WebSocket(url)
     const isOpen = new Promise((resolve) => socket.addEventListener('open', resolve))
     connection = {
       tab: undefined,
       peer,
+      isOpen: false,
       post: (message) => void isOpen.then(() => socket.send(JSON.stringify(message))),
       close: () => socket.close(),
     }
     const from = new URL(url).origin
     socket.addEventListener('message', (event) => {
-      hear({ data: parsed(event.data), origin: event.origin }, peer, from, false)
+      hear({ data: parsed(event.data), origin: event.origin }, peer, from)
     })
     socket.addEventListener('close', () => {
       if (connection?.peer === peer) lose(false, 'the process ended, or refused the address')
@@ -207,7 +213,10 @@ export function createLink(page: LinkWindow, tell: (event: LinkEvent) => void): 
 
   look()
   return {
-    attach: (tab) => attach(tab, false),
+    attach(tab) {
+      log = undefined
+      attach(tab)
+    },
     attachToProcess,
     detach,
     order(order: Order) {
