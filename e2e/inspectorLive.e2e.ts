@@ -37,6 +37,7 @@ test('the running app is found, followed, stopped at a breakpoint, sent events a
     await expectAccessible(page)
     await app.goto(`${server.app}en/`)
     await inspecting.attach(/\/en\//)
+    await expect(page.getByText('Loaded again')).toHaveCount(0)
   })
 
   await test.step('is followed and sent an event', async () => {
@@ -104,6 +105,10 @@ test('the running app is found, followed, stopped at a breakpoint, sent events a
       '1 message was not taken: 1 of another version.',
     )
     await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expect(page.getByRole('navigation', { name: 'Panes' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.setViewportSize({ width: 1440, height: 900 })
   })
 
   await test.step('leaves its log when its tab is closed', async () => {
