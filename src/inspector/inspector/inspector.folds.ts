@@ -60,6 +60,7 @@ export function opened(
     place: null,
     progress: null,
     failure: null,
+    notice: null,
   }
 }
 

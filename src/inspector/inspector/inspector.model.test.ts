@@ -178,7 +178,7 @@ test('keeps what is looked at when the app is loaded again, at the head of its n
   const opened = openedLog({ id: 'log-2', length: 3 })
   tell({ type: 'session.opened', opened, isLive: true, actor: 'app', isReload: true })
   expect(seen()).toMatchObject({
-    ...{ isReload: true, isFollowing: true, moment: at(3), actor: 'a/b' },
+    ...{ isReload: true, isFollowing: true, moment: at(3), actor: 'a/b', notice: null },
     filter: { text: 'pay' },
   })
 })
