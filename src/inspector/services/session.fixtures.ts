@@ -55,7 +55,6 @@ export function playedSessions() {
     close: (problem) => void closed.push(problem),
   })
   const link: Link = {
-    look: () => undefined,
     attach: (tab) => void attached.push(tab),
     attachToProcess: () => {
       throw new TypeError('no address of a process')

@@ -36,6 +36,7 @@ describe('a log', () => {
       type: 'session.opened',
       opened: openedLog(),
       isLive: false,
+      isReload: false,
       actor: 'shop',
     })
     expect(kept).toEqual(['a.ndjson'])
@@ -168,7 +169,7 @@ describe('an app', () => {
   test('that was lost and is back is opened anew', async () => {
     const { heard, grow, link } = await openApp()
     link({ type: 'link.closed', isReload: true, reason: 'it is loaded again' })
-    expect(heard.at(-1)).toEqual({ type: 'session.lost' })
+    expect(heard.at(-1)).toMatchObject({ type: 'session.lost' })
     await grow(10)
     expect(heard.at(-1)).toMatchObject({ type: 'session.opened', isLive: true })
   })

@@ -34,6 +34,7 @@ export async function openPanel(panel: ReactNode, { position, actor, isLive, ope
     type: 'session.opened',
     opened: { ...day, ...opened },
     isLive: isLive === true,
+    isReload: false,
     actor: 'shop',
   })
   const moment = { branch: 'log', position, microstep: 0 } as const
