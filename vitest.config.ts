@@ -27,6 +27,8 @@ export default mergeConfig(
               'scripts/**/*.test.mjs',
             ],
             exclude: ['**/*.browser.test.tsx'],
+            // Files share the modules that they load, which takes a third of the time less
+            isolate: false,
           },
         },
         {
