@@ -11,6 +11,7 @@ import { measureHeap } from './heap.ts'
 import { measureInspector } from './inspector.ts'
 import { measureInspectorAttached } from './inspectorAttached.ts'
 import { measureInspectorLayout } from './inspectorLayout.ts'
+import { measureInspectorPage } from './inspectorPage.ts'
 import type { Figure } from './measure.ts'
 import { measureMessenger } from './messenger.ts'
 import { measureOpening } from './opening.ts'
@@ -46,6 +47,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   tiles: measureTiles,
   inspector: measureInspector,
   inspectorLayout: measureInspectorLayout,
+  inspectorPage: measureInspectorPage,
   sockets: measureSockets,
   fuzz: measureFuzz,
   soak: () => measureSoak(Number(values.minutes)),
