@@ -15,6 +15,10 @@ export const selectMoment = ({ context }: InspectorSnapshot) => context.moment
 export const selectOpened = ({ context }: InspectorSnapshot) => context.opened
 export const selectDropped = ({ context }: InspectorSnapshot) => context.dropped
 export const selectProgress = ({ context }: InspectorSnapshot) => context.progress
+
+/** In how many entries it was counted so far what was entered and taken. */
+export const selectCounted = ({ context: { progress } }: InspectorSnapshot) =>
+  progress?.work === 'covering' ? progress.done : 0
 export const selectActor = ({ context }: InspectorSnapshot) => context.actor
 export const selectPanels = ({ context }: InspectorSnapshot) => context.panels
 export const selectFilter = ({ context }: InspectorSnapshot) => context.filter

@@ -159,6 +159,15 @@ describe('an app', () => {
     ])
   })
 
+  test('tells how much was counted, but no longer how much was read, once it is open', async () => {
+    const { heard, push } = await openApp()
+    heard.length = 0
+    push({ progress })
+    const counted = { work: 'covering', done: 1, total: 2 } as const
+    push({ progress: counted })
+    expect(heard).toEqual([{ type: 'session.progressed', progress: counted }])
+  })
+
   test('is not told of an answer that a later one overtook', async () => {
     const { heard, grow } = await openApp()
     await grow(12)

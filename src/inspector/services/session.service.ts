@@ -244,7 +244,9 @@ function liveSession(
   asking.listen((pushed) => {
     if (isOver) return
     if ('opened' in pushed) shown(pushed.opened)
-    else if (!isOpen) tell({ type: 'session.progressed', progress: pushed.progress })
+    else if (!isOpen || pushed.progress.work === 'covering') {
+      tell({ type: 'session.progressed', progress: pushed.progress })
+    }
   })
   try {
     if (source.kind === 'app') link.attach(source.id)

@@ -11,6 +11,8 @@ interface Props {
   actor: string | null
   /** What its chart is called; null when it is no machine, undefined until that is known. */
   machine: string | null | undefined
+  /** Another one when more was counted, or the log has grown. */
+  revision?: number
   onSelectActor(path: string): void
   onSelectState?(id: string): void
 }

@@ -17,6 +17,8 @@ interface Props {
   moment: Moment
   actor: string
   chart: Chart
+  /** Another one when more was counted, or the log has grown. */
+  revision?: number
   onSelectActor(path: string): void
   onSelectState?(id: string): void
 }
@@ -28,7 +30,8 @@ interface Chosen {
 }
 
 /** A statechart with what can be done with it. */
-export function DrawnChart({ moment, actor, chart, onSelectActor, onSelectState }: Props) {
+export function DrawnChart({ moment, actor, chart, revision = 0, ...props }: Props) {
+  const { onSelectActor, onSelectState } = props
   const places = useMemo(() => placesOf(chart), [chart])
   const [isCovered, setIsCovered] = useState(false)
   const [hasOutline, setHasOutline] = useState(false)
@@ -38,7 +41,11 @@ export function DrawnChart({ moment, actor, chart, onSelectActor, onSelectState 
   const panel = useRef<HTMLDivElement>(null)
 
   const standing = useAnswer('standing', [moment, actor])
-  const coverage = useAnswer('coverage', isCovered ? [moment.branch, chart.machine] : undefined)
+  const coverage = useAnswer(
+    'coverage',
+    isCovered ? [moment.branch, chart.machine] : undefined,
+    revision,
+  )
   const actors = useAnswer('actors', [moment])
   const covered = isCovered ? coverage.value : undefined
   const marks = useMemo(() => marksOf(standing.value, covered), [standing.value, covered])

@@ -1,5 +1,6 @@
 import {
   selectActor,
+  selectCounted,
   selectLength,
   selectMoment,
   selectOpened,
@@ -62,6 +63,7 @@ export function MiddlePane() {
 function Chart() {
   const moment = useInspector(selectMoment)
   const actor = useInspector(selectActor)
+  const revision = useInspector(selectCounted) + useInspector(selectLength)
   const tell = useTell()
   const { info, isUnborn, moment: shown } = useStandingActor(moment, actor)
   if (actor !== null && isUnborn) return <Empty title={`${actor} is not there at this entry`} />
@@ -70,6 +72,7 @@ function Chart() {
       moment={shown}
       actor={actor}
       machine={info?.machine}
+      revision={revision}
       onSelectActor={(path) => tell({ type: 'inspector.actorChosen', actor: path })}
     />
   )
