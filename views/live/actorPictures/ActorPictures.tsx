@@ -8,17 +8,16 @@ import {
   selectPicturesProgress,
 } from '../../../machines/live/actorPictures/actorPictures.selectors.ts'
 import type { ActorProfile } from '../../../machines/live/actorProfile/actorProfile.events.ts'
-import { Button } from '../../core/design/Button.tsx'
 import { Grid, GridItem } from '../../core/design/Grid.tsx'
 import { Gallery } from '../../core/design/library/Gallery.tsx'
 import { MediaTile } from '../../core/design/MediaTile.tsx'
 import { Price } from '../../core/design/money/Price.tsx'
-import { Notice } from '../../core/design/Notice.tsx'
 import { SectionHeading } from '../../core/design/SectionHeading.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
+import { FailedNotice } from '../FailedNotice.tsx'
 import style from './ActorPictures.module.css'
 import type english from './actorPictures.en.json'
 import { PinHeart } from './PinHeart.tsx'
@@ -45,17 +44,11 @@ export function ActorPictures({ actor }: { actor: Of }) {
   if (progress === 'failed') {
     const retry = () => actorPictures.send({ type: 'actorPictures.retryRequested' })
     return (
-      <Notice
-        tone="bad"
-        role="alert"
-        action={
-          <Button size="small" icon="reload" onPress={retry}>
-            {text('actorPictures.retry')}
-          </Button>
-        }
-      >
-        {text('actorPictures.failed')}
-      </Notice>
+      <FailedNotice
+        words={text('actorPictures.failed')}
+        retry={text('actorPictures.retry')}
+        onRetry={retry}
+      />
     )
   }
   if (!pictures) {

@@ -10,12 +10,12 @@ import type { ActorPost } from '../../../machines/live/actorPosts/actorPosts.eve
 import { selectPostsOf } from '../../../machines/live/actorPosts/actorPosts.selectors.ts'
 import type { ActorProfile } from '../../../machines/live/actorProfile/actorProfile.events.ts'
 import { Button } from '../../core/design/Button.tsx'
-import { Notice } from '../../core/design/Notice.tsx'
 import { SectionHeading } from '../../core/design/SectionHeading.tsx'
 import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useSelector } from '../../core/useSelector.ts'
+import { FailedNotice } from '../FailedNotice.tsx'
 import style from './ActorPosts.module.css'
 import type english from './actorPosts.en.json'
 import { Post } from './Post.tsx'
@@ -88,17 +88,11 @@ function Failed({ list }: { list: ListRef }) {
   const text = useAreaText('live')
   const retry = () => list.send({ type: 'list.retryRequested' })
   return (
-    <Notice
-      tone="bad"
-      role="alert"
-      action={
-        <Button size="small" icon="reload" onPress={retry}>
-          {text('actorPosts.retry')}
-        </Button>
-      }
-    >
-      {text('actorPosts.failed')}
-    </Notice>
+    <FailedNotice
+      words={text('actorPosts.failed')}
+      retry={text('actorPosts.retry')}
+      onRetry={retry}
+    />
   )
 }
 

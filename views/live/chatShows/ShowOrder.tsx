@@ -19,6 +19,7 @@ import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { TextField } from '../../core/design/TextField.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { type TextKey, useAreaText, useLocale } from '../../core/text/text.tsx'
+import { FailedNotice } from '../FailedNotice.tsx'
 import style from './ChatShows.module.css'
 import { timesOf } from './showTimes.ts'
 
@@ -72,17 +73,11 @@ function Step({ order, progress, title, now }: StepProps) {
   }
   if (progress === 'notFound') {
     return (
-      <Notice
-        tone="bad"
-        role="alert"
-        action={
-          <Button size="small" icon="reload" onPress={retry}>
-            {text('chatShows.retry')}
-          </Button>
-        }
-      >
-        {text('chatShows.notFound')}
-      </Notice>
+      <FailedNotice
+        words={text('chatShows.notFound')}
+        retry={text('chatShows.retry')}
+        onRetry={retry}
+      />
     )
   }
   if (progress === 'unsure') return <Notice role="status">{text('chatShows.unsure')}</Notice>
