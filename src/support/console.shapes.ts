@@ -1,0 +1,145 @@
+import type { ReportAnnounced } from '../../machines/support/report/intake.shapes.ts'
+
+/**
+ * What the console asks the report store, under `/support/api/`, by a session in an HttpOnly cookie. What changes something
+ * carries `X-CSRF-Token` with the token of `Me`. 401: nobody is signed in; 403: the role does not allow it; 404: there is none;
+ * 429: too many logins, `Retry-After` in seconds. Every refusal has a body `{ code, message }`.
+ *
+ * - `POST login` `{ name, password }` → `Me`; `POST logout` → 204; `GET me` → `Me`
+ * - `GET reports?QUERY` (`ReportQuery`) → `ReportPage`
+ * - `GET reports/ID` → `ReportDetail` (is written to the audit log)
+ * - `PATCH reports/ID` `{ status?, assignee? }` → `ReportDetail`
+ * - `POST reports/ID/notes` `{ text }` → `ReportDetail`
+ * - `GET reports/ID/logs/LOG` → the log, gzip (is written to the audit log)
+ * - `POST reports/ID/replays` → 202, the replay on today's build is queued; its outcome stands in `ReportDetail.replay`
+ * - `DELETE reports/ID` → 204 (admin)
+ * - `POST erasures` `{ guest }` → `{ reports: number }` erased (admin)
+ * - `GET groups?status=` → `{ groups: ReportGroup[] }`, the largest first
+ * - `GET audit?report=&before=` → `{ entries: AuditEntry[], next: string | null }` (admin)
+ * - `GET users` → `{ users: User[] }` (names to assign to; every agent); `POST users` `{ name, password, role }`,
+ *   `PATCH users/NAME` `{ role?, password?, isLocked? }` (admin)
+ */
+export interface Me {
+  name: string
+  role: Role
+  csrf: string
+  /** The build that runs here: what 'today' means. */
+  build: string
+}
+
+export const roles = ['agent', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+export const statuses = ['new', 'open', 'solved', 'dismissed'] as const
+export type ReportStatus = (typeof statuses)[number]
+
+export const sorts = ['newest', 'oldest', 'longest', 'largest'] as const
+export type ReportSort = (typeof sorts)[number]
+
+export interface ReportQuery {
+  /** Words that stand in text, contact, error, guest, notes, build or page. */
+  text?: string
+  status?: ReportStatus
+  kind?: ReportAnnounced['kind']
+  /** A user's name; `none` for what nobody has. */
+  assignee?: string
+  build?: string
+  route?: string
+  browser?: string
+  error?: string
+  /** An actor's state that was reached: `app/realtime:connected`. */
+  state?: string
+  /** Key of a group of duplicates. */
+  group?: string
+  /** ISO 8601; taken in from, until before. */
+  from?: string
+  until?: string
+  sort?: ReportSort
+  /** `next` of the page before. */
+  after?: string
+}
+
+export interface ReportPage {
+  reports: ReportRow[]
+  /** How many there are in all, counted up to 10,000. */
+  count: number
+  next: string | null
+}
+
+export interface ReportRow {
+  id: string
+  session: string
+  kind: ReportAnnounced['kind']
+  status: ReportStatus
+  assignee: string | null
+  /** ISO 8601. */
+  receivedAt: string
+  build: string
+  route: string
+  language: string
+  browser: string
+  viewport: { width: number; height: number }
+  guest: string | null
+  text: string
+  error: ReportAnnounced['error']
+  /** In ms, from the first log's start to the last one's end. */
+  duration: number
+  entries: number
+  bytes: number
+  /** Of the replay on today's build: undefined as long as none was done. */
+  replay: ReplayOutcome | null
+  /** Key of the group of duplicates: of the first divergence, else of the error. */
+  group: string | null
+}
+
+export interface ReportDetail extends ReportRow {
+  contact: string
+  logs: { id: string; startedAt: string; duration: number; entries: number; bytes: number }[]
+  notes: { id: string; author: string; at: string; text: string }[]
+  /** When it is erased by itself, ISO 8601. */
+  keptUntil: string
+  /** Others of the same session. */
+  siblings: string[]
+}
+
+/** How a replay on a build went. */
+export interface ReplayOutcome {
+  build: string
+  state: 'queued' | 'same' | 'differs' | 'failed'
+  /** Of the first divergence. */
+  divergence: {
+    log: string
+    seq: number
+    actor: string
+    kind: 'changed' | 'missing' | 'added'
+    detail: string
+  } | null
+  /** Why it could not be replayed. */
+  failure: string | null
+}
+
+export interface ReportGroup {
+  key: string
+  /** What they have in common, for people. */
+  title: string
+  by: 'divergence' | 'error'
+  reports: number
+  firstAt: string
+  lastAt: string
+}
+
+export interface AuditEntry {
+  id: string
+  at: string
+  user: string
+  /** `login`, `loginFailed`, `reportRead`, `logRead`, `reportChanged`, `noteAdded`, `reportErased`, `guestErased`, `userAdded`, `userChanged`, … */
+  action: string
+  report: string | null
+  detail: string
+}
+
+export interface User {
+  name: string
+  role: Role
+  isLocked: boolean
+}
