@@ -3,10 +3,19 @@ import { delimiter, join } from 'node:path'
 import { progress } from './lib/progress.mjs'
 import { run } from './lib/run.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The first draws without a window and without the browser around the page, for a fifth less of the processor. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
+/** Packages that hold one, best first. */
+const debianPackages = ['chromium-headless-shell', 'chromium']
 const advice =
   'No Chromium found: install one (Debian: apt-get install chromium), run `npx playwright install chromium`, or set CHROMIUM_PATH.'
-const debianPath = '/usr/bin/chromium'
 const installLimit = 10 * 60_000
 
 /** How Chromium is started in every test: no sandbox (it may be root), no GPU, no own traffic. */
@@ -55,13 +64,17 @@ async function playwrightChromium() {
 /** @returns {Promise<string | undefined>} */
 async function debianChromium() {
   if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return undefined
-  const { code, output } = await progress('Installing Chromium with apt', async () => {
+  return progress('Installing Chromium with apt', async () => {
     const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: installLimit }
     await run('apt-get', ['update'], options)
-    return run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
+    for (const name of debianPackages) {
+      const install = ['install', '-y', '--no-install-recommends', name]
+      const { code, output } = await run('apt-get', install, options)
+      if (code === 0) return findChromium()
+      console.error(output.trim())
+    }
+    return undefined
   })
-  if (code !== 0) console.error(output.trim())
-  return isExecutable(debianPath) ? debianPath : undefined
 }
 
 /**

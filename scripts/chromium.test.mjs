@@ -39,6 +39,12 @@ it('finds the first executable on the PATH, by its usual names', () => {
   expect(findChromium({ PATH: ['/nowhere', folder].join(delimiter) })).toBe(found)
 })
 
+it('takes one that draws without a window before a whole browser', () => {
+  put('chromium')
+  const found = put('chromium-headless-shell')
+  expect(findChromium({ PATH: folder })).toBe(found)
+})
+
 it('finds none where there is none', () => {
   expect(findChromium({ PATH: folder })).toBeUndefined()
 })
