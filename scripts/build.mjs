@@ -23,11 +23,14 @@ const sources = [
   'inspector.html',
   'package.json',
   'package-lock.json',
+  'replay.html',
   'scripts/build.mjs',
   'scripts/lib',
+  'support.html',
   'tsconfig.json',
   'vite.config.ts',
   'vite.inspector.config.ts',
+  'vite.support.config.ts',
 ]
 const programs = {
   bench: 'bench/main.ts',
@@ -72,8 +75,9 @@ async function fingerprint() {
  * @param {string} outDir inside the project
  * @param {import('vite').BuildEnvironmentOptions} options
  * @param {(folder: string) => Promise<void>} [finish] what is done in the folder of the build
+ * @param {string} [configFile] of Vite, inside the project
  */
-async function buildInto(name, outDir, options, finish) {
+async function buildInto(name, outDir, options, finish, configFile = 'vite.config.ts') {
   const stamp = inRoot('build/stamps', name)
   const sourcesNow = await fingerprint()
   const built = existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
@@ -84,6 +88,7 @@ async function buildInto(name, outDir, options, finish) {
     const fresh = inRoot(`build/fresh-${name}-${process.pid}`)
     await build({
       root: inRoot(),
+      configFile: inRoot(configFile),
       logLevel: 'warn',
       build: { ...options, outDir: fresh, emptyOutDir: true },
     })
@@ -109,6 +114,20 @@ export async function buildApp() {
     await writeCompressed(folder)
   })
   return 'dist'
+}
+
+/**
+ * Builds the support console with the document in which it replays sessions.
+ * @returns {Promise<string>} the folder, relative to the project, to be served at `/support/`
+ * @throws {Error} of Vite when the sources do not build
+ */
+export async function buildConsole() {
+  const finish = async (/** @type {string} */ folder) => {
+    await rename(join(folder, 'support.html'), join(folder, 'index.html'))
+    await writeCompressed(folder)
+  }
+  await buildInto('console', 'build/console', {}, finish, 'vite.support.config.ts')
+  return 'build/console'
 }
 
 /** @param {string} folder where its page is to be, beside the app that shares nothing with it */

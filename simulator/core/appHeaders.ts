@@ -20,7 +20,8 @@ export const libraryStyles = [
 }`,
 ]
 
-const ownStyles = libraryStyles.map((style) => `'sha256-${digestOf(style)}'`)
+/** Sources of styles for the policy of a page that react-aria stands on. */
+export const ownStyles = libraryStyles.map((style) => `'sha256-${digestOf(style)}'`)
 
 const unusedFeatures = [
   'accelerometer',
@@ -91,7 +92,8 @@ export function inspectorHeaders(): Record<string, string> {
   )
 }
 
-function closedBy(policy: string): Record<string, string> {
+/** @returns the headers of a page that is closed but for what its policy allows */
+export function closedBy(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -135,7 +137,8 @@ function policyOf(config: Config): string {
   })
 }
 
-function written(directives: Readonly<Record<string, readonly string[]>>): string {
+/** @returns a policy as its header says it */
+export function written(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')

@@ -3,6 +3,7 @@ import type { CheckpointLine, LogEntry, Replay } from '../../engine/index.ts'
 import type { ActorInfo, Branch, Moment, Opened } from '../replica.types.ts'
 import { Charts } from './charts.ts'
 import { Line } from './line.ts'
+import { lostEntries } from './lost.ts'
 import { type OnProgress, problemsOf, type Read } from './opening.ts'
 import { Strand } from './strand.ts'
 import type { InspectedSystem } from './system.ts'
@@ -126,12 +127,7 @@ export class LogReplica {
 
 /** A log of which this build knows few of the actors is as good as one of another system. */
 function lackOf({ differences }: Replay<AnyActorLogic>, { entries }: Strand): string | null {
-  const lacking = new Set(
-    differences
-      .filter(({ kind, part }) => kind === 'missing' && part === 'actor')
-      .map(({ path }) => path),
-  )
-  const lost = entries.filter(({ to }) => lacking.has(to)).length
+  const lost = lostEntries(differences, entries)
   return lost * 2 > entries.length
     ? `${lost} of ${entries.length} entries went to actors that this build does not have: the log is of another app, or of a build that is too different.`
     : null

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { marksOf } from './marks.ts'
+import {
+  connectSchema,
+  type FrameOrder,
+  type FrameReport,
+  orderSchema,
+  protocol,
+} from './messages.ts'
+import { readSession } from './reading.ts'
+import { openSession, type Session } from './session.ts'
+import type { Drawing } from './views.tsx'
+
+/** The window in which a log is replayed. */
+interface FrameWindow {
+  parent: Pick<Window, 'postMessage'>
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+}
+
+/**
+ * Waits for the console around a frame and does as it says. A message counts only when it comes from the window
+ * around this one and of the console's origin; the first that does brings the port for all others.
+ * @param origin the console's
+ */
+export function serveFrame(page: FrameWindow, origin: string, drawing: Drawing): void {
+  const take = ({ source, origin: from, data, ports: [port] }: MessageEvent) => {
+    if (source !== page.parent || from !== origin || !port) return
+    if (!v.is(connectSchema, data)) return
+    page.removeEventListener('message', take)
+    obey(port, drawing)
+  }
+  page.addEventListener('message', take)
+  page.parent.postMessage({ protocol, kind: 'ready' }, origin)
+}
+
+/** Carries out orders of which the last counts. */
+export function obey(port: MessagePort, drawing: Drawing): void {
+  const tell = (report: FrameReport) => port.postMessage(report)
+  let session: Session | undefined
+  let opened: Blob | undefined
+  let wanted = 0
+  let isDrawing = false
+
+  async function open({ log: file, seq }: Extract<FrameOrder, { kind: 'open' }>): Promise<void> {
+    session = undefined
+    opened = file
+    const isWanted = () => opened === file
+    const log = await readSession(file)
+    if (!isWanted()) return
+    const own = openSession(log)
+    session = own
+    const { positions } = own.stops
+    const { id, build, startedAt } = log.header
+    const restAt = (place: number) => positions.find((position) => position > place) ?? place + 1
+    tell({
+      ...{ kind: 'opened', log: id, build, startedAt, stops: own.stops },
+      marks: marksOf(log.entries, restAt),
+      warnings: log.warnings.slice(0, 1_000),
+    })
+    wanted = own.place(seq)
+    void show()
+    const folded = await own.fold(isWanted, (done, total) => tell({ kind: 'folding', done, total }))
+    if (!folded || !isWanted()) return
+    tell(folded)
+    void show()
+  }
+
+  /** Draws what is wanted last, one after the other; what is not folded yet is drawn once it is. */
+  async function show(): Promise<void> {
+    if (isDrawing) return
+    isDrawing = true
+    try {
+      for (let drawn: number | undefined; drawn !== wanted; ) {
+        drawn = wanted
+        const moment = session?.at(drawn)
+        if (!moment) return
+        await drawing.draw(moment)
+        tell({ kind: 'shown', shown: moment.shown })
+      }
+    } catch (error) {
+      fail(error)
+    } finally {
+      isDrawing = false
+    }
+  }
+
+  function fail(error: unknown): void {
+    const { message } = error instanceof Error ? error : new Error(String(error))
+    tell({ kind: 'failed', sentence: message.slice(0, 2_000) })
+  }
+
+  port.onmessage = ({ data }: MessageEvent) => {
+    if (!v.is(orderSchema, data)) return
+    if (data.kind === 'open') void open(data).catch(fail)
+    else {
+      wanted = data.position
+      void show()
+    }
+  }
+}

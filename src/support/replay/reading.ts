@@ -1,0 +1,72 @@
+import { upcasters } from '../../../machines/core/upcasters.ts'
+import {
+  type CheckpointLine,
+  EventLog,
+  isCheckpoint,
+  type LogEntry,
+  readLog,
+} from '../../engine/index.ts'
+import { nextTask } from '../../pauses/nextTask.ts'
+
+/** So long is read at once, in ms; then it is the page's turn. */
+const slice = 12
+/** A log is unpacked no further, in bytes: what is small and unpacks to more was made to do harm. */
+const mostBytes = 96 * 2 ** 20
+
+/**
+ * Reads a log of the app, a little in each of many tasks.
+ * @param file NDJSON, or that compressed by gzip
+ * @returns the log up to its end, or up to the first line that is wrong, which its warnings name
+ * @throws Error for what is no log at all, is another app's, or is too large
+ */
+export async function readSession(file: Blob): Promise<EventLog> {
+  const options = { upcasters }
+  const { header, warnings, upcasting, records } = await readLog(await unpacked(file), options)
+  const entries: LogEntry[] = []
+  const checkpoints: CheckpointLine[] = []
+  const told: string[] = []
+  let begun = performance.now()
+  try {
+    for await (const record of records) {
+      if (isCheckpoint(record)) checkpoints.push(record)
+      else entries.push(record)
+      if (performance.now() - begun < slice) continue
+      await nextTask()
+      begun = performance.now()
+    }
+  } catch (error) {
+    if (entries.length === 0) throw error
+    told.push(`${(error as Error).message}. What stands before it is shown.`)
+  }
+  const isApp = header.systemId === 'app' || entries[0]?.to.split('/')[0] === 'app'
+  if (!isApp) throw new Error('This log is of another app: nothing of it can be shown.')
+  if (entries.length === 0) throw new Error('This log is empty: nothing happened in it.')
+  return new EventLog(header, entries, {
+    checkpoints,
+    options,
+    renames: upcasting.renames,
+    warnings: [...warnings, ...told],
+  })
+}
+
+async function unpacked(file: Blob): Promise<AsyncIterable<Uint8Array>> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  const isPacked = first === 0x1f && second === 0x8b
+  const stream = file.stream()
+  return bounded(isPacked ? stream.pipeThrough(new DecompressionStream('gzip')) : stream)
+}
+
+async function* bounded(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader()
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    size += value.length
+    if (size > mostBytes) {
+      await reader.cancel()
+      throw new Error(`This log is larger than ${mostBytes / 2 ** 20} MB unpacked`)
+    }
+    yield value
+  }
+}

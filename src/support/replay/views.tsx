@@ -1,0 +1,80 @@
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '../../../views/App.tsx'
+import { loadModal } from '../../../views/shell/modals/modalContents.ts'
+import { loadPage, loadedPage } from '../../../views/shell/navigation/pages.ts'
+import { loadedModal } from '../../../views/shell/modals/modalContents.ts'
+import type { Moment } from './session.ts'
+
+/** Draws moments by the app's own views. */
+export interface Drawing {
+  draw(moment: Moment): Promise<void>
+}
+
+/**
+ * @param place what they are drawn in
+ * @param onFailure is told when not even a page that says so can be drawn
+ */
+export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void): Drawing {
+  /** What broke stays so until it is drawn anew. */
+  let isBroken = false
+  let tries = 0
+  let y = 0
+  let wanted: Moment | undefined
+  const root = createRoot(place, {
+    onCaughtError: () => {
+      isBroken = true
+    },
+    onUncaughtError: onFailure,
+  })
+
+  function render({ actor, at }: Moment): void {
+    if (isBroken) tries++
+    isBroken = false
+    root.render(
+      (
+        <StrictMode key={tries}>
+          <App actor={actor} now={() => at} onSaveLog={noLog} isPast />
+        </StrictMode>
+      ) as ReactNode,
+    )
+  }
+
+  return {
+    async draw(moment) {
+      wanted = moment
+      await loadNeeds(moment.needs)
+      if (wanted !== moment) return
+      render(moment)
+      await painted()
+      if (wanted !== moment || moment.y === y) return
+      y = moment.y
+      scrollTo({ top: y, behavior: 'instant' })
+    },
+  }
+}
+
+/** What does not come is drawn as the app draws what did not come. */
+async function loadNeeds({ page, modals }: Moment['needs']): Promise<void> {
+  const lacking: Promise<unknown>[] = []
+  if (page && !loadedPage(page)) lacking.push(loadPage(page))
+  for (const { id } of modals) {
+    if (!loadedModal(id)) lacking.push(loadModal({ id, isShown: true }))
+  }
+  if (lacking.length > 0) await Promise.allSettled(lacking)
+}
+
+/** Resolves once what was rendered is on the screen, at the latest after a while without any frame. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, 100)
+    requestAnimationFrame(() => {
+      clearTimeout(late)
+      setTimeout(resolve)
+    })
+  })
+}
+
+async function noLog(): Promise<void> {
+  throw new Error('the past has no log of its own')
+}
