@@ -2,15 +2,16 @@ import type { ReportAnnounced } from '../../machines/support/report/intake.shape
 
 /**
  * What the console asks the report store, under `/support/api/`, by a session in an HttpOnly cookie. What changes something
- * carries `X-CSRF-Token` with the token of `Me`. 401: nobody is signed in; 403: the role does not allow it; 404: there is none;
- * 429: too many logins, `Retry-After` in seconds. Every refusal has a body `{ code, message }`.
+ * carries `X-CSRF-Token` with the token of `Me`. 400: it cannot be read (a filter that is no filter, too); 401: nobody is signed in;
+ * 403: the role does not allow it, or the CSRF token or origin is another; 404: there is none; 409: it cannot be done as things are
+ * (a name that is taken, the last admin); 429: too many logins, `Retry-After` in seconds. Every refusal has a body `{ code, message }`.
  *
  * - `POST login` `{ name, password }` → `Me`; `POST logout` → 204; `GET me` → `Me`
  * - `GET reports?QUERY` (`ReportQuery`) → `ReportPage`
  * - `GET reports/ID` → `ReportDetail` (is written to the audit log)
  * - `PATCH reports/ID` `{ status?, assignee? }` → `ReportDetail`
  * - `POST reports/ID/notes` `{ text }` → `ReportDetail`
- * - `GET reports/ID/logs/LOG` → the log, gzip (is written to the audit log)
+ * - `GET reports/ID/logs/LOG` → the log, one gzip member, `application/gzip` (is written to the audit log)
  * - `POST reports/ID/replays` → 202, the replay on today's build is queued; its outcome stands in `ReportDetail.replay`
  * - `DELETE reports/ID` → 204 (admin)
  * - `POST erasures` `{ guest }` → `{ reports: number }` erased (admin)
@@ -37,7 +38,7 @@ export const sorts = ['newest', 'oldest', 'longest', 'largest'] as const
 export type ReportSort = (typeof sorts)[number]
 
 export interface ReportQuery {
-  /** Words that stand in text, contact, error, guest, notes, build or page. */
+  /** Beginnings of words that stand in text, contact, error, guest, notes, build or page; all of them must. */
   text?: string
   status?: ReportStatus
   kind?: ReportAnnounced['kind']
@@ -46,8 +47,12 @@ export interface ReportQuery {
   build?: string
   route?: string
   browser?: string
+  /** Name of an error that was announced or stands in a log. */
   error?: string
-  /** An actor's state that was reached: `app/realtime:connected`. */
+  /**
+   * An actor's state that was reached, with its parents joined by dots: `app/realtime:online.connected`. Of actors of
+   * one kind every one stands for all: `app/messenger/conversation-*:open`.
+   */
   state?: string
   /** Key of a group of duplicates. */
   group?: string
@@ -86,7 +91,7 @@ export interface ReportRow {
   duration: number
   entries: number
   bytes: number
-  /** Of the replay on today's build: undefined as long as none was done. */
+  /** Of the replay on today's build; null as long as none was asked for. */
   replay: ReplayOutcome | null
   /** Key of the group of duplicates: of the first divergence, else of the error. */
   group: string | null
@@ -112,7 +117,12 @@ export interface ReplayOutcome {
     seq: number
     actor: string
     kind: 'changed' | 'missing' | 'added'
+    /** The part of the actor that differs, as `docs/log.md` names parts of digests: `value`, `.balance`. */
     detail: string
+    /** What the log says of it. */
+    expected: string
+    /** What this build made of it. */
+    found: string
   } | null
   /** Why it could not be replayed. */
   failure: string | null
@@ -132,7 +142,10 @@ export interface AuditEntry {
   id: string
   at: string
   user: string
-  /** `login`, `loginFailed`, `reportRead`, `logRead`, `reportChanged`, `noteAdded`, `reportErased`, `guestErased`, `userAdded`, `userChanged`, … */
+  /**
+   * `login`, `loginFailed`, `logout`, `accessRefused`, `reportsListed`, `reportRead`, `logRead`, `reportChanged`, `noteAdded`,
+   * `replayRequested`, `reportErased`, `guestErased`, `userAdded`, `userChanged`.
+   */
   action: string
   report: string | null
   detail: string

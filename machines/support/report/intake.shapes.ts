@@ -6,9 +6,10 @@
  *   line first in chunk 0; `Content-Type: application/gzip`, `Content-Digest: sha-256=:BASE64:` of the body. 204, also when it is there already.
  * - `GET {reportUrl}/{report}` tells what is still missing (`ReportReceived`).
  *
- * Each carries `Authorization: Bearer KEY`, the key of the session: whoever announces a session's first report binds its key to
+ * Each carries `Authorization: Bearer KEY`, the key of the session (32 to 128 letters, digits, `-` and `_`): whoever announces a session's first report binds its key to
  * that session. Who has another key is told 404 of a report and 403 of a session. The store keeps the key's hash alone.
- * Every refusal has a body `Refusal` and says in `Retry-After` (seconds) when to come again, if that helps.
+ * Every refusal has a body `Refusal` and says in `Retry-After` (seconds) when to come again, if that helps. A chunk that is
+ * refused is not there: the report waits for a good one, until `refusedChunks` were refused. 5xx is no refusal: come again.
  */
 export interface ReportAnnounced {
   /** A UUID, chosen by the page: announced twice it is one report. */
@@ -78,14 +79,28 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** What the store takes of one report. */
+/** What the store takes of one report; `chunks`, `entries` and `bytes` count over all of its logs. */
 export const intakeLimits = {
   /** Bytes of a chunk, compressed: little enough to be sent as the page is left. */
   chunkBytes: 48 * 1024,
   /** Bytes of a chunk once it is unpacked; a checkpoint may be long. */
   unpackedBytes: 4 * 2 ** 20,
+  /** Lines of a chunk. */
+  chunkLines: 20_000,
+  /** How deep the values of a line are nested. */
+  depth: 400,
   chunks: 400,
+  entries: 250_000,
+  bytes: 16 * 2 ** 20,
   logs: 16,
   textLength: 4_000,
   contactLength: 200,
+  /** Characters of any other text. */
+  nameLength: 200,
+  /** Bytes of what announces a report. */
+  announcedBytes: 64 * 1024,
+  /** Reports of one session that are kept at a time. */
+  reportsOfSession: 50,
+  /** So many refused chunks, and the report is refused. */
+  refusedChunks: 50,
 }
