@@ -38,6 +38,7 @@ const programs = {
   firstView: 'src/firstView/main.ts',
   screens: 'e2e/screens/main.ts',
   simulator: 'simulator/main.ts',
+  support: 'src/support/server/main.ts',
 }
 
 /** @typedef {keyof typeof programs} Program */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** An HTTP origin of this machine: one port on 127.0.0.1 and, where there is IPv6, on ::1. */
+/** An HTTP origin of this machine: one port on 127.0.0.1 and, where there is IPv6, on ::1, or on other addresses. */
 export interface Listener {
   port: number
   /** Stops listening and drops every connection. */
@@ -14,6 +14,8 @@ export interface ListenOptions {
   port: number
   handle: RequestListener
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** The addresses on which it listens, the first of which must be there; those of the loopback by default. */
+  hosts?: readonly [string, ...string[]]
 }
 
 /** Somebody else listens on the port already. */
@@ -30,15 +32,19 @@ export class PortTaken extends Error {
 const attemptsForAnyPort = 20
 
 /**
- * Listens on a port of the loopback addresses only.
+ * Listens on a port, of the loopback addresses only when no others are named.
  * @throws PortTaken
  */
 export async function listen(options: ListenOptions): Promise<Listener> {
   for (let attempt = 1; ; attempt++) {
-    const first = await open(options, options.port, '127.0.0.1')
+    const [main, other] = options.hosts ?? ['127.0.0.1', '::1']
+    const first = await open(options, options.port, main)
     const { port } = first.address() as AddressInfo
     try {
-      const second = await open(options, port, '::1').catch(ignoreMissingFamily)
+      const second =
+        other === undefined
+          ? undefined
+          : await open(options, port, other).catch(ignoreMissingFamily)
       return { port, close: () => closeAll([first, second]) }
     } catch (error) {
       await closeAll([first])

@@ -17,15 +17,32 @@ const usage = `Usage:
       runs the XState logic that a module exports by default, TypeScript too, and lets the
       inspector attach to it at the address that is printed; ends with Ctrl+C
       --out FILE   writes the log as it grows
-      --port N     where it listens on 127.0.0.1; a free port by default`
+      --port N     where it listens on 127.0.0.1; a free port by default
+  npm run cli -- reports COMMAND [--data DIR]
+      on reported sessions, in the folder .support, in DIR, or in the PostgreSQL of DATABASE_URL
+      list [--since DATE] [--json]
+      replay --since DATE [--workers N] [--build ID] [--json]
+                                 on today's build, all that were not; exits 1 when one differs
+      erase --guest ID           all that there is of a guest
+      user add NAME [--admin]    the password is asked for, or read from standard input
+      user lock|unlock|password NAME`
 
 /**
  * Runs a command (contract §7).
  * @param args the words after the program's name
+ * @param entry the program's own file, for its threads
  * @returns the exit code: 0, 1 when a log diverges, 2 on bad input, which is said in one line
  */
-export async function runCli(args: string[], output: Output): Promise<number> {
+export async function runCli(
+  args: string[],
+  output: Output,
+  entry: string | URL = new URL(import.meta.url),
+): Promise<number> {
   try {
+    if (args[0] === 'reports') {
+      const { runReports } = await import('./reports.ts')
+      return await runReports(args.slice(1), entry, output)
+    }
     return await run(args, output)
   } catch (error) {
     if (!(error instanceof InputError)) throw error
@@ -59,7 +76,7 @@ async function run(args: string[], output: Output): Promise<number> {
   return inspect(file, output)
 }
 
-const thereAre = 'there are replay, inspect and record, see --help'
+const thereAre = 'there are replay, inspect, record and reports, see --help'
 
 function readRecording(
   module: string | undefined,

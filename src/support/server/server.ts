@@ -26,8 +26,10 @@ export interface ReportsOptions {
   keepDays: number
   /** Origins of the app, whose pages may report. */
   appOrigins: readonly string[]
-  /** Origins under which this server is reached. */
+  /** Origins of the console, whose pages may ask. */
   ownOrigins: () => readonly string[]
+  /** Whether a `Host` header names this server. */
+  isOwnHost: (host: string) => boolean
   /** Whether it is reached by https only. */
   isSecure: boolean
   /** The address that asks. */
@@ -41,15 +43,15 @@ const consoleBytes = 64 * 1024
 /** The report store: `/reports` for pages, `/support/api` for the console. */
 export function createReports(options: ReportsOptions) {
   const { database, queue, now, leaksOf, build, cost, keepDays } = options
-  const { appOrigins, ownOrigins, isSecure, addressOf, rates } = options
+  const { appOrigins, ownOrigins, isOwnHost, isSecure, addressOf, rates } = options
   const intake = createIntake(database, now, (report, within) => queue.index(report, within))
   const access = createAccess({ database, now, cost, addressOf, isSecure, ownOrigins, build })
 
   const app = new Hono()
   app.onError(answerError)
-  app.notFound(() => new Refused('not-found', 'there is nothing here').toResponse())
-  app.use(closed)
-  app.use(onlyOwnHosts(ownOrigins))
+  app.use(onlyOwnHosts(isOwnHost))
+  app.use('/reports/*', closed)
+  app.use('/support/api/*', closed)
   app.route(
     '/reports',
     intakeRoutes({ intake, leaksOf, appOrigins, addressOf, now, ...(rates && { rates }) }),
@@ -81,8 +83,11 @@ export function createReports(options: ReportsOptions) {
   )
   app.route('/support/api', api)
 
+  for (const path of ['/reports', '/reports/*', '/support/api/*']) app.all(path, notFound)
+
   return {
     app,
+    notFound,
     /** Erases what is older than it may be kept, and forgets sessions that are over. */
     async retain(): Promise<number> {
       await access.sweep()
@@ -106,12 +111,16 @@ const closed: MiddlewareHandler = async (context, next) => {
 }
 
 /** A name of another's that leads to this address must not reach what only this origin may ask. */
-function onlyOwnHosts(ownOrigins: () => readonly string[]): MiddlewareHandler {
+function onlyOwnHosts(isOwnHost: (host: string) => boolean): MiddlewareHandler {
   return async ({ req }, next) => {
     const { host } = new URL(req.url)
-    if (ownOrigins().some((origin) => new URL(origin).host === host)) return next()
+    if (isOwnHost(host)) return next()
     return new Refused('not-allowed', `this server is not ${host}`).toResponse()
   }
+}
+
+function notFound(): Response {
+  return new Refused('not-found', 'there is nothing here').toResponse()
 }
 
 function answerError(error: Error): Response {

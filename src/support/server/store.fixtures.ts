@@ -104,6 +104,7 @@ export class TestStore {
       keepDays: 30,
       appOrigins: [appOrigin],
       ownOrigins: () => [ownOrigin],
+      isOwnHost: (host) => host === new URL(ownOrigin).host,
       isSecure: false,
       addressOf: ({ req }) => req.header('x-test-address') ?? '192.0.2.1',
       ...options,
