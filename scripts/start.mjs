@@ -1,8 +1,11 @@
-import { buildApp, buildProgram } from './build.mjs'
+import { parseArgs } from 'node:util'
+import { buildApp, buildConsole, buildProgram } from './build.mjs'
+import { freePort } from './lib/ports.mjs'
 import { run, signalAll } from './lib/run.mjs'
 import { setup } from './setup.mjs'
 
 const stopLimit = 5_000
+const loopback = ['localhost', '127.0.0.1', '[::1]']
 let stopping = false
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
@@ -19,20 +22,46 @@ function stop() {
 async function serve() {
   await setup()
   const app = await buildApp()
+  const console = await buildConsole()
   const simulator = await buildProgram('simulator')
-  const args = [
-    '--port',
-    '5173',
-    '--pay-port',
-    '5174',
-    '--app',
-    app,
-    '--performers',
-    'lively',
-    ...process.argv.slice(2),
-  ]
-  const { code } = await run(process.execPath, [simulator, ...args], { inherit: true })
-  return `The simulator ended with ${code}.`
+  const support = await buildProgram('support')
+  const ports = await choosePorts()
+  const origin = `http://localhost:${ports.support}`
+  const ended = await Promise.race([
+    run(
+      process.execPath,
+      [
+        support,
+        ...['--port', String(ports.support), '--console', console],
+        ...loopback.flatMap((host) => ['--app-origin', `http://${host}:${ports.app}`]),
+      ],
+      { inherit: true },
+    ).then(({ code }) => `The report store ended with ${code}.`),
+    run(
+      process.execPath,
+      [
+        simulator,
+        ...['--app', app, '--performers', 'lively', '--reports-url', `${origin}/reports`],
+        ...process.argv.slice(2),
+        ...['--port', String(ports.app), '--pay-port', String(ports.pay)],
+      ],
+      { inherit: true },
+    ).then(({ code }) => `The simulator ended with ${code}.`),
+  ])
+  signalAll('SIGTERM')
+  return ended
+}
+
+/** The ports asked for, or the next free ones: each of the servers has to know of the other's. */
+async function choosePorts() {
+  const { values } = parseArgs({
+    strict: false,
+    options: { port: { type: 'string' }, 'pay-port': { type: 'string' } },
+  })
+  const app = await freePort(Number(values.port ?? 5173))
+  const pay = await freePort(Number(values['pay-port'] ?? 5174), [app])
+  const support = await freePort(5175, [app, pay])
+  return { app, pay, support }
 }
 
 const reason = await serve().catch((error) => `Limelight did not start: ${error.message}`)

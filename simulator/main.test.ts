@@ -70,6 +70,7 @@ test.each([
   [['--pay-port', '70000'], '--pay-port must be a whole number'],
   [['--seed', '-1'], '--seed'],
   [['--performers', 'loud'], '--performers must be quiet, answer, lively'],
+  [['--reports-url', 'ftp://localhost'], '--reports-url must be an http address'],
   [['--app', '/nowhere'], "there is no index.html in '/nowhere'"],
   [['--sed', '1'], "Unknown option '--sed'"],
 ])('refuses %j with one line', async (args, line) => {
@@ -77,6 +78,20 @@ test.each([
   expect(await exited).toBe(2)
   expect(output.err).toContain(line)
   expect(output.err.trim().split('\n')).toHaveLength(1)
+})
+
+test('tells the app where the report store is, and leads to its console', async () => {
+  const reportsUrl = 'http://localhost:5999/reports'
+  const { ready } = await runUntilReady('--port', '0', '--reports-url', reportsUrl)
+  const answer = await fetch(`${ready.app}config.json`)
+  expect(await answer.json()).toMatchObject({ reportUrl: reportsUrl })
+  for (const path of ['support', 'support/?report=1']) {
+    const led = await fetch(`${ready.app}${path}`, { redirect: 'manual' })
+    expect([led.status, led.headers.get('location')]).toEqual([
+      302,
+      'http://localhost:5999/support/',
+    ])
+  }
 })
 
 test('shows another world for another seed', async () => {

@@ -12,6 +12,7 @@ interface Arguments {
   app: string | undefined
   seed: number
   performers: PerformersManner
+  reportsUrl: string | undefined
   isJsonReady: boolean
 }
 
@@ -25,6 +26,7 @@ function readArguments(): Arguments {
       app: { type: 'string' },
       seed: { type: 'string', default: '1' },
       performers: { type: 'string', default: 'quiet' },
+      'reports-url': { type: 'string' },
       'json-ready': { type: 'boolean', default: false },
     },
   })
@@ -37,6 +39,7 @@ function readArguments(): Arguments {
     app: values.app,
     seed: readNumber('seed', values.seed, Number.MAX_SAFE_INTEGER),
     performers: readManner(values.performers),
+    reportsUrl: readUrl(values['reports-url']),
     isJsonReady: values['json-ready'],
   }
 }
@@ -47,6 +50,11 @@ function readManner(text: string): PerformersManner {
   throw new Error(`--performers must be ${performersManners.join(', ')}, not '${text}'`)
 }
 
+function readUrl(text: string | undefined): string | undefined {
+  if (text === undefined || (URL.canParse(text) && /^https?:/.test(text))) return text
+  throw new Error(`--reports-url must be an http address, not '${text}'`)
+}
+
 function readNumber(name: string, text: string, highest: number): number {
   const number = Number(text)
   if (/^\d+$/.test(text) && number <= highest) return number
@@ -54,11 +62,12 @@ function readNumber(name: string, text: string, highest: number): number {
 }
 
 /** Starts on the ports asked for; one that is taken is named and the next free one used. */
-async function start({ port, payPort, app, seed, performers }: Arguments): Promise<Simulator> {
+async function start(options: Arguments): Promise<Simulator> {
+  const { port, payPort, app: appDir, seed, performers, reportsUrl } = options
   const requested = { port, payPort }
   for (;;) {
     try {
-      return await createSimulator({ ...requested, seed, performers, appDir: app })
+      return await createSimulator({ ...requested, seed, performers, appDir, reportsUrl })
     } catch (error) {
       if (!(error instanceof PortTaken) || error.port >= highestPort) throw error
       const key = error.port === requested.port ? 'port' : 'payPort'

@@ -6,8 +6,15 @@ import { siblingOrigin } from './origins.ts'
  * @param payPort port of the payment client's origin
  * @param build build id of the app
  * @param ver caching tag
+ * @param reportsUrl where reports go; to an address of the app's own origin, at which nobody is, by default
  */
-export function configOf(url: string, payPort: number, build: string, ver: string) {
+export function configOf(
+  url: string,
+  payPort: number,
+  build: string,
+  ver: string,
+  reportsUrl?: string,
+) {
   const { origin, host } = new URL(url)
   const payOrigin = siblingOrigin(url, payPort)
   return {
@@ -24,7 +31,7 @@ export function configOf(url: string, payPort: number, build: string, ver: strin
     trackingUrl: `${origin}/graphql/tracking`,
     payUrl: `${payOrigin}/`,
     checkoutOrigin: payOrigin,
-    reportUrl: `${origin}/reports`,
+    reportUrl: reportsUrl ?? `${origin}/reports`,
     loginEnabled: true,
     forcedAgeVerification: false,
     siteVariant: null,

@@ -66,7 +66,7 @@ const platformPaths = [...personalPaths, '/pictures/*', '/phoenix/*', '/realtime
  * @throws PortTaken
  */
 export async function createSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
-  const { seed = 1, clock = realClock, port = 0, payPort = 0, appDir } = options
+  const { seed = 1, clock = realClock, port = 0, payPort = 0, appDir, reportsUrl } = options
   const { mostConnections = 10_000, performers = 'quiet' } = options
   const revokedLogins = new Set<string>()
   const calendar = createCalendar(clock)
@@ -112,7 +112,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
   const rest = createRest(featureEndpoints, platform)
   let build = await buildIdOf(appDir)
   let ver = build
-  const configFor = (url: string) => configOf(url, ports.pay, build, ver)
+  const configFor = (url: string) => configOf(url, ports.pay, build, ver, reportsUrl)
 
   function requireTarget(to: string): void {
     if (to !== '*') world.account(to)
@@ -221,6 +221,11 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
   app.route('/internal', internal)
   app.route('/simulator/api', createControl(simulator))
   app.route('/simulator', simulatorPage())
+  if (reportsUrl !== undefined) {
+    const { origin } = new URL(reportsUrl)
+    for (const path of ['/support', '/support/*'])
+      app.get(path, (context) => context.redirect(`${origin}/support/`))
+  }
   for (const path of platformPaths) app.all(path, answerNotFound)
   const headersFor = (url: string) =>
     isInspector(url) ? inspectorHeaders() : appHeaders(configFor(url))

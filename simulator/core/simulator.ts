@@ -25,6 +25,8 @@ export interface SimulatorOptions {
    * also come and go, write and start free shows (`lively`).
    */
   performers?: PerformersManner
+  /** Address of the report store, whose origin has the support console. */
+  reportsUrl?: string | undefined
   /** Realtime connections at a time, 10,000 by default. */
   mostConnections?: number
 }
