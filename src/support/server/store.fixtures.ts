@@ -139,8 +139,10 @@ export class TestStore {
   /** Every value of every table, as text. */
   async everything(): Promise<{ table: string; text: string }[]> {
     const { rows } = await sql<{ schema: string; name: string }>`
-      select table_schema as schema, table_name as name from information_schema.tables
-      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(this.tables)
+      select nspname as schema, relname as name from pg_class join pg_namespace n on n.oid = relnamespace
+      where nspname in ('public', 'pgboss') and relkind in ('r', 'p') and not relispartition`.execute(
+      this.tables,
+    )
     const found: { table: string; text: string }[] = []
     for (const { schema, name } of rows) {
       const table = sql.table(`${schema}.${name}`)

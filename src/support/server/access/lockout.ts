@@ -38,8 +38,22 @@ export class Lockout {
   async attempt(subjects: Subjects): Promise<void> {
     const now = this.#now()
     const { name, address } = hashed(subjects)
-    await this.#count(address, free.address, now)
+    await this.#check([name, address], now)
     await this.#count(name, free.name, now)
+    await this.#count(address, free.address, now)
+  }
+
+  /** @throws Refused while one of them has to wait */
+  async #check(subjects: readonly Uint8Array[], now: number): Promise<void> {
+    const found = await this.#tables
+      .selectFrom('failedLogins')
+      .select('lockedUntil')
+      .where('subject', 'in', subjects)
+      .execute()
+    const until = Math.max(0, ...found.map(({ lockedUntil }) => lockedUntil.getTime()))
+    const left = Math.ceil((until - now) / 1000)
+    if (left > 0)
+      throw new Refused('too-fast', `too many logins failed: try again in ${left} s`, left)
   }
 
   async #count(subject: Uint8Array, allowed: number, now: number): Promise<void> {
@@ -60,14 +74,8 @@ export class Lockout {
       )
       .returning('failures')
       .executeTakeFirst()
-    if (counted) return
-    const { lockedUntil } = await this.#tables
-      .selectFrom('failedLogins')
-      .select('lockedUntil')
-      .where('subject', '=', subject)
-      .executeTakeFirstOrThrow()
-    const left = Math.max(1, Math.ceil((lockedUntil.getTime() - now) / 1000))
-    throw new Refused('too-fast', `too many logins failed: try again in ${left} s`, left)
+    // another login was counted meanwhile, and locked it
+    if (!counted) await this.#check([subject], now)
   }
 
   /** The login was right after all; others from the same address may have failed. */
