@@ -21,7 +21,7 @@ test.each([
   'blob:http://localhost:5173/1',
   'data:text/javascript,1',
 ])('refuses %s as script', (url) => {
-  expect(() => policyOf().createScriptURL(url)).toThrow('is no script of the inspector')
+  expect(() => policyOf().createScriptURL(url)).toThrow('is no script of this page')
 })
 
 test('does without where the browser knows no trusted types', () => {

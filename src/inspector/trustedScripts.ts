@@ -3,17 +3,18 @@ interface TrustedTypes {
 }
 
 /**
- * The page's policy of trusted types: workers come from the inspector's own files, and nothing else may
+ * The page's policy of trusted types: workers come from the page's own files, and nothing else may
  * become script or markup.
+ * @param folder where these files are, as a path
  */
-export function trustOwnScripts(page: object, base: string): void {
+export function trustOwnScripts(page: object, base: string, folder = '/inspector/assets/'): void {
   if (!('trustedTypes' in page)) return
   const policy = page.trustedTypes as TrustedTypes
   policy.createPolicy('default', {
     createScriptURL(url) {
       const { origin, pathname } = new URL(url, base)
-      if (origin === new URL(base).origin && pathname.startsWith('/inspector/assets/')) return url
-      throw new TypeError(`${url} is no script of the inspector`)
+      if (origin === new URL(base).origin && pathname.startsWith(folder)) return url
+      throw new TypeError(`${url} is no script of this page`)
     },
   })
 }
