@@ -1,4 +1,4 @@
-import { redact } from '../src/redaction.ts'
+import { redact } from '../src/redaction/redact.ts'
 import { driveRecorded } from './driving.ts'
 import { atMost, type Figure, median } from './measure.ts'
 import { app } from './mixes.ts'

@@ -3,7 +3,7 @@ import { type Keeping, record } from '../src/engine/index.ts'
 import { type Inspected, serveInspector } from '../src/inspector/agent/agent.ts'
 import { letInspect } from '../src/inspector/agent/inWindow.ts'
 import type { AgentMessage } from '../src/inspector/agent/messages.ts'
-import { redact } from '../src/redaction.ts'
+import { redact } from '../src/redaction/redact.ts'
 import { atMost, compare, type Figure } from './measure.ts'
 import { app } from './mixes.ts'
 

@@ -8,6 +8,7 @@ import { bareParts, completeApp } from './areas/all.ts'
 import { EventLog, type RecordedLog, replay, stateOf } from './engine/index.ts'
 import { type Started, startRecording } from './engine/recording.ts'
 import { keepLog } from './keptLog.ts'
+import { hashRules } from './redaction/hashRules.ts'
 
 /**
  * A page on which a guest logs in.
@@ -23,7 +24,7 @@ async function startPage(keepAtOnce = (_: Started): void => {}) {
         const started = startRecording(machine, {
           ...options,
           seed: 7,
-          texts: 'shape',
+          ...hashRules,
           onFold: setFold,
         })
         recordings.push(started)

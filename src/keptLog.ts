@@ -4,7 +4,7 @@ import type { Amount } from './engine/keeper.ts'
 import { type Keeping, keepRecording } from './engine/record.ts'
 import type { RecordedLog } from './engine/recordedLog.ts'
 import type { Started } from './engine/recording.ts'
-import { redact } from './redaction.ts'
+import { redact } from './redaction/redact.ts'
 
 export { awaitInspector } from './inspected/hook.ts'
 
@@ -22,7 +22,7 @@ const patience = 2_000
  * @param keep how much of it is kept
  */
 export function keepLog(started: Started, keep: Amount = kept): Keeping {
-  return keepRecording(started, { redact, keep, soon: whenResting })
+  return keepRecording(started, { redact, keep, soon: whenResting, promptly: nextTaskOf() })
 }
 
 /**
@@ -38,6 +38,17 @@ export async function saveKeptLog(
   // an input that is under way is written once it has its digest
   await new Promise<void>((resolve) => void environment.after(0, resolve))
   await saveLogFile(environment, { id: log.header.id, lines: log.lines(upTo) }, progress)
+}
+
+/** What lets something happen in a task of its own, also of a page in the background, whose timers wait for minutes. */
+function nextTaskOf(): (run: () => void) => void {
+  const { port1, port2 } = new MessageChannel()
+  const due: (() => void)[] = []
+  port1.onmessage = () => due.shift()?.()
+  return (run) => {
+    due.push(run)
+    port2.postMessage(null)
+  }
 }
 
 function whenResting(run: () => void): void {

@@ -13,6 +13,7 @@ import type { RecordedLog } from './engine/recordedLog.ts'
 import { startRecording } from './engine/recording.ts'
 import { type ActorState, stateOf } from './engine/state.ts'
 import { languageOf } from './language.ts'
+import { hashRules } from './redaction/hashRules.ts'
 import { type AppActor, wire } from './wire.ts'
 import './pauses/beforeViews.ts'
 import { App } from '../views/App.tsx'
@@ -69,7 +70,7 @@ const recording = startRecording(machine, {
   session: crypto.randomUUID(),
   build: import.meta.env.VITE_BUILD,
   events: eventsVersion,
-  texts: 'shape',
+  ...hashRules,
   onFold: setFold,
 })
 const { actor } = recording

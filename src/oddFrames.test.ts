@@ -9,16 +9,18 @@ import { createApp } from '../machines/shell/app/app.machine.ts'
 import { parseFrame } from '../services/shell/pushes.schema.ts'
 import { bareParts, completeApp } from './areas/all.ts'
 import { EventLog, type RecordedLog, record, replay, stateOf } from './engine/index.ts'
-import { redact } from './redaction.ts'
+import { redactEntry } from './engine/redacting.ts'
+import { hashRules } from './redaction/hashRules.ts'
+import { redact } from './redaction/redact.ts'
 
-test('what a platform sends that has gone mad, also nested thousands deep, fails no actor, and its log replays as it was lived', async () => {
+test('what a platform sends that has gone mad, also nested thousands deep, fails no actor; its log replays as it was lived, and redacted to the same actors', async () => {
   const logs: RecordedLog[] = []
   const app = appWalk(
     setFold,
     { createApp, bareParts },
     {
       create(machine, options) {
-        const made = record(machine, { ...options, onFold: setFold, texts: 'shape', redact })
+        const made = record(machine, { ...options, onFold: setFold, ...hashRules })
         logs.push(made.log)
         return made.actor
       },
@@ -39,8 +41,17 @@ test('what a platform sends that has gone mad, also nested thousands deep, fails
   expect(app.actor.getSnapshot().context.restarts).toEqual([])
   const text = logs[0]?.toNDJSON() ?? ''
   expect(text).not.toContain('unreadable"]')
-  const replayed = replay(completeApp, EventLog.parse(text), { systemId: 'app', onFold: setFold })
+  const log = EventLog.parse(text)
+  const replayed = replay(completeApp, log, { systemId: 'app', onFold: setFold })
   replayed.run()
   expect(replayed.divergence).toBeUndefined()
   expect(Object.keys(stateOf(replayed.actor))).toEqual(Object.keys(states))
+
+  for (const entry of log.entries) redactEntry(entry, redact)
+  const redacted = replay(completeApp, EventLog.parse(log.toNDJSON()), {
+    systemId: 'app',
+    onFold: setFold,
+  })
+  redacted.run()
+  expect(Object.keys(stateOf(redacted.actor))).toEqual(Object.keys(states))
 })

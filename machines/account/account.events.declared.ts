@@ -18,7 +18,7 @@ export const accountEvents = {
   'login.arrived': { arrival: arrivalShape },
   'login.openRequested': { mode: oneOf(['login', 'signup']), afterwards: guestActionShape },
   'login.accountCookieKnown': { hasAccount: 'flag' },
-  'login.signupForced': { cameFrom: 'personal' },
+  'login.signupForced': { cameFrom: oneOf(['login', 'signup']) },
   'login.succeeded': { targetUrl: 'address', afterwards: guestActionShape },
   'ageVerification.startRequested': { way: oneOf(['box', 'payTour', 'provider']) },
   'dataProtection.answered': { accepted: 'flag' },

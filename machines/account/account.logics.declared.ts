@@ -139,12 +139,12 @@ export const accountLogics = {
   loadProfile: { output: profileFieldsShape },
   saveProfile: { input: profileFieldsShape, output: profileFieldsShape },
   previewProfile: { input: profileFieldsShape, output: profilePreviewShape },
-  loadNotificationsSettings: { output: { keys: 'id', each: 'flag' } },
+  loadNotificationsSettings: { output: { keys: 'code', each: 'flag' } },
   saveNotificationsSettings: {
-    input: { keys: 'id', each: 'flag' },
-    output: { keys: 'id', each: 'flag' },
+    input: { keys: 'code', each: 'flag' },
+    output: { keys: 'code', each: 'flag' },
   },
-  savePreferences: { input: { data: { keys: 'id', each: 'personal' } } },
+  savePreferences: { input: { data: preferencesShape } },
   relations: {
     context: {
       guestId: 'id',

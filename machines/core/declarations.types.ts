@@ -1,5 +1,6 @@
 import type { AnyStateMachine, CallbackActorLogic, PromiseActorLogic, StateMachine } from 'xstate'
 import type { RootSlots } from '../shell/app/app.parts.ts'
+import type { PushEvent } from '../shell/realtime/realtime.events.ts'
 import type { Addresses, Machines } from './address.ts'
 import type { Declared } from './declared.ts'
 
@@ -40,7 +41,7 @@ type Logic =
 
 type TakenBy<TLogic> = TLogic extends AnyStateMachine ? PartsOf<TLogic>['event'] : never
 
-type AppEvent = Addresses[keyof Addresses] | TakenBy<Logic['logic']>
+type AppEvent = Addresses[keyof Addresses] | TakenBy<Logic['logic']> | PushEvent
 
 /** What an event has beside its type. */
 type Told<TEvent> = TEvent extends unknown ? Omit<TEvent, 'type'> : never
@@ -53,7 +54,7 @@ type Telling<TEvent> = TEvent extends { type: string }
   : never
 
 /**
- * The declaration of every event that any machine takes. One that has fields and is not declared does
+ * The declaration of every event that any machine takes, and of every push. One that has fields and is not declared does
  * not compile; nor does a declared field that no such event has.
  */
 export type DeclaredEvents = {

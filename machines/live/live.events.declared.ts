@@ -13,7 +13,7 @@ export const liveEvents = {
   'actorPictures.wanted': { actorId: 'id' },
   'actorPictures.pictureRequested': { pictureId: 'id' },
   'actorPosts.wanted': { actorId: 'id' },
-  'actorProfile.interviewsOpened': { ids: ['id'] },
+  'actorProfile.interviewsOpened': { ids: ['slug'] },
   'actorProfile.noteChanged': { comment: 'personal' },
   'actorSearch.nameTyped': { name: 'personal' },
   'actorSearch.filterRemoved': { filterName: filterWords },

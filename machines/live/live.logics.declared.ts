@@ -58,7 +58,7 @@ export const liveLogics = {
       actor: actorProfileShape,
       state: actorStateShape,
       insights: actorInsightsShape,
-      openInterviews: ['id'],
+      openInterviews: ['slug'],
       note: actorNoteShape,
       draft: actorNoteShape,
       otherDrafts: [actorNoteShape],
@@ -199,7 +199,9 @@ export const liveLogics = {
   livePicture: { input: { streamUrl: 'personal' } },
   rateLiveChat: { input: { chatId: 'id', stars: 'number', comment: 'personal' } },
   liveGifts: { context: { chatId: 'id', choice: choiceShape, quantity: 'number' } },
-  modelSites: { context: { isVisitor: 'flag', isFromSite: 'flag', cameFrom: 'personal' } },
+  modelSites: {
+    context: { isVisitor: 'flag', isFromSite: 'flag', cameFrom: oneOf(['login', 'signup']) },
+  },
   onlineAmount: {
     context: {
       amount: 'number',

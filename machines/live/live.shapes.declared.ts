@@ -152,7 +152,7 @@ export const actorInsightsShape = {
     memo: 'personal',
   },
   rating: { countRatings: 'number', satisfactionRate: 'number' },
-  interviews: [{ id: 'id', question: 'personal', answer: 'personal' }],
+  interviews: [{ id: 'slug', question: 'personal', answer: 'personal' }],
 } satisfies Declared<ActorInsights>
 
 export const actorNoteShape = { actorId: 'id', comment: 'personal' } satisfies Declared<ActorNote>

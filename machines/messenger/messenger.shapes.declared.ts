@@ -25,7 +25,7 @@ export const outgoingMessageShape = {
 
 export const giftShape = {
   id: 'id',
-  categoryId: 'id',
+  categoryId: 'slug',
   name: 'personal',
   price: 'number',
   translations: [{ language: 'language', value: 'personal' }],

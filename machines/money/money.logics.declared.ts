@@ -1,6 +1,7 @@
 import { guestStateShape } from '../account/account.shapes.declared.ts'
 import type { DeclaredLogics } from '../core/declarations.types.ts'
 import { oneOf } from '../core/declared.ts'
+import { appConfigShape } from '../shell/shell.known.declared.ts'
 import { payTourRequestShape } from './money.known.declared.ts'
 import {
   benefitShape,
@@ -39,13 +40,7 @@ export const moneyLogics = {
       language: 'language',
       loginEnabled: 'flag',
     },
-    input: {
-      device: oneOf(['desktop', 'ieMobile', 'mobile']),
-      payUrl: 'address',
-      environment: 'code',
-      language: 'language',
-      loginEnabled: 'flag',
-    },
+    input: { ...appConfigShape, language: 'language' },
   },
   payFrame: { input: payClientInputShape },
   payTab: { input: payClientInputShape },

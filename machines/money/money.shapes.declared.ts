@@ -33,7 +33,7 @@ export const payTourOptionsShape = {
 } satisfies Declared<PayTourOptions>
 
 export const benefitShape = {
-  id: 'id',
+  id: 'slug',
   name: 'personal',
   description: 'personal',
   kind: benefitWords,

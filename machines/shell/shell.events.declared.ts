@@ -5,8 +5,10 @@ import { clashShape } from '../live/live.known.declared.ts'
 import { chatMessageShape } from '../messenger/messenger.shapes.declared.ts'
 import { benefitShape } from '../money/money.shapes.declared.ts'
 import {
+  buildName,
   messageShape,
   queryShape,
+  routeParamsShape,
   storedItemShape,
   storedItemsShape,
 } from './shell.known.declared.ts'
@@ -50,6 +52,7 @@ export const shellEvents = {
   'socket.frameRefused': { reason: 'code', seq: 'number', count: 'number' },
   'socket.closed': { code: 'number', reason: 'personal' },
   'realtime.messageSubmitted': { message: messageShape },
+  'push.sessionAcknowledged': { sessionId: 'id', resumed: 'flag' },
   'push.pong': { ttl: 'number' },
   'realtime.sessionEstablished': { resumed: 'flag' },
   'push.dataProtection': { show: 'flag' },
@@ -67,7 +70,7 @@ export const shellEvents = {
   'push.vxtvAboUpdated': { active: 'flag', started: 'flag', price: 'number' },
   'push.giftsUpdated': { boughtGifts: { keys: 'id', each: 'number' } },
   'push.loyaltyPointsChanged': { loyaltyPoints: 'number' },
-  'updates.codeMissed': { build: 'id' },
+  'updates.codeMissed': { build: buildName },
   'navigation.overlayLeft': { isPageLeft: 'flag' },
   'navigation.pageEntered': { page: pageWords, path: 'address', query: queryShape },
   'router.arrived': { arrival: arrivalShape },
@@ -80,28 +83,7 @@ export const shellEvents = {
   'navigation.routeRequested': {
     route: {
       name: routeWords,
-      params: {
-        actorName: 'slug',
-        categorySlug: 'slug',
-        event: oneOf([
-          'cum_on',
-          'halloween',
-          'kick_it_2025',
-          'newsletter_unsubscribe',
-          'slot_machine',
-          'venus_attacks',
-          'vr_porn',
-          'wiesn_bude',
-          'wiesn_gaudi',
-          'wiesn_shooting',
-        ]),
-        searchPattern: 'personal',
-        tagGroup: 'slug',
-        albumId: 'id',
-        series: 'slug',
-        key: 'id',
-        id: 'id',
-      },
+      params: routeParamsShape,
     },
     query: queryShape,
   },
@@ -169,7 +151,7 @@ export const shellEvents = {
   },
   'logger.entryWritten': {
     topic: oneOf(['browserOnline', 'vxmessengerError', 'websocketConnectionError']),
-    data: { code: 'number', reason: 'code' },
+    data: { code: 'number', reason: oneOf(['pongMissing']) },
   },
   'push.favouritePinned': { kind: favouriteWords, id: 'id' },
   'push.favouriteUnpinned': { kind: favouriteWords, id: 'id' },

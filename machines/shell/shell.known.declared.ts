@@ -2,8 +2,10 @@ import { guestActionShape } from '../account/account.known.declared.ts'
 import { tileModesShape } from '../content/content.known.declared.ts'
 import { type Declared, type Like, oneOf } from '../core/declared.ts'
 import { messageDataShape } from '../messenger/messenger.known.declared.ts'
+import type { AppConfig } from './app/app.events.ts'
+import type { Route } from './navigation/routes.ts'
 import type { Message } from './realtime/realtime.events.ts'
-import { favouriteWords } from './shell.words.declared.ts'
+import { favouriteWords, specialEventWords } from './shell.words.declared.ts'
 import type { StoredItems } from './storage/storage.events.ts'
 
 /** What the browser keeps. */
@@ -58,7 +60,7 @@ export const queryShape = {
   age: { like: '[0-9]{2}-[0-9]{2}' },
   ages: { like: '[0-9]{2}-[0-9]{2}' },
   channel: 'id',
-  forced: 'personal',
+  forced: oneOf(['login', 'signup']),
   free: { like: '[01]' },
   gender: oneOf(['F', 'M', 'N']),
   isFreeChat: { like: 'true|false|[01]' },
@@ -72,15 +74,44 @@ export const queryShape = {
   qmday: 'date',
   scrollTo: 'personal',
   showModalbox: { like: '[01]' },
-  site: 'slug',
+  site: { like: '[A-Za-z0-9]+([ _-][A-Za-z0-9]+){0,7}' },
   sort: 'code',
   speaks: 'language',
   vxpAutoFlow: 'code',
   vxpFlow: 'code',
 } as const
 
+/** What stands in the path of a page; what no route knows is replaced. */
+export const routeParamsShape = {
+  actorName: 'slug',
+  categorySlug: 'slug',
+  event: specialEventWords,
+  searchPattern: 'personal',
+  tagGroup: 'slug',
+  albumId: 'id',
+  series: 'slug',
+  key: 'slug',
+  id: 'id',
+} satisfies Declared<Route['params']>
+
+/** What names a build. */
+export const buildName = { like: '[\\w.-]{1,64}' } satisfies Like
+
+/** What the page was configured with. */
+export const appConfigShape = {
+  build: buildName,
+  environment: 'code',
+  payUrl: 'address',
+  loginEnabled: 'flag',
+  forcedAgeVerification: 'flag',
+  siteVariant: 'code',
+  checkoutOrigin: 'address',
+  reconnect: oneOf(['growing', 'steady']),
+  device: oneOf(['desktop', 'ieMobile', 'mobile']),
+} satisfies Declared<AppConfig>
+
 /** What names an entry of the browser's history. */
-export const historyKey = { like: 'default|[0-9a-z]{4,12}' } satisfies Like
+export const historyKey = { like: 'default|[0-9a-z-]{4,12}' } satisfies Like
 
 /** The text that stands for a breadcrumb: JSON of its type and of ids and slugs. */
 export const breadcrumbKey = { like: '[\\[\\]{}",:\\w-]{2,400}' } satisfies Like

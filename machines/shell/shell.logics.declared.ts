@@ -2,7 +2,9 @@ import { guestStateShape } from '../account/account.shapes.declared.ts'
 import type { DeclaredLogics } from '../core/declarations.types.ts'
 import { oneOf } from '../core/declared.ts'
 import {
+  appConfigShape,
   breadcrumbKey,
+  buildName,
   historyKey,
   messageShape,
   storedItemsShape,
@@ -42,17 +44,7 @@ export const shellLogics = {
       language: 'language',
       isOnline: 'flag',
       isVisible: 'flag',
-      config: {
-        build: 'id',
-        environment: 'code',
-        payUrl: 'address',
-        loginEnabled: 'flag',
-        forcedAgeVerification: 'flag',
-        siteVariant: 'code',
-        checkoutOrigin: 'address',
-        reconnect: oneOf(['growing', 'steady']),
-        device: oneOf(['desktop', 'ieMobile', 'mobile']),
-      },
+      config: appConfigShape,
       failure: {
         reason: oneOf(['configInvalid', 'configUnreachable', 'defect']),
         key: 'code',
@@ -63,7 +55,7 @@ export const shellLogics = {
         {
           type: oneOf(['app.eventHeld']),
           address: 'code',
-          event: { type: 'personal' },
+          event: { eventsOf: '' },
           isWish: 'flag',
         },
       ],
@@ -158,12 +150,12 @@ export const shellLogics = {
     context: {
       isLoggedIn: 'flag',
       problems: 'number',
-      build: 'id',
+      build: buildName,
       language: 'language',
       width: 'number',
       isVisible: 'flag',
     },
-    input: { build: 'id', language: 'language', width: 'number', isVisible: 'flag' },
+    input: { build: buildName, language: 'language', width: 'number', isVisible: 'flag' },
   },
   reporter: {},
   statusBar: {
@@ -198,7 +190,7 @@ export const shellLogics = {
   logger: {},
   loadConfig: {
     output: {
-      build: 'id',
+      build: buildName,
       environment: 'code',
       payUrl: 'address',
       loginEnabled: 'flag',

@@ -90,8 +90,6 @@ export const breadcrumbShape = { title: 'personal', path: 'address' } satisfies 
 export const placeShape = {
   city: 'personal',
   countryCode: 'country',
-  latitude: 'number',
-  longitude: 'number',
 } satisfies Declared<Place>
 
 export const categoryShape = { slug: 'slug', title: 'personal' } satisfies Declared<Category>

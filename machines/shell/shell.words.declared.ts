@@ -193,3 +193,16 @@ export const outcomeWords = oneOf([
   'subscriptionBegan',
   'subscriptionEnded',
 ])
+
+export const specialEventWords = oneOf([
+  'cum_on',
+  'halloween',
+  'kick_it_2025',
+  'newsletter_unsubscribe',
+  'slot_machine',
+  'venus_attacks',
+  'vr_porn',
+  'wiesn_bude',
+  'wiesn_gaudi',
+  'wiesn_shooting',
+])

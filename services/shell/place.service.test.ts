@@ -6,7 +6,12 @@ import { RequestFailed } from '../core/request.service.ts'
 import { findPlace } from './place.service.ts'
 
 const platform = eachTestItsServices()
-const place = { city: 'Berlin', countryCode: 'DE', latitude: 52.5, longitude: 13.4 }
+const place = { city: 'Berlin', countryCode: 'DE' }
+
+test('leaves out where exactly the place is', async () => {
+  const { request } = plainRequests({ ...place, latitude: 52.5, longitude: 13.4 })
+  expect(await findPlace(request, '10115')).toEqual(place)
+})
 
 test.each([
   ['10115', '10115'],
@@ -35,10 +40,10 @@ test('finds what the platform knows, and nothing else [REQ-8 CAL-10]', async () 
 test('fails when the platform does, naming the postcode nowhere', async () => {
   const refused = plainRequests({}, 503)
   await expect(findPlace(refused.request, '10115')).rejects.toBeInstanceOf(RequestFailed)
-  const broken = plainRequests({ ...place, latitude: 91 })
+  const broken = plainRequests({ ...place, countryCode: 'DEU' })
   const error: unknown = await findPlace(broken.request, '10115').catch((reason) => reason)
   expect(error).toBeInstanceOf(AnswerInvalid)
   expect(error).toMatchObject({
-    message: "the answer to utility/getGeoLocationByZip lacks a valid 'latitude'",
+    message: "the answer to utility/getGeoLocationByZip lacks a valid 'countryCode'",
   })
 })

@@ -2,19 +2,12 @@ import * as v from 'valibot'
 import type { Place } from '../../machines/shell/camFilter/camFilter.events.ts'
 import { RequestFailed, type RequestService } from '../core/request.service.ts'
 
+/** The platform gives coordinates as well: nobody needs them here, so that they go no further. */
 const placeSchema = v.object({
   city: v.string(),
   countryCode: v.pipe(
     v.string(),
     v.check((code) => code.length === 2),
-  ),
-  latitude: v.pipe(
-    v.number(),
-    v.check((degrees) => Math.abs(degrees) <= 90),
-  ),
-  longitude: v.pipe(
-    v.number(),
-    v.check((degrees) => Math.abs(degrees) <= 180),
   ),
 })
 

@@ -136,7 +136,7 @@ export function writeCheckpoint(
       return {
         from: paths.identity(source),
         to: paths.identity(target),
-        event: redact(capture.of(event).value),
+        event: redact(capture.of(event).value, sourceNameOf(target) ?? target.id),
         id,
         count,
         delay,
@@ -165,10 +165,8 @@ function recordOf(
   if (isNameless && !hasEnded(actor)) {
     throw new CheckpointError(`${place.path} runs a logic that its parent knows by no name`)
   }
-  const { type: _, ...held } = redact({
-    type: 'engine.state',
-    ...captured(capture, { context, output, error, input, origin }),
-  })
+  const state = captured(capture, { context, output, error, input, origin })
+  const { type: _, ...held } = redact({ type: 'engine.state', ...state }, src ?? actor.id)
   const history = historyValue && historyOf({ status, historyValue } as never)
   return withoutAbsent({
     name: place.identity,

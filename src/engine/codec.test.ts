@@ -66,7 +66,7 @@ describe('a value on its way through text', () => {
   })
 
   test('is digested like what it was, so that a replay finds the same state', () => {
-    const hash = (value: unknown) => new Hasher(() => '', 'shape').once(value)
+    const hash = (value: unknown) => new Hasher(() => '', { texts: 'shape' }).once(value)
     fc.assert(
       fc.property(mixture, (value) => {
         expect(hash(throughText(value))).toBe(hash(value))

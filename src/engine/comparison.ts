@@ -9,7 +9,7 @@ import {
   unpack,
 } from './digest.ts'
 import { Digester } from './digester.ts'
-import type { LogEntry } from './format.ts'
+import type { HashRules, LogEntry } from './format.ts'
 import { Hasher } from './hash.ts'
 import { Notebook } from './notebook.ts'
 import type { ActorPaths } from './paths.ts'
@@ -49,15 +49,10 @@ export class PartComparison implements Comparison {
   /** What the log says of every actor; known from the first difference on. */
   #view: Map<string, ActorDigest> | undefined
 
-  constructor(
-    paths: ActorPaths,
-    texts: 'exact' | 'shape',
-    digests: Digests,
-    differences: Differences,
-  ) {
+  constructor(paths: ActorPaths, rules: HashRules, digests: Digests, differences: Differences) {
     this.#paths = paths
     this.#notebook = new Notebook(paths)
-    this.#digester = new Digester(new Hasher((actor) => paths.identity(actor), texts))
+    this.#digester = new Digester(new Hasher((actor) => paths.identity(actor), rules))
     this.#digests = digests
     this.#differences = differences
   }

@@ -36,10 +36,9 @@ const maxAdded = 3
 export class WholeComparison implements Comparison {
   readonly #paths: ActorPaths
   readonly #differences: Differences
-  readonly #hasher = new Hasher(
-    (actor) => this.#portraits.get(actor)?.identity ?? 'elsewhere',
-    'shape',
-  )
+  readonly #hasher = new Hasher((actor) => this.#portraits.get(actor)?.identity ?? 'elsewhere', {
+    texts: 'shape',
+  })
   readonly #portraits = new Map<AnyActor, Portrait1>()
   readonly #incarnations = new Map<string, number>()
   readonly #recorded: ReadonlySet<string>

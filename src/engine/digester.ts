@@ -154,7 +154,7 @@ export class Digester {
       if (!Object.is(part.value, value)) {
         const before = part.hash
         const isNew = part.value === unset
-        const hash = this.#hasher.of(part, value)
+        const hash = this.#hasher.of(part, value, key)
         if (isNew || !Object.is(before, hash)) draft.push(part.name, hash)
       }
       i++

@@ -28,6 +28,10 @@ export interface LogHeader {
    * the real one.
    */
   texts?: 'exact' | 'shape'
+  /** How keys of objects count in digests, as `texts` do. */
+  keys?: 'exact' | 'shape'
+  /** Keys of objects within which numbers count by their shape and flags not at all. */
+  untold?: readonly string[]
   /** The version of the format in which it was written, when that was an older one. */
   written?: 1
   /** Digests of the actors that the start of the system left behind. */
@@ -52,6 +56,8 @@ export interface LogEntry {
   to: string
   /** Address of the actor it came from, when one of this system sent it; absent for `to` itself. */
   from?: string
+  /** The name of its logic, when it is no machine and its id is another. */
+  src?: string
   /**
    * A timer fired: the k-th of those that were pending with this sender and type; 0 for the one that
    * is due first.
@@ -80,8 +86,17 @@ export const droppedType = 'engine.dropped'
 export const stopType = 'xstate.stop'
 
 /**
- * Replaces what must not leave the page; gets and returns an event, which it must not change. The
- * input of the root comes as `xstate.init` with `input`, what a checkpoint holds of an actor as
- * `engine.state` with `context`, `input`, `output` and `error`.
+ * Replaces what must not leave the page; gets an event, which it must not change, and the name of the logic
+ * that took it. The input of the root comes as `xstate.init` with `input`, what a checkpoint holds of an
+ * actor as `engine.state` with `context`, `input`, `origin`, `output` and `error`. What it returned once, it returns
+ * unchanged.
  */
-export type Redact = (event: AnyEventObject) => AnyEventObject
+export type Redact = (event: AnyEventObject, logic: string) => AnyEventObject
+
+/** The name of the logic that took an entry: the id of its actor, where the entry says no other. */
+export function logicOf({ src, to }: Pick<LogEntry, 'src' | 'to'>): string {
+  return src ?? to.slice(to.lastIndexOf('/') + 1)
+}
+
+/** How what a state holds counts in digests. */
+export type HashRules = Pick<LogHeader, 'texts' | 'keys' | 'untold'>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyNode, Hasher } from './hash.ts'
 
-const hasher = new Hasher(() => '', 'shape')
+const hasher = new Hasher(() => '', { texts: 'shape' })
 const fresh = (value: unknown) => hasher.once(value)
 
 /** A place that is hashed again and again. */

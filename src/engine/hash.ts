@@ -2,7 +2,8 @@ import type { AnyActor } from 'xstate'
 import { ActorAddress, Unrecorded } from './addresses.ts'
 import { hashText } from './chance.ts'
 import { ownOf } from './encode.ts'
-import { shapeCode } from './redact.ts'
+import type { HashRules } from './format.ts'
+import { numberPlaceholder, shapeCode } from './redact.ts'
 import { isActor } from './xstate.ts'
 
 /** Combines two 32-bit hashes; the order counts. */
@@ -65,6 +66,10 @@ const beyond = new Error('too large or tangled to be hashed')
 export class Hasher {
   readonly #nameOf: (actor: AnyActor) => string
   readonly #hashString: (text: string) => number
+  readonly #hashKey: (key: string) => number
+  readonly #untold: ReadonlySet<string>
+  /** Whether what is hashed stands within one of those. */
+  #isUntold = false
   /** By depth, the objects that the one being hashed is part of. */
   readonly #around: object[] = []
   #parts = 0
@@ -72,19 +77,24 @@ export class Hasher {
 
   /**
    * @param nameOf what stands for an actor within the state
-   * @param texts whether texts count each by itself or by their shape (see `placeholder`)
+   * @param rules whether texts and keys count each by itself or by their shape (see `placeholder`), and within
+   * which keys numbers do
    */
-  constructor(nameOf: (actor: AnyActor) => string, texts: 'exact' | 'shape') {
+  constructor(nameOf: (actor: AnyActor) => string, { texts, keys, untold = [] }: HashRules) {
     this.#nameOf = nameOf
-    this.#hashString = texts === 'exact' ? hashExact : hashShape
+    this.#hashString = texts === 'shape' ? hashShape : hashExact
+    this.#hashKey = keys === 'shape' ? hashShape : hashText
+    this.#untold = new Set(untold)
   }
 
   /**
    * The 32-bit hash of a value that now stands at a place; `unhashed` for one that is too large or
    * tangled for it, or that throws when it is read.
+   * @param key under which it stands there
    */
-  of(node: HashNode, value: unknown): number {
+  of(node: HashNode, value: unknown, key = ''): number {
     if (Object.is(node.value, value)) return node.hash
+    this.#isUntold = this.#untold.has(key)
     if (typeof value !== 'object' || value === null) {
       node.value = value
       node.hash = this.#hashPrimitive(value)
@@ -111,6 +121,7 @@ export class Hasher {
   once(value: unknown): number {
     this.#parts = 0
     this.#met = undefined
+    this.#isUntold = false
     try {
       return this.#hash(undefined, value, 0)
     } catch {
@@ -188,7 +199,7 @@ export class Hasher {
       depth,
     )
     const cause = this.#hash(undefined, error.cause, depth + 1)
-    return mix(mix(hashText(error.name), this.#hashString(error.message)), mix(cause, own))
+    return mix(mix(this.#hashKey(error.name), this.#hashString(error.message)), mix(cause, own))
   }
 
   /** One put in or taken out must not let the others be hashed again. */
@@ -235,9 +246,11 @@ export class Hasher {
         if (made !== object) return this.#update(emptyNode(), made, depth + 1)
       }
       let item = nodes[i]
-      if (item?.key !== key) item = placeAt(nodes, i, key)
+      if (item?.key !== key) item = placeAt(nodes, i, key, this.#hashKey)
       if (!Object.is(item.value, value)) {
+        const wasUntold = this.#enter(key)
         item.part = mix(item.keyHash, this.#update(item, value, depth + 1))
+        this.#isUntold = wasUntold
       }
       hash = (hash + item.part) | 0
       i++
@@ -254,9 +267,18 @@ export class Hasher {
         const made = value.call(object)
         if (made !== object) return this.#hash(undefined, made, depth + 1)
       }
-      hash = (hash + mix(hashText(key), this.#hash(undefined, value, depth + 1))) | 0
+      const wasUntold = this.#enter(key)
+      hash = (hash + mix(this.#hashKey(key), this.#hash(undefined, value, depth + 1))) | 0
+      this.#isUntold = wasUntold
     }
     return hash
+  }
+
+  /** @returns whether what stands around the key is untold */
+  #enter(key: string): boolean {
+    const wasUntold = this.#isUntold
+    if (this.#untold.has(key)) this.#isUntold = true
+    return wasUntold
   }
 
   #hashPrimitive(value: unknown): number {
@@ -264,9 +286,9 @@ export class Hasher {
       case 'string':
         return this.#hashString(value)
       case 'number':
-        return hashNumber(value)
+        return hashNumber(this.#isUntold ? numberPlaceholder(value) : value)
       case 'boolean':
-        return value ? 3 : 5
+        return value && !this.#isUntold ? 3 : 5
       case 'bigint':
         return hashText(`${value}n`)
       default:
@@ -307,13 +329,18 @@ function hashUnrecorded({ reason }: Unrecorded): number {
 }
 
 /** The node of a key, at the index where the key now stands. */
-function placeAt(nodes: KeyedNode[], index: number, key: string): KeyedNode {
+function placeAt(
+  nodes: KeyedNode[],
+  index: number,
+  key: string,
+  hashKey: (key: string) => number,
+): KeyedNode {
   const next = nodes[index + 1]
   if (next?.key === key) {
     nodes.splice(index, 1)
     return next
   }
-  const node: KeyedNode = { value: unset, hash: unhashed, key, keyHash: hashText(key), part: 0 }
+  const node: KeyedNode = { value: unset, hash: unhashed, key, keyHash: hashKey(key), part: 0 }
   if (index === nodes.length) nodes.push(node)
   else nodes.splice(index, 0, node)
   return node

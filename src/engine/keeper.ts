@@ -10,6 +10,7 @@ import {
   notAfter,
 } from './recordedLog.ts'
 import type { Started } from './recording.ts'
+import { Redacting } from './redacting.ts'
 
 /** Takes lines of a log in order, the header first; each with its line break. */
 export type Sink = (lines: readonly string[]) => void
@@ -23,8 +24,10 @@ export interface Amount {
 
 /** What becomes of what is recorded. */
 export interface KeepOptions {
-  /** Applied to everything that is written out. */
+  /** Applied to everything that is recorded, soon after it was taken, and to checkpoints. */
   redact?: Redact
+  /** Lets what was taken be redacted soon, off the path of the input under way; `setTimeout` by default. */
+  promptly?: (run: () => void) => void
   /**
    * Gets the log's lines as they are finished. Entries that it has are forgotten, unless `keep` says
    * otherwise.
@@ -51,6 +54,7 @@ export class Keeper implements LogSource {
   readonly warnings: string[] = []
   readonly #started: Started
   readonly #digests: Digests
+  readonly #redacting: Redacting | undefined
   readonly #options: KeepOptions
   readonly #every: Amount | undefined
   readonly #checkpoints: CheckpointLine[] = []
@@ -64,11 +68,12 @@ export class Keeper implements LogSource {
   readonly #followers = new Set<() => void>()
 
   constructor(started: Started, options: KeepOptions) {
-    const { keep, checkpointEvery } = options
+    const { keep, checkpointEvery, redact, promptly = later } = options
     const { tape, system } = started
     this.#started = started
     this.#digests = new Digests(tape.header, system.paths)
     tape.digestWith((...noted) => this.#digests.add(...noted))
+    this.#redacting = redact && new Redacting(tape, redact, promptly)
     this.#options = options
     this.#every = checkpointEvery ?? (keep && quarterOf(keep))
     this.#listen()
@@ -76,8 +81,8 @@ export class Keeper implements LogSource {
 
   /** What nobody needs is not asked for at every input. */
   #listen(): void {
-    const { sink, keep } = this.#options
-    const isKept = sink || keep || this.#every
+    const { sink, keep, redact } = this.#options
+    const isKept = sink || keep || this.#every || redact
     const followers = this.#followers
     const keeping = isKept ? () => this.#rest() : undefined
     this.#started.tape.onRest =
@@ -101,16 +106,17 @@ export class Keeper implements LogSource {
   }
 
   get header(): LogHeader {
+    this.#redacting?.finish()
     return this.#started.tape.header
   }
 
   get entries(): readonly LogEntry[] {
-    this.#started.recorder.settle()
+    this.#settle()
     return this.#started.tape.kept.map((entry) => this.#digests.finish(entry))
   }
 
   entriesUpTo(seq: number, after = 0): Counted<LogEntry> {
-    this.#started.recorder.settle()
+    this.#settle()
     const kept = notAfter(this.#started.tape.kept, seq, after)
     const digests = this.#digests
     return {
@@ -125,9 +131,16 @@ export class Keeper implements LogSource {
     return this.#checkpoints
   }
 
+  /** What was taken is redacted, and what has changed is digested. */
+  #settle(): void {
+    this.#redacting?.finish()
+    this.#started.recorder.settle()
+  }
+
   #rest(): void {
     const { keep, sink } = this.#options
     const { tape } = this.#started
+    this.#redacting?.plan()
     if (this.#every && isOver(this.#sinceCheckpoint, this.#every)) this.#planCheckpoint(this.#every)
     if (sink && tape.seq - this.#flushed >= batch) this.#planFlush()
     if (keep && isOver({ entries: tape.kept.length, bytes: this.bytes }, keep)) this.#drop(keep)
@@ -165,7 +178,7 @@ export class Keeper implements LogSource {
   }
 
   #soon(run: () => void): void {
-    const { soon = (later) => void setTimeout(later) } = this.#options
+    const { soon = later } = this.#options
     soon(run)
   }
 
@@ -196,21 +209,21 @@ export class Keeper implements LogSource {
 
   /** Hands everything finished to the sink. */
   flush(): void {
-    const { sink, redact, keep } = this.#options
-    const { tape, recorder } = this.#started
+    const { sink, keep } = this.#options
+    const { tape } = this.#started
     this.#isFlushDue = false
     if (!sink || (tape.seq === this.#flushed && this.#unsent?.length === 0)) return
-    recorder.settle()
+    this.#settle()
     const count = tape.seq - this.#flushed
     const unflushed = count > 0 ? tape.kept.slice(-count) : []
     this.#flushed = tape.seq
-    this.#send(unflushed.map((entry) => entryLine(this.#digests.finish(entry), redact)))
+    this.#send(unflushed.map((entry) => entryLine(this.#digests.finish(entry))))
     if (!keep) this.#forget(tape.kept.length)
   }
 
   #send(lines: string[]): void {
-    const { sink, redact } = this.#options
-    this.#unsent ??= [headerLine(this.header, redact)]
+    const { sink } = this.#options
+    this.#unsent ??= [headerLine(this.header)]
     const unsent = [...this.#unsent, ...lines]
     this.#unsent = []
     try {
@@ -267,6 +280,10 @@ export class Keeper implements LogSource {
   #warn(warning: string): void {
     if (this.warnings.length < maxWarnings) this.warnings.push(warning)
   }
+}
+
+function later(run: () => void): void {
+  setTimeout(run)
 }
 
 function quarterOf({ entries, bytes }: Amount): Amount {

@@ -60,6 +60,7 @@ export function record<TLogic extends AnyActorLogic>(
   const started = startRecording(logic, {
     ...options,
     texts: options.texts ?? (options.redact ? 'shape' : 'exact'),
+    ...(options.redact && { keys: options.keys ?? 'shape' }),
   })
   return { actor: started.actor, ...keepRecording(started, options) }
 }
@@ -68,7 +69,7 @@ export function record<TLogic extends AnyActorLogic>(
 export function keepRecording(started: Started, options: KeepOptions = {}): Keeping {
   const keeper = new Keeper(started, options)
   return {
-    log: new RecordedLog(keeper, options.redact),
+    log: new RecordedLog(keeper),
     checkpoint: () => keeper.checkpoint(),
     flush: () => keeper.flush(),
     follow: (told) => keeper.follow(told),

@@ -1,9 +1,8 @@
-import { Unrecorded } from './addresses.ts'
 import { encodeLine } from './encode.ts'
-import type { LogEntry, LogHeader, Redact } from './format.ts'
+import type { LogEntry, LogHeader } from './format.ts'
 import type { ReadOptions } from './read.ts'
+import { unwritable } from './redacting.ts'
 import type { Rename } from './upcast.ts'
-import type { AnyEventObject } from './xstate.ts'
 
 /** A checkpoint as it stands in a log. */
 export interface CheckpointLine {
@@ -45,15 +44,9 @@ export interface Counted<T> extends Iterable<T> {
  */
 export class RecordedLog implements LogSource {
   readonly #parts: LogSource
-  readonly #redact: Redact | undefined
 
-  /**
-   * @param parts of the log
-   * @param redact applied to every event that `toNDJSON` writes
-   */
-  constructor(parts: LogSource, redact?: Redact) {
+  constructor(parts: LogSource) {
     this.#parts = parts
-    this.#redact = redact
   }
 
   /** Its first line. */
@@ -87,17 +80,16 @@ export class RecordedLog implements LogSource {
   }
 
   /**
-   * The lines of the log as it is now, redacted, each with its line break and written as its turn comes.
+   * The lines of the log as it is now, each with its line break and written as its turn comes.
    * @param upTo the number of the last entry; all of them without it
    */
   lines(upTo: number = Number.POSITIVE_INFINITY): Counted<string> {
     const { header } = this
-    const redact = this.#redact
     const rest = this.#linesBetween(0, upTo)
     return {
       length: 1 + rest.length,
       *[Symbol.iterator]() {
-        yield headerLine(header, redact)
+        yield headerLine(header)
         yield* rest
       },
     }
@@ -114,7 +106,6 @@ export class RecordedLog implements LogSource {
   #linesBetween(after: number, upTo: number): Counted<string> {
     const entries = this.#parts.entriesUpTo?.(upTo, after) ?? notAfter(this.entries, upTo, after)
     const checkpoints = notAfter(this.checkpoints, upTo, after)
-    const redact = this.#redact
     return {
       length: entries.length + checkpoints.length,
       *[Symbol.iterator]() {
@@ -122,14 +113,14 @@ export class RecordedLog implements LogSource {
         for (const entry of entries) {
           for (let due = checkpoints[next]; due && due.seq < entry.seq; due = checkpoints[++next])
             yield `${due.line}\n`
-          yield entryLine(entry, redact)
+          yield entryLine(entry)
         }
         for (const { line } of checkpoints.slice(next)) yield `${line}\n`
       },
     }
   }
 
-  /** The log as UTF-8 NDJSON text, redacted. */
+  /** The log as UTF-8 NDJSON text. */
   toNDJSON(): string {
     return [...this.lines()].join('')
   }
@@ -140,35 +131,28 @@ export function seqOf(line: string): number {
   return Number.parseInt(line.slice(line.indexOf(':') + 1), 10)
 }
 
-/** The line of a header, redacted, with its line break. */
-export function headerLine(header: LogHeader, redact: Redact = same): string {
-  const { input, snapshot, ...rest } = header
-  const given = { type: 'xstate.init', ...withoutUndefined({ input, snapshot }) }
-  const lineOf = ({ type: _, ...redacted }: object & { type?: unknown }) =>
-    `${encodeLine({ ...rest, ...redacted })}\n`
+/** The line of a header, with its line break; what no line can hold of it is only named. */
+export function headerLine(header: LogHeader): string {
   try {
-    return lineOf(redact(given))
+    return `${encodeLine(header)}\n`
   } catch {
-    return lineOf(unwritable(given))
+    const { input, snapshot, ...rest } = header
+    const given = { type: '', ...withoutUndefined({ input, snapshot }) }
+    const { type: _, ...named } = unwritable(given)
+    return `${encodeLine({ ...rest, ...named })}\n`
   }
 }
 
 /**
- * The line of an entry, redacted, with its line break. What no line can hold (nested hundreds deep)
- * must not cost the whole log: the event stays by its type and the names of its fields.
+ * The line of an entry, with its line break. What no line can hold (nested hundreds deep) must not cost the
+ * whole log: the event stays by its type and the names of its fields.
  */
-export function entryLine(entry: LogEntry, redact: Redact = same): string {
-  const { event } = entry
+export function entryLine(entry: LogEntry): string {
   try {
-    return `${encodeLine({ ...entry, event: isObject(event) ? redact(event) : event })}\n`
+    return `${encodeLine(entry)}\n`
   } catch {
-    return `${encodeLine({ ...entry, event: unwritable(event) })}\n`
+    return `${encodeLine({ ...entry, event: unwritable(entry.event) })}\n`
   }
-}
-
-function unwritable(event: AnyEventObject): AnyEventObject {
-  const fields = Object.keys(event).map((key) => [key, new Unrecorded('unreadable')])
-  return { ...Object.fromEntries(fields), type: String(event.type) }
 }
 
 /** Those up to a number, of entries or checkpoints in their order; of these those after another, 0 for all. */
@@ -179,12 +163,6 @@ export function notAfter<T extends { seq: number }>(
 ): T[] {
   const first = after === 0 ? 0 : numbered.findLastIndex((each) => each.seq <= after) + 1
   return numbered.slice(first, numbered.findLastIndex((each) => each.seq <= seq) + 1)
-}
-
-const same: Redact = (event) => event
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null
 }
 
 function withoutUndefined(parts: Record<string, unknown>): Record<string, unknown> {

@@ -7,7 +7,7 @@ import { Notebook } from './notebook.ts'
 import type { ActorPaths } from './paths.ts'
 import type { Tape } from './tape.ts'
 import { pendingTimers, type Timer } from './timers.ts'
-import { type AnyActor, type AnyEventObject, deliver, hasEnded } from './xstate.ts'
+import { type AnyActor, type AnyEventObject, deliver, hasEnded, sourceNameOf } from './xstate.ts'
 
 /** The parts of a clock that a system uses. */
 export interface Clock {
@@ -318,6 +318,7 @@ export class Recorder implements SystemHooks {
     within?: LogEntry['within'],
   ): void {
     const { value, bytes } = this.#capture.of(event)
+    const place = this.#paths.placeOf(target)
     const to = (this.#paths.of(target) ?? (source && this.#paths.of(source))) as string
     const from = source && source !== target ? this.#paths.of(source) : undefined
     const seq = this.#tape.seq + 1
@@ -327,6 +328,10 @@ export class Recorder implements SystemHooks {
       from === undefined ? { seq, at, to, event: value } : { seq, at, to, event: value, from }
     if (timer) entry.timer = timer.count
     if (within) entry.within = within
+    if (place?.hasEffects) {
+      const src = sourceNameOf(target)
+      if (src !== undefined && src !== target.id) entry.src = src
+    }
     this.#tape.take(entry, bytes)
   }
 

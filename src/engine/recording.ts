@@ -25,6 +25,10 @@ export type StartOptions<TLogic extends AnyActorLogic> = ActorOptions<TLogic> & 
    * the live state.
    */
   texts?: 'exact' | 'shape'
+  /** How keys of objects count in digests, as `texts` do. */
+  keys?: 'exact' | 'shape'
+  /** Keys of objects within which numbers count by their shape and flags not at all. */
+  untold?: readonly string[]
   /** Is told which fold is under way, so that logic can read its time and chance. */
   onFold?: OnFold
 }
@@ -85,6 +89,8 @@ function headerOf(options: StartOptions<AnyActorLogic>, startedAt: number): LogH
     ...(id !== undefined && { rootId: id }),
     ...(systemId !== undefined && { systemId }),
     texts: options.texts ?? 'exact',
+    ...(options.keys && { keys: options.keys }),
+    ...(options.untold && { untold: options.untold }),
     ...(input !== undefined && { input: capture.of(input as unknown).value }),
     ...(snapshot !== undefined && { snapshot: capture.of(snapshot as unknown).value }),
   }

@@ -88,10 +88,10 @@ export class Replayer {
   }
 
   #compareWith(checkpoint: Checkpoint | undefined): Comparison {
-    const { written, texts = 'exact', digest: start } = this.#header
+    const { written, digest: start } = this.#header
     if (written !== 1) {
       const digests = { start: checkpoint ? undefined : start, entries: this.#entries }
-      return new PartComparison(this.paths, texts, digests, this.differences)
+      return new PartComparison(this.paths, this.#header, digests, this.differences)
     }
     const recorded = new Set<string>()
     for (const { digest } of this.#entries) for (const path in digest) recorded.add(path)

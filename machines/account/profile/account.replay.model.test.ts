@@ -234,7 +234,7 @@ test('a visit to the account replays to the same state, also from a redacted log
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), async (steps) => {
       const { host, rejectAll, resolveAll } = account()
       const clock = walkClock(setFold)
-      const recording = record(host, { systemId: 'app', clock, onFold: setFold, redact })
+      const recording = record(host, { systemId: 'app', clock, onFold: setFold, texts: 'shape' })
       const { actor, log } = recording
       actor.start()
       const tell = (to: string, event: EventObject) => actor.system.get(to).send(event)
@@ -254,7 +254,8 @@ test('a visit to the account replays to the same state, also from a redacted log
       expect(open.divergence).toBeUndefined()
       expect(stateOf(open.actor)).toEqual(stateOf(actor))
 
-      const text = log.toNDJSON()
+      const entries = log.entries.map((entry) => ({ ...entry, event: redact(entry.event, '') }))
+      const text = new EventLog(log.header, entries).toNDJSON()
       expect(text).not.toMatch(/(anna|lena)@|I like tango|Zürich/i)
       const replayed = replay(host, EventLog.parse(text), { systemId: 'app', onFold: setFold })
       replayed.run()

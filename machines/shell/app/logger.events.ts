@@ -5,7 +5,8 @@ export const logTopics = ['browserOnline', 'websocketConnectionError', 'vxmessen
 export interface LogEntry {
   type: 'logger.entryWritten'
   topic: (typeof logTopics)[number]
-  data?: Record<string, string | number | boolean>
+  /** Nothing that anybody wrote: a reason may hold an address. */
+  data?: { code: number } | { reason: 'pongMissing' }
 }
 
 declare module '../../core/address.ts' {

@@ -4,8 +4,6 @@ import type { RetryDue } from '../recovery/recovery.events.ts'
 export interface Place {
   city: string
   countryCode: string
-  latitude: number
-  longitude: number
 }
 
 export type CamSort = 'popular' | 'newest' | 'name'

@@ -11,7 +11,7 @@ import {
   selectZipCode,
 } from './camFilter.selectors.ts'
 
-const hamburg: Place = { city: 'Hamburg', countryCode: 'DE', latitude: 53.55, longitude: 9.99 }
+const hamburg: Place = { city: 'Hamburg', countryCode: 'DE' }
 
 function start() {
   const findPlace = answeredSlot<Place | null, { zipCode: string }>()

@@ -183,16 +183,22 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * A path with what the guest typed replaced, for logs that leave the page (contract §5).
+ * A path with other parameters, for logs that leave the page (contract §5).
  * @param path without query
- * @param replace gives the text that stands for a typed one, as encoded in the path
+ * @param replace gives what stands for a parameter, as encoded in the path
+ * @returns undefined for a path that leads nowhere
  */
-export function withoutTypedText(path: string, replace: (text: string) => string): string {
+export function withParameters(
+  path: string,
+  replace: (name: string, segment: string) => string,
+): string | undefined {
   const found = match(path)
-  if (found?.name !== 'searchVideos') return path
-  const typed = found.segments.at(-1) ?? ''
-  const start = path.lastIndexOf(typed)
-  return path.slice(0, start) + replace(typed) + path.slice(start + typed.length)
+  if (!found) return undefined
+  const names = [undefined, ...found.pattern.map(paramIn)]
+  return path.replace(/[^/]+/g, (segment) => {
+    const name = names.shift()
+    return name ? replace(name, segment) : segment
+  })
 }
 
 /** The page that a path leads to. */

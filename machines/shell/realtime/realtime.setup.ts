@@ -172,7 +172,7 @@ export const realtime = setup({
       enqueue.sendTo(to('logger'), {
         type: 'logger.entryWritten',
         topic: 'websocketConnectionError',
-        data: { code: event.code, reason: event.reason },
+        data: { code: event.code },
       })
     }),
     scheduleAttempt: assign({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { placeholder } from '../engine/index.ts'
 import { encodedPlaceholder } from './encodedPlaceholder.ts'
-import { placeholder } from './engine/index.ts'
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),

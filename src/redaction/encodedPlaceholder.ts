@@ -1,4 +1,4 @@
-import { placeholder } from './engine/index.ts'
+import { placeholder } from '../engine/redact.ts'
 
 /**
  * By the least byte that they stand for: what a byte becomes, one for each shape of its two digits.

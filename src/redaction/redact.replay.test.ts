@@ -1,22 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AnyEventObject } from 'xstate'
-import { appWalk } from '../fixtures/core/app.fixtures.ts'
-import type { Outside } from '../fixtures/core/spokenSlots.fixtures.ts'
-import { login, perform, story } from '../fixtures/core/story.fixtures.ts'
-import { chatMessage, gift } from '../fixtures/messenger/messenger.fixtures.ts'
-import { channel, push } from '../fixtures/shell/pushes.fixtures.ts'
-import type { Address } from '../machines/core/address.ts'
-import { setFold } from '../machines/core/clock.ts'
+import { appWalk } from '../../fixtures/core/app.fixtures.ts'
+import type { Outside } from '../../fixtures/core/spokenSlots.fixtures.ts'
+import { login, perform, story } from '../../fixtures/core/story.fixtures.ts'
+import { chatMessage, gift } from '../../fixtures/messenger/messenger.fixtures.ts'
+import { channel, push } from '../../fixtures/shell/pushes.fixtures.ts'
+import type { Address } from '../../machines/core/address.ts'
+import { setFold } from '../../machines/core/clock.ts'
 import type {
   MessageData,
   OutgoingMessage,
-} from '../machines/messenger/conversation/chatMessage.ts'
-import { type AppMachine, createApp } from '../machines/shell/app/app.machine.ts'
-import { selectActors } from '../machines/shell/app/app.selectors.ts'
-import { bareParts, completeApp } from './areas/all.ts'
-import { EventLog, type Recording, record, replay } from './engine/index.ts'
-import { redact } from './redaction.ts'
+} from '../../machines/messenger/conversation/chatMessage.ts'
+import { type AppMachine, createApp } from '../../machines/shell/app/app.machine.ts'
+import { selectActors } from '../../machines/shell/app/app.selectors.ts'
+import { bareParts, completeApp } from '../areas/all.ts'
+import { EventLog, type Recording, record, replay } from '../engine/index.ts'
+import { hashRules } from './hashRules.ts'
+import { redact } from './redact.ts'
 
 /** An app whose log is redacted. */
 function startRedacted(outside: Outside) {
@@ -27,7 +28,7 @@ function startRedacted(outside: Outside) {
     {
       ...outside,
       create(machine, options) {
-        const recording = record(machine, { ...options, onFold: setFold, redact })
+        const recording = record(machine, { ...options, ...hashRules, onFold: setFold, redact })
         recordings.push(recording)
         return recording.actor
       },

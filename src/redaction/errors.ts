@@ -1,0 +1,83 @@
+import { placeholder } from '../engine/redact.ts'
+import { redactPersonal } from './personal.ts'
+
+/** What errors of the language, of browsers and of ours are called; any other name is personal. */
+const names: ReadonlySet<string> = new Set([
+  'Error',
+  'AggregateError',
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+  'AbortError',
+  'ConstraintError',
+  'DataCloneError',
+  'DataError',
+  'DOMException',
+  'InvalidAccessError',
+  'InvalidStateError',
+  'NetworkError',
+  'NotAllowedError',
+  'NotFoundError',
+  'NotReadableError',
+  'NotSupportedError',
+  'OperationError',
+  'QuotaExceededError',
+  'ReadOnlyError',
+  'SecurityError',
+  'TimeoutError',
+  'TransactionInactiveError',
+  'UnknownError',
+  'VersionError',
+  'AnswerInvalid',
+  'GraphqlFailed',
+  'RequestFailed',
+  'TookTooLong',
+])
+
+/** A place in a file of the build, of all that stands in a stack. */
+const placeInFile = /([\w.-]+\.[cm]?[jt]sx?):(\d+):(\d+)/g
+
+/**
+ * What stands for an error: its name and the status of an answer as they are, of its stack the places in
+ * files, all else by its shape. A server may say in it what a guest typed.
+ */
+export function redactError(error: Error): Error {
+  const copy = Object.create(Object.getPrototypeOf(error)) as Error
+  for (const key of Object.getOwnPropertyNames(error)) {
+    const value: unknown = (error as unknown as Record<string, unknown>)[key]
+    const enumerable = Object.prototype.propertyIsEnumerable.call(error, key)
+    const redacted = redactField(key, value)
+    Object.defineProperty(copy, key, {
+      value: redacted,
+      enumerable,
+      writable: true,
+      configurable: true,
+    })
+  }
+  if (copy.name !== nameFor(error.name))
+    Object.defineProperty(copy, 'name', { value: nameFor(error.name), configurable: true })
+  return copy
+}
+
+function redactField(key: string, value: unknown): unknown {
+  if (key === 'name' && typeof value === 'string') return nameFor(value)
+  if (key === 'stack' && typeof value === 'string') return placesIn(value)
+  if (key === 'status' && isStatus(value)) return value
+  return redactPersonal(value)
+}
+
+function nameFor(name: string): string {
+  return names.has(name) ? name : placeholder(String(name))
+}
+
+function isStatus(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1000
+}
+
+/** The places that a stack names, a line each. */
+function placesIn(stack: string): string {
+  return [...stack.matchAll(placeInFile)].map(([place]) => place).join('\n')
+}

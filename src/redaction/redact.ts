@@ -1,0 +1,102 @@
+import { declaredEvents, declaredLogics } from '../../machines/core/declarations.ts'
+import type { Declaration } from '../../machines/core/declared.ts'
+import { queryShape, routeParamsShape } from '../../machines/shell/shell.known.declared.ts'
+import type { Redact } from '../engine/format.ts'
+import type { AnyEventObject } from '../engine/xstate.ts'
+import { type KnownParts, redactAddress, redactPicture } from './address.ts'
+import { compiler } from './compile.ts'
+import { redactPersonal, type Walk } from './personal.ts'
+import type { Fits } from './texts.ts'
+
+type Logic = { input?: Declaration; context?: Declaration; output?: Declaration }
+
+const events: Readonly<Record<string, Declaration>> = declaredEvents
+const logics: Readonly<Record<string, Logic>> = declaredLogics
+
+const compile = compiler({
+  address: (text) => redactAddress(text, knownParts),
+  picture: redactPicture,
+  event: (event, prefix) => redactEvent(event as AnyEventObject, prefix, ''),
+})
+
+const knownParts: KnownParts = {
+  path: fitsOf(routeParamsShape),
+  query: fitsOf(queryShape),
+}
+
+function fitsOf(fields: Readonly<Record<string, Declaration>>): Record<string, Fits> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, declaration]) => [name, compile.fitsFor(declaration)]),
+  )
+}
+
+/** The name of a logic of ours, of one that runs beside others of its kind as well: `subscribe-vipClub`. */
+function nameOfLogic(id: string): string {
+  return [id, id.replace(/-.*$/s, '')].find((name) => Object.hasOwn(logics, name)) ?? ''
+}
+
+/** What an event of the engine's or of XState's tells, by what it is about. */
+const ofEngine: Readonly<Record<string, (logic: Logic) => Declaration>> = {
+  'xstate.init': ({ input = 'personal' }) => ({ input, snapshot: 'personal' }),
+  'engine.state': ({ context = 'personal', input = 'personal', output = 'personal' }) => ({
+    context,
+    input,
+    origin: input,
+    output,
+    error: 'personal',
+  }),
+  'engine.threw': () => ({ error: 'personal' }),
+  'xstate.promise.resolve': ({ output = 'personal' }) => ({ data: output }),
+  'xstate.promise.reject': () => ({ data: 'personal' }),
+  'xstate.done.actor': ({ output = 'personal' }) => ({ output, actorId: actorName }),
+  'xstate.error.actor': () => ({ error: 'personal', actorId: actorName }),
+}
+
+const actorName = { like: '[\\w.-]{1,80}' }
+
+/** The types that name an actor, and its logic. */
+const ended = /^(xstate\.(?:done|error)\.actor)\.(?:\d+\.)?(.*)$/s
+
+const walks = new Map<string, Walk>()
+const unknown = compile.walkOf({})
+
+/** The walk of a type of event, made once; those of the engine's types once for each logic. */
+function walkOf(type: string, logic: string): Walk {
+  const known = walks.get(type)
+  if (known) return known
+  if (Object.hasOwn(events, type)) return made(type, events[type] as Declaration)
+  const [, kind = type, id = logic] = ended.exec(type) ?? []
+  if (!Object.hasOwn(ofEngine, kind)) return unknown
+  const name = nameOfLogic(id)
+  const key = `${kind} ${name}`
+  return (
+    walks.get(key) ??
+    made(key, (ofEngine[kind] as (logic: Logic) => Declaration)(logics[name] ?? {}))
+  )
+}
+
+function made(key: string, declaration: Declaration): Walk {
+  const walk = compile.walkOf(declaration)
+  walks.set(key, walk)
+  return walk
+}
+
+/** A type is a name in code; what is none was never meant to be one. */
+const namesType = /^[\w.$*:#@-]{1,120}$/
+
+function redactEvent(event: AnyEventObject, prefix: string, logic: string): AnyEventObject {
+  const { type, ...fields } = event
+  const isName = typeof type === 'string' && namesType.test(type)
+  const walked = walkOf(isName ? prefix + type : '', logic)(fields) as object
+  if (walked === fields && isName) return event
+  return { type: isName ? type : (redactPersonal(type) as string), ...walked }
+}
+
+/**
+ * Replaces what a log may not tell by placeholders of the same shape and length: whatever is not declared beside
+ * its event, its input or its state (`machines/core/declarations.ts`).
+ * @param event that an actor took, or what it holds (`engine.state`)
+ * @param logic the name of its logic
+ * @returns the very event when it tells nothing of that
+ */
+export const redact: Redact = (event, logic) => redactEvent(event, '', logic)
