@@ -37,8 +37,21 @@ export interface KeepOptions {
   keep?: Amount
   /** How much passes between two checkpoints; a quarter of `keep` when absent, else none is taken. */
   checkpointEvery?: Amount
+  /**
+   * By when the sink has what was finished: so many ms after the first of it, or once about so many bytes wait.
+   * Without it lines wait until there is a batch of them.
+   */
+  flushWithin?: FlushBound
   /** Lets something happen soon, off the path of the input under way; `setTimeout` by default. */
   soon?: (run: () => void) => void
+  /** Lets something happen after so many ms; `setTimeout` by default. */
+  after?: (ms: number, run: () => void) => void
+}
+
+/** How long, and how much, finished lines may wait for the sink. */
+export interface FlushBound {
+  ms: number
+  bytes: number
 }
 
 /** So many entries are handed to the sink at once. */
@@ -58,13 +71,17 @@ export class Keeper implements LogSource {
   readonly #options: KeepOptions
   readonly #every: Amount | undefined
   readonly #checkpoints: CheckpointLine[] = []
-  /** Entries up to here are in the sink. */
+  /** Entries up to here are in the sink, and how many bytes had passed then. */
   #flushed = 0
+  #flushedBytes = 0
+  /** The latest entry that was taken before the input under way. */
+  #rested = 0
   #unsent: string[] | undefined
   /** How much had passed at the last checkpoint. */
   #last = { entries: 0, bytes: 0 }
   #isCheckpointDue = false
   #isFlushDue = false
+  #isFlushTimed = false
   readonly #followers = new Set<() => void>()
 
   constructor(started: Started, options: KeepOptions) {
@@ -76,7 +93,9 @@ export class Keeper implements LogSource {
     this.#redacting = redact && new Redacting(tape, redact, promptly)
     this.#options = options
     this.#every = checkpointEvery ?? (keep && quarterOf(keep))
+    this.#rested = started.recorder.isUnderWay ? 0 : tape.seq
     this.#listen()
+    if (options.sink) this.#timeFlush()
   }
 
   /** What nobody needs is not asked for at every input. */
@@ -141,8 +160,9 @@ export class Keeper implements LogSource {
     const { keep, sink } = this.#options
     const { tape } = this.#started
     this.#redacting?.plan()
+    this.#rested = tape.seq
     if (this.#every && isOver(this.#sinceCheckpoint, this.#every)) this.#planCheckpoint(this.#every)
-    if (sink && tape.seq - this.#flushed >= batch) this.#planFlush()
+    if (sink) this.#watchFlush()
     if (keep && isOver({ entries: tape.kept.length, bytes: this.bytes }, keep)) this.#drop(keep)
   }
 
@@ -155,13 +175,30 @@ export class Keeper implements LogSource {
     return this.#checkpoints.reduce((sum, { line }) => sum + line.length, this.#started.tape.bytes)
   }
 
-  #planFlush(): void {
-    if (this.#started.tape.seq - this.#flushed >= batch * 4) {
+  /** What waits for the sink is little, and waits shortly. */
+  #watchFlush(): void {
+    const { seq, passed } = this.#started.tape
+    const { bytes = Number.POSITIVE_INFINITY } = this.#options.flushWithin ?? {}
+    const entries = seq - this.#flushed
+    const waiting = passed - this.#flushedBytes
+    this.#timeFlush()
+    if (entries >= batch * 4 || waiting >= bytes) {
       this.flush()
-    } else if (!this.#isFlushDue) {
+    } else if (entries >= batch || waiting >= bytes / 2) {
+      if (this.#isFlushDue) return
       this.#isFlushDue = true
       this.#soon(() => this.flush())
     }
+  }
+
+  #timeFlush(): void {
+    const { flushWithin, after = (ms, run) => void setTimeout(run, ms) } = this.#options
+    if (!flushWithin || this.#isFlushTimed) return
+    this.#isFlushTimed = true
+    after(flushWithin.ms, () => {
+      this.#isFlushTimed = false
+      this.flush()
+    })
   }
 
   /** A checkpoint is taken soon; at the latest when as much again has passed. */
@@ -207,18 +244,28 @@ export class Keeper implements LogSource {
     return writeCheckpoint(system, tape.seq, recorder.at, this.#options.redact)
   }
 
-  /** Hands everything finished to the sink. */
+  /** Hands everything finished to the sink: not the input under way, whose digest is still to come. */
   flush(): void {
+    const { recorder, tape } = this.#started
+    this.#flushUpTo(recorder.isUnderWay ? this.#rested : tape.seq)
+  }
+
+  /** Hands everything to the sink, for the last time. */
+  end(): void {
+    this.#flushUpTo(this.#started.tape.seq)
+  }
+
+  #flushUpTo(end: number): void {
     const { sink, keep } = this.#options
     const { tape } = this.#started
     this.#isFlushDue = false
-    if (!sink || (tape.seq === this.#flushed && this.#unsent?.length === 0)) return
+    if (!sink || (end === this.#flushed && this.#unsent?.length === 0)) return
     this.#settle()
-    const count = tape.seq - this.#flushed
-    const unflushed = count > 0 ? tape.kept.slice(-count) : []
-    this.#flushed = tape.seq
+    const unflushed = notAfter(tape.kept, end, this.#flushed)
+    this.#flushed = end
+    this.#flushedBytes = tape.passed
     this.#send(unflushed.map((entry) => entryLine(this.#digests.finish(entry))))
-    if (!keep) this.#forget(tape.kept.length)
+    if (!keep) this.#forget(unflushed.length)
   }
 
   #send(lines: string[]): void {

@@ -165,6 +165,89 @@ describe('a sink', () => {
     expect(EventLog.parse(lines.join('')).entries.length).toBeGreaterThanOrEqual(400)
   })
 
+  describe('with a bound', () => {
+    const bound = { ms: 100, bytes: 10_000 }
+
+    function bounded() {
+      const clock = steppedClock()
+      const lines: string[] = []
+      const recording = record(app, {
+        clock: clock as never,
+        soon: () => {},
+        after: (ms, run) => void clock.setTimeout(run, ms),
+        flushWithin: bound,
+        sink: (some) => void lines.push(...some),
+      })
+      recording.actor.start()
+      const entries = () => lines.filter((line) => line.startsWith('{"seq"')).length
+      return { clock, recording, entries, add: () => recording.actor.send({ type: 'add' }) }
+    }
+
+    test('of time gets a single entry by then, also when the page never rests', () => {
+      const { clock, entries, add } = bounded()
+      add()
+      clock.step(bound.ms - 1)
+      expect(entries()).toBe(0)
+      clock.step(1)
+      expect(entries()).toBeGreaterThan(0)
+    })
+
+    test('of bytes gets them at once', () => {
+      const { entries, add } = bounded()
+      for (let count = 0; count < 60; count++) add()
+      expect(entries()).toBeGreaterThan(0)
+      expect(entries()).toBeLessThan(64)
+    })
+
+    test('sets one timer for all that waits, and none when nothing does', () => {
+      const clock = steppedClock()
+      let timers = 0
+      const still = createMachine({ id: 'still', on: { add: {} } })
+      const { actor } = record(still, {
+        clock: clock as never,
+        after(ms, run) {
+          timers++
+          clock.setTimeout(run, ms)
+        },
+        flushWithin: bound,
+        sink: () => {},
+      })
+      actor.start()
+      clock.step(bound.ms)
+      expect(timers).toBe(1)
+      for (let count = 0; count < 5; count++) actor.send({ type: 'add' })
+      expect(timers).toBe(2)
+      clock.step(10_000)
+      expect(timers).toBe(2)
+    })
+  })
+
+  test('that is flushed within an input gets that one later, with its digest', () => {
+    const lines: string[] = []
+    const machine = createMachine({
+      id: 'm',
+      types: {} as { context: { count: number } },
+      context: { count: 0 },
+      on: {
+        add: {
+          actions: [
+            assign({ count: ({ context }) => context.count + 1 }),
+            () => recording.flush(),
+          ],
+        },
+      },
+    })
+    const recording = record(machine, { sink: (some) => void lines.push(...some) })
+    recording.actor.start()
+    for (let count = 0; count < 3; count++) recording.actor.send({ type: 'add' })
+    expect(EventLog.parse(lines.join('')).entries).toHaveLength(2)
+    recording.flush()
+    const log = EventLog.parse(lines.join(''))
+    expect(log.entries.map(({ digest }) => digest)).not.toContain(undefined)
+    expect(ran(machine, log).differences).toEqual([])
+    expect(stateOf(ran(machine, log).actor)).toEqual(stateOf(recording.actor))
+  })
+
   test('gets a redaction that throws by the names of what it would have had', () => {
     const lines: string[] = []
     const recording = recorded(5, {

@@ -76,7 +76,7 @@ export function keepRecording(started: Started, options: KeepOptions = {}): Keep
     sendTo: (address, event) => sendTo(started, address, event),
     fireTimer: (timer) => fireTimer(started, timer),
     stop() {
-      keeper.flush()
+      keeper.end()
       started.recorder.end()
     },
   }

@@ -87,6 +87,11 @@ export class Recorder implements SystemHooks {
     return this.#isStarted && this.#mode === 'outside'
   }
 
+  /** Whether an input is being folded, or one of its effects runs. */
+  get isUnderWay(): boolean {
+    return this.#mode !== 'outside'
+  }
+
   /** Nothing is recorded from now on. */
   end(): void {
     this.settle()
