@@ -8,9 +8,7 @@ export async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
  * @throws TypeError of the browser for what is none
  */
 export async function gunzip(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return new TextDecoder().decode(
-    await through(new Blob([bytes]), new DecompressionStream('gzip')),
-  )
+  return new TextDecoder().decode(await through(new Blob([bytes]), new DecompressionStream('gzip')))
 }
 
 async function through(

@@ -28,8 +28,6 @@ export interface StoredLog {
   duration: number
   page: PageState
   segments: readonly ClosedSegment[]
-  /** A name of what broke, if the page knows. */
-  entries: number
   /** Of what is not packed yet. */
   openBytes: number
   /** Nothing more is asked about its end before; null: never again. */
@@ -117,6 +115,58 @@ export function openJournalDatabase(
       .then(resolve, reject)
       .finally(stop)
   })
+}
+
+/** What changes of a stored log at once. */
+export interface JournalStep {
+  lines?: readonly OpenLines[]
+  packed?: readonly { n: number; bytes: Uint8Array<ArrayBuffer> }[]
+  /** Lines that are packed now, or of no use. */
+  removed?: readonly OpenLines[]
+  /** Segments up to this number go. */
+  dropUpTo?: number
+}
+
+/**
+ * Does all of a step or nothing. The page may be leaving: nothing of it waits for the page's next turn.
+ * @param log as it is after the step
+ * @throws DOMException when the disk does not take it
+ */
+export async function commitStep(
+  database: JournalDatabase,
+  log: StoredLog,
+  { lines = [], packed = [], removed = [], dropUpTo }: JournalStep,
+): Promise<void> {
+  const writing = database.transaction(['logs', 'lines', 'segments'], 'readwrite', {
+    durability: 'relaxed',
+  })
+  const logs = writing.objectStore('logs')
+  const open = writing.objectStore('lines')
+  const segments = writing.objectStore('segments')
+  const { id } = log
+  const writes: Promise<unknown>[] = [
+    logs.put(log),
+    ...lines.map((each) => open.put(each)),
+    ...packed.map(({ n, bytes }) => segments.put({ log: id, n, bytes })),
+    ...removed.map(({ n }) => open.delete([id, n])),
+  ]
+  if (dropUpTo !== undefined)
+    writes.push(segments.delete(IDBKeyRange.bound([id, 0], [id, dropUpTo])))
+  // the transaction tells when one fails
+  for (const write of writes) write.catch(() => {})
+  writing.commit()
+  await writing.done
+}
+
+/** Removes logs with all that is theirs. */
+export async function deleteLogs(database: JournalDatabase, ids: readonly string[]): Promise<void> {
+  const writing = database.transaction(['logs', 'lines', 'segments'], 'readwrite')
+  for (const id of ids) {
+    await writing.objectStore('logs').delete(id)
+    await writing.objectStore('lines').delete(keysOf(id))
+    await writing.objectStore('segments').delete(keysOf(id))
+  }
+  await writing.done
 }
 
 /** Every key that begins so, for stores whose keys are arrays. */

@@ -5,13 +5,7 @@ import type { Environment } from '../core/environment.ts'
 export interface JournalEnvironment
   extends Pick<
     Environment,
-    | 'after'
-    | 'isVisible'
-    | 'keepLocalItem'
-    | 'localItem'
-    | 'now'
-    | 'onPageChange'
-    | 'warn'
+    'after' | 'isVisible' | 'keepLocalItem' | 'localItem' | 'now' | 'onPageChange' | 'warn'
   > {
   openDatabase: typeof openDB
   /**
@@ -42,9 +36,7 @@ export function browserJournalEnvironment(
     openDatabase: openDB,
     holdLock(name) {
       let letGo = () => {}
-      locks
-        ?.request(name, () => new Promise<void>((resolve) => (letGo = resolve)))
-        .catch(() => {})
+      locks?.request(name, () => new Promise<void>((resolve) => (letGo = resolve))).catch(() => {})
       return () => letGo()
     },
     heldLocks: () =>

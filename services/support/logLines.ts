@@ -9,7 +9,7 @@ export interface Packed {
 
 /** A text by its lines, each with its line break; what a crash tore off at the end is left out. */
 export function linesOf(text: string): string[] {
-  return text.match(/.*\n/g) ?? []
+  return text.match(/[^\n]*\n/g) ?? []
 }
 
 export function isCheckpoint(line: string): boolean {
@@ -26,6 +26,40 @@ export function entryOf(line: string): { seq: number; at: number } | null {
 export function lastEntryOf(lines: readonly string[]): { seq: number; at: number } | null {
   const line = lines.findLast((each) => entryOf(each) !== null)
   return line === undefined ? null : entryOf(line)
+}
+
+/** Lines of one segment: what follows a checkpoint, or as much as is packed at once. */
+export interface Part {
+  segment: number
+  /** A checkpoint is its first line, and nothing of the segment stands before it. */
+  begins: boolean
+  text: string
+}
+
+/**
+ * Cuts lines into what belongs to one segment each.
+ * @param segment the one that is being written, and how many bytes it has
+ * @param most a segment that has so many bytes gets no more
+ */
+export function cut(
+  lines: readonly string[],
+  segment: { n: number; bytes: number },
+  most: number,
+): Part[] {
+  const parts: Part[] = []
+  let { n, bytes } = segment
+  for (const line of lines) {
+    const begins = isCheckpoint(line)
+    if (bytes > 0 && (begins || bytes >= most)) {
+      n++
+      bytes = 0
+    }
+    const part = parts.at(-1)
+    if (part?.segment === n) part.text += line
+    else parts.push({ segment: n, begins: begins && bytes === 0, text: line })
+    bytes += line.length
+  }
+  return parts
 }
 
 /** A line that no chunk can hold. */

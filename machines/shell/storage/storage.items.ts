@@ -78,4 +78,10 @@ export const itemDefinitions = {
   },
 } as const satisfies Record<string, ItemDefinition>
 
+/** What the page itself keeps, beside its machines: they never learn of it. */
+export const pageItems = {
+  /** The id of the session that logs of this browser belong to, and when a page of it was last there. */
+  recordedSession: { kind: 'local', name: 'limelight-recorded-session', category: 'necessary' },
+} as const satisfies Record<string, ItemDefinition>
+
 export type StoredItem = keyof typeof itemDefinitions
