@@ -24,6 +24,7 @@ const areaLimits = {
   messenger: '26 kB',
   live: '25 kB',
   content: '6 kB',
+  support: '9 kB',
 }
 const manifest = readManifest(folder)
 

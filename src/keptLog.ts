@@ -1,6 +1,11 @@
+import type { ReportableLog } from '../machines/support/report/report.events.ts'
 import type { Environment } from '../services/core/environment.ts'
 import { type LogFileProgress, saveLogFile } from '../services/shell/logFile.service.ts'
-import type { Amount } from './engine/keeper.ts'
+import { createJournal } from '../services/support/journal.service.ts'
+import { browserJournalEnvironment } from '../services/support/journalEnvironment.ts'
+import type { OwnLog } from '../services/support/ownLog.ts'
+import { linesOfLogs } from '../services/support/storedLogs.ts'
+import type { Amount, Sink } from './engine/keeper.ts'
 import { type Keeping, keepRecording } from './engine/record.ts'
 import type { RecordedLog } from './engine/recordedLog.ts'
 import type { Started } from './engine/recording.ts'
@@ -12,6 +17,8 @@ export { awaitInspector } from './inspected/hook.ts'
  * What a page keeps of its log: the newest, from a checkpoint on. About an hour of a busy guest.
  */
 const kept = { entries: 20_000, bytes: 16 * 2 ** 20 }
+/** By when lines are on their way to the disk, so that they are there within a second. */
+const flushWithin = { ms: 400, bytes: 48 * 1024 }
 /** How long the page may put off what is done while it rests, in ms. */
 const patience = 2_000
 
@@ -20,9 +27,51 @@ const patience = 2_000
  * then the recording holds everything.
  * @param started the page's recording, which texts enter by their shape
  * @param keep how much of it is kept
+ * @param sink gets its lines within half a second
  */
-export function keepLog(started: Started, keep: Amount = kept): Keeping {
-  return keepRecording(started, { redact, keep, soon: whenResting, promptly: nextTaskOf() })
+export function keepLog(started: Started, keep: Amount = kept, sink?: Sink): Keeping {
+  return keepRecording(started, {
+    redact,
+    keep,
+    soon: whenResting,
+    promptly: nextTaskOf(),
+    ...(sink && { sink, flushWithin }),
+  })
+}
+
+/**
+ * Keeps the log of a page as `keepLog` does, and writes it to the disk.
+ * @returns what is kept, and the log as reports find it
+ */
+export function keepStoredLog(
+  environment: Environment,
+  started: Started,
+): { keeping: Keeping; own: OwnLog } {
+  const journal = createJournal(browserJournalEnvironment(globalThis as never, environment))
+  const keeping = keepLog(started, kept, journal.sink)
+  // before the journal's own, so that the end of the log is there when the page says that it is left
+  for (const change of ['visibilitychange', 'pagehide'] as const)
+    environment.onPageChange(change, () => keeping.flush())
+  const { id, session } = keeping.log.header
+  const own: OwnLog = {
+    id,
+    session: session ?? '',
+    async settled() {
+      keeping.flush()
+      return journal.settled()
+    },
+    lines: () => keeping.log.lines(),
+  }
+  return { keeping, own }
+}
+
+/** The lines of logs up to an entry, this page's or stored ones, of each the header first. */
+export async function previewStoredLogs(
+  environment: Environment,
+  own: OwnLog,
+  logs: readonly Pick<ReportableLog, 'id' | 'until'>[],
+): Promise<string[][]> {
+  return linesOfLogs(browserJournalEnvironment(globalThis as never, environment), own, logs)
 }
 
 /**

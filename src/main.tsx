@@ -9,6 +9,7 @@ import { pageAt } from '../machines/shell/navigation/routes.ts'
 import { browserEnvironment } from '../services/core/browserEnvironment.ts'
 import type { SaveLog } from '../services/shell/logFile.service.ts'
 import { readStoredItems } from '../services/shell/storage.service.ts'
+import { continuedSession } from '../services/support/reportSession.ts'
 import type { RecordedLog } from './engine/recordedLog.ts'
 import { startRecording } from './engine/recording.ts'
 import { type ActorState, stateOf } from './engine/state.ts'
@@ -17,6 +18,7 @@ import { hashRules } from './redaction/hashRules.ts'
 import { type AppActor, wire } from './wire.ts'
 import './pauses/beforeViews.ts'
 import { App } from '../views/App.tsx'
+import type { PreviewLogs } from '../views/core/environment.tsx'
 import { preloadShell } from '../views/core/preload.ts'
 import { loadModal } from '../views/shell/modals/modalContents.ts'
 import { areasOf, loadPage } from '../views/shell/navigation/pages.ts'
@@ -57,17 +59,23 @@ const saveLog: SaveLog = async (progress) => {
   await saveKeptLog(environment, log, seq, progress)
 }
 
+const previewLogs: PreviewLogs = async (logs) => {
+  const [{ own }, { previewStoredLogs }] = await Promise.all([loadKept(), loadKeeping()])
+  return previewStoredLogs(environment, own, logs)
+}
+
 const machine = wire(environment, {
   app: (): AppActor => actor,
   loadPage,
   areasOf,
   loadModal,
   saveLog,
+  ownLog: async () => (await loadKept()).own,
 })
 const recording = startRecording(machine, {
   systemId: 'app',
   input: { language },
-  session: crypto.randomUUID(),
+  session: continuedSession(environment, crypto.randomUUID()),
   build: import.meta.env.VITE_BUILD,
   events: eventsVersion,
   ...hashRules,
@@ -77,10 +85,10 @@ const { actor } = recording
 
 let loading: ReturnType<typeof keep> | undefined
 async function keep() {
-  const { awaitInspector, keepLog } = await loadKeeping()
-  const keeping = keepLog(recording)
+  const { awaitInspector, keepStoredLog } = await loadKeeping()
+  const { keeping, own } = keepStoredLog(environment, recording)
   window.limelight.log = keeping.log
-  return { log: keeping.log, inspect: awaitInspector(window, { recording: keeping, draw }) }
+  return { log: keeping.log, own, inspect: awaitInspector(window, { recording: keeping, draw }) }
 }
 function loadKept() {
   loading ??= keep()
@@ -125,7 +133,7 @@ function draw(instead?: ReactNode): void {
   root.render(
     <StrictMode>
       <Activity mode={instead ? 'hidden' : 'visible'}>
-        <App opened={opened} actor={actor} onSaveLog={saveLog} />
+        <App opened={opened} actor={actor} onSaveLog={saveLog} onPreviewLogs={previewLogs} />
       </Activity>
       {instead}
     </StrictMode>,

@@ -141,6 +141,7 @@ export function startApp(
       return true
     },
     saveLog: async () => {},
+    ownLog: () => Promise.reject(new Error('no log is kept')),
   })
   const app = createActor(machine, {
     systemId: 'app',

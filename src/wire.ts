@@ -29,6 +29,7 @@ import { createServiceWorkerLogic } from '../services/shell/serviceWorker.servic
 import { createStorageLogic } from '../services/shell/storage.service.ts'
 import { createTrackerLogic } from '../services/shell/tracker.service.ts'
 import { createWindowLogic } from '../services/shell/window.service.ts'
+import type { LoadOwnLog } from '../services/support/ownLog.ts'
 import { createAreaLoader } from './areas/loader.ts'
 
 export type AppActor = ActorRefFrom<AppMachine>
@@ -45,6 +46,7 @@ export interface PageParts {
   /** Loads the contents of a modal; false when its id is taken, rejects when they do not come. */
   loadModal: (load: ModalLoad) => Promise<boolean>
   saveLog: SaveLog
+  ownLog: LoadOwnLog
 }
 
 /**
@@ -53,7 +55,7 @@ export interface PageParts {
  */
 export function wire(
   outside: Environment,
-  { app, loadPage, areasOf, loadModal, saveLog }: PageParts,
+  { app, loadPage, areasOf, loadModal, saveLog, ownLog }: PageParts,
 ) {
   const environment = reportingRefusals(outside, () =>
     app().system.get('guest')?.send({ type: 'guest.loginRefused' }),
@@ -71,7 +73,15 @@ export function wire(
     const { createSocketWork } = await import('../services/shell/socket.service.ts')
     return createSocketWork(environment, realtimeUrl, store.read)
   }
-  const ground = { environment, request, credentials: store.read, secrets, language, saveLog }
+  const ground = {
+    environment,
+    request,
+    credentials: store.read,
+    secrets,
+    language,
+    saveLog,
+    ownLog,
+  }
   const loader = createAreaLoader(environment, { ...ground, config: () => config.current() })
   async function loadArea(area: Area): Promise<void> {
     addArea(parts, area, await loader.load(area))

@@ -2,7 +2,13 @@ import './core/design/design.css'
 
 import { Suspense, useLayoutEffect, useMemo } from 'react'
 import type { PageName } from '../machines/shell/navigation/routes.ts'
-import { type AppActor, Environment, type SaveLog, useLanguage } from './core/environment.tsx'
+import {
+  type AppActor,
+  Environment,
+  type PreviewLogs,
+  type SaveLog,
+  useLanguage,
+} from './core/environment.tsx'
 import { TextProvider } from './core/text/text.tsx'
 import { Boot } from './shell/boot/Boot.tsx'
 import { CrashBoundary } from './shell/boot/CrashBoundary.tsx'
@@ -16,6 +22,8 @@ interface Props {
   actor: AppActor
   /** Hands the event log to the guest without any machine; rejects when that did not work. */
   onSaveLog: SaveLog
+  /** Reads what a report would carry. */
+  onPreviewLogs?: PreviewLogs
   /** The time in ms since the epoch, for texts such as "two minutes ago". */
   now?: () => number
   /** What is drawn was so once: it asks for nothing outside the app. */
@@ -23,11 +31,18 @@ interface Props {
 }
 
 /** The whole of what is seen: draws the app machine's state and sends it what the guest does. */
-export function App({ opened, actor, onSaveLog, now = Date.now, isPast = false }: Props) {
+export function App({
+  opened,
+  actor,
+  onSaveLog,
+  onPreviewLogs,
+  now = Date.now,
+  isPast = false,
+}: Props) {
   const language = useLanguage(actor)
   const environment = useMemo(
-    () => ({ opened, actor, now, saveLog: onSaveLog, isPast }),
-    [opened, actor, now, onSaveLog, isPast],
+    () => ({ opened, actor, now, saveLog: onSaveLog, previewLogs: onPreviewLogs, isPast }),
+    [opened, actor, now, onSaveLog, onPreviewLogs, isPast],
   )
   useLayoutEffect(() => endFirstView(true), [])
   return (

@@ -8,6 +8,7 @@ import { live } from './live/live.views.ts'
 import { messenger } from './messenger/messenger.views.ts'
 import { money } from './money/money.views.ts'
 import { shell } from './shell/shell.views.ts'
+import { support } from './support/support.views.ts'
 
 /** What each area shows. */
 export const areaViews: Readonly<Record<Area, AreaViews>> = {
@@ -17,6 +18,7 @@ export const areaViews: Readonly<Record<Area, AreaViews>> = {
   messenger,
   live,
   content,
+  support,
 }
 
 /** Pages with a module of their own, of all areas. */

@@ -1,5 +1,13 @@
 /** The areas whose actors come after the first page, in the order in which their code is fetched. */
-export const areas = ['shell', 'account', 'money', 'messenger', 'live', 'content'] as const
+export const areas = [
+  'shell',
+  'account',
+  'money',
+  'messenger',
+  'live',
+  'content',
+  'support',
+] as const
 
 export type Area = (typeof areas)[number]
 

@@ -3,7 +3,7 @@
  */
 const ofThePage = (id) => !/\/src\/(serviceWorker|firstView)\//.test(id)
 
-const areas = ['shell', 'account', 'money', 'messenger', 'live', 'content']
+const areas = ['shell', 'account', 'money', 'messenger', 'live', 'content', 'support']
 
 /**
  * @typedef {object} Module

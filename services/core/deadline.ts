@@ -9,7 +9,7 @@ const answerDeadline = 30_000
  * @returns what the work gives; it rejects when the work does
  */
 export async function withDeadline<T>(
-  environment: Environment,
+  environment: Pick<Environment, 'after'>,
   work: (signal: AbortSignal) => Promise<T>,
   outer?: AbortSignal,
 ): Promise<T> {

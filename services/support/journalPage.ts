@@ -22,7 +22,7 @@ export function watchPage(
   }
 
   function beat(): void {
-    noteSession(environment, session)
+    if (letGo) note(shown())
     environment.after(pulse, beat)
   }
 

@@ -1,13 +1,20 @@
 import { gunzip, gzip } from './gzip.ts'
-import { type JournalDatabase, keysOf, type StoredLog } from './journalDatabase.ts'
+import {
+  type DatabaseEnvironment,
+  type JournalDatabase,
+  keysOf,
+  openJournalDatabase,
+  type StoredLog,
+} from './journalDatabase.ts'
 import { entryOf, isCheckpoint, lastEntryOf, linesOf, type Packed, pack } from './logLines.ts'
+import type { OwnLog } from './ownLog.ts'
 
 /** A log in chunks, as a report carries it. */
 export interface LogChunks {
   chunks: Uint8Array<ArrayBuffer>[]
   entries: number
-  /** The time of its last entry, in ms since it began. */
-  duration: number
+  /** The last entry's number, and its time in ms since the log began. */
+  last: { seq: number; at: number }
 }
 
 /** How far a log is read: up to the entry of that number. */
@@ -28,18 +35,50 @@ export async function chunksOf(
   const counts = new Map(log.segments.map(({ n, entries }) => [n, entries]))
   const chunks: Packed[] = packed.map(({ n, bytes }) => ({ bytes, entries: counts.get(n) ?? 0 }))
   let end = upTo(rest, until)
-  let last = lastEntryOf(end)
   // segments that reach beyond the bound are cut
-  while (!last && chunks.length > 0) {
+  while (!lastEntryOf(end) && chunks.length > 0) {
     const { bytes } = chunks.pop() as Packed
     end = upTo(linesOf(await gunzip(bytes)), until)
-    last = lastEntryOf(end)
   }
+  return joined(log.header, chunks, end)
+}
+
+/** Lines of memory in chunks, the header first. */
+export function chunksOfLines([header = '', ...lines]: readonly string[]): Promise<LogChunks> {
+  return joined(header, [], lines)
+}
+
+async function joined(
+  header: string,
+  chunks: readonly Packed[],
+  end: readonly string[],
+): Promise<LogChunks> {
   const all = [...chunks, ...(await pack(end))]
   return {
-    chunks: [await gzip(log.header), ...all.map(({ bytes }) => bytes)],
+    chunks: [await gzip(header), ...all.map(({ bytes }) => bytes)],
     entries: all.reduce((sum, { entries }) => sum + entries, 0),
-    duration: last?.at ?? 0,
+    last: lastEntryOf(end) ?? { seq: 0, at: 0 },
+  }
+}
+
+/** The lines of logs up to an entry, of each the header first; none of a log that is not there any more. */
+export async function linesOfLogs(
+  environment: DatabaseEnvironment,
+  own: OwnLog,
+  logs: readonly { id: string; until: number }[],
+): Promise<string[][]> {
+  const database = await openJournalDatabase(environment, () => {}).catch(() => null)
+  try {
+    return await Promise.all(
+      logs.map(async ({ id, until }) => {
+        const stored = await database?.get('logs', id)
+        if (database && stored) return linesOfLog(database, stored, { until })
+        const [header = '', ...lines] = id === own.id ? own.lines() : []
+        return header ? [header, ...upTo(lines, until)] : []
+      }),
+    )
+  } finally {
+    database?.close()
   }
 }
 
@@ -47,10 +86,11 @@ export async function chunksOf(
 export async function linesOfLog(
   database: JournalDatabase,
   { id, header }: StoredLog,
+  { until = Number.POSITIVE_INFINITY }: Bound = {},
 ): Promise<string[]> {
   const { packed, rest } = await read(database, id)
   const texts = await Promise.all(packed.map(({ bytes }) => gunzip(bytes)))
-  return [header, ...texts.flatMap(linesOf), ...rest]
+  return [header, ...upTo([...texts.flatMap(linesOf), ...rest], until)]
 }
 
 /** Packed segments and what follows them, as they were at one moment. */
@@ -63,7 +103,8 @@ async function read(database: JournalDatabase, id: string) {
   return { packed, rest: open.flatMap(({ text }) => linesOf(text)) }
 }
 
-function upTo(lines: readonly string[], until: number): string[] {
+/** Those that stand before the entry after another. */
+export function upTo(lines: readonly string[], until: number): string[] {
   return lines.filter((line) => {
     const seq = isCheckpoint(line) ? Number.parseInt(line.slice(14), 10) : entryOf(line)?.seq
     return (seq ?? 0) <= until

@@ -11,6 +11,7 @@ import { live } from './live.ts'
 import { messenger } from './messenger.ts'
 import { money } from './money.ts'
 import { shell } from './shell.ts'
+import { support } from './support.ts'
 
 /** Every area with the code of its actors at hand. */
 export const manifests: Readonly<Record<Area, Manifest>> = {
@@ -20,6 +21,7 @@ export const manifests: Readonly<Record<Area, Manifest>> = {
   messenger,
   live,
   content,
+  support,
 }
 
 /** The app's machines with no service in any slot. */

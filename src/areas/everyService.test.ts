@@ -17,6 +17,12 @@ const platform = eachTestAllServices()
  * or are of the app's first actors, which `src/wire.test.ts` runs.
  */
 const askedElsewhere = [
+  'awaitOnline',
+  'findCrash',
+  'holdReport',
+  'loadHeldReports',
+  'loadReportable',
+  'noteAnswer',
   'askAccountCookie',
   'confirmSuccess',
   'loadBalance',

@@ -26,6 +26,7 @@ function begin() {
       secrets: () => ({}),
       language: () => 'en',
       saveLog: async () => {},
+      ownLog: () => Promise.reject(new Error('no log is kept')),
       config: () => runtimeConfig(),
     },
   )

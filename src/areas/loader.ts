@@ -14,6 +14,7 @@ const manifests: Readonly<Record<Area, () => Promise<Manifest>>> = {
   messenger: () => import('./messenger.ts').then(({ messenger }) => messenger),
   live: () => import('./live.ts').then(({ live }) => live),
   content: () => import('./content.ts').then(({ content }) => content),
+  support: () => import('./support.ts').then(({ support }) => support),
 }
 
 /**

@@ -6,6 +6,7 @@ import type { RequestService } from '../../services/core/request.service.ts'
 import type { RuntimeConfig } from '../../services/shell/config.service.ts'
 import type { SaveLog } from '../../services/shell/logFile.service.ts'
 import type { Secrets } from '../../services/shell/router.service.ts'
+import type { LoadOwnLog } from '../../services/support/ownLog.ts'
 
 /** What the services of all areas stand on. */
 export interface Ground {
@@ -18,6 +19,7 @@ export interface Ground {
   language: () => Language
   config: () => RuntimeConfig
   saveLog: SaveLog
+  ownLog: LoadOwnLog
 }
 
 export type Reach = ReturnType<typeof createReach>

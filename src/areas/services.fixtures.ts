@@ -13,6 +13,7 @@ import { messenger } from './messenger.ts'
 import { money } from './money.ts'
 import { createReach, type Ground, type Reach } from './reach.ts'
 import { shell } from './shell.ts'
+import { support } from './support.ts'
 
 /** The work of a slot, asked once. */
 export function ask<TOutput, TInput>(
@@ -23,7 +24,7 @@ export function ask<TOutput, TInput>(
   return toPromise(createActor(logic, { input } as never).start()) as Promise<TOutput>
 }
 
-const actors = { ...account, ...money, ...messenger, ...shell, ...live, ...content }
+const actors = { ...account, ...money, ...messenger, ...shell, ...live, ...content, ...support }
 
 type Actors = typeof actors
 type Slots = { [A in keyof Actors]: ReturnType<Actors[A]['slots']> }[keyof Actors]
@@ -48,12 +49,15 @@ const loadsListPage = ({ query, language }: Reach) =>
 const loadsTileGrid = ({ request }: Reach) => asks(request, loadTileGrid)
 
 /** The slots of all areas, each with its service. */
-export function slotsOf(ground: Omit<Ground, 'secrets' | 'language' | 'saveLog'>): Services {
+export function slotsOf(
+  ground: Omit<Ground, 'secrets' | 'language' | 'saveLog' | 'ownLog'>,
+): Services {
   const reach = createReach({
     ...ground,
     secrets: () => ({}),
     language: () => 'en',
     saveLog: async () => {},
+    ownLog: () => Promise.reject(new Error('no log is recorded')),
   })
   const slots = Object.values(actors).map((actor) => actor.slots(reach))
   return Object.assign(

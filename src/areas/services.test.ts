@@ -97,6 +97,7 @@ test.each([
     secrets: () => ({}),
     language: () => 'en',
     saveLog: async () => {},
+    ownLog: () => Promise.reject(new Error('no log is kept')),
   })
   const page = { feed: { pageInfo: { hasNextPage: false }, edges: [] } }
   outside.answer = () => Response.json({ data: page })

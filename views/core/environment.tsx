@@ -5,6 +5,7 @@ import type { Language } from '../../machines/core/language.ts'
 import type { AppMachine } from '../../machines/shell/app/app.machine.ts'
 import { selectLanguage, selectRunning } from '../../machines/shell/app/app.selectors.ts'
 import type { PageName } from '../../machines/shell/navigation/routes.ts'
+import type { ReportableLog } from '../../machines/support/report/report.events.ts'
 
 import type { Pace, Readable } from './actorSource.ts'
 import { useSelector } from './useSelector.ts'
@@ -17,6 +18,11 @@ export type SaveLog = (progress: {
   signal: AbortSignal
 }) => Promise<void>
 
+/** Reads the lines of logs up to an entry, of each the header first. */
+export type PreviewLogs = (
+  logs: readonly Pick<ReportableLog, 'id' | 'until'>[],
+) => Promise<string[][]>
+
 /** What the views are given from outside. */
 export interface ViewEnvironment {
   /** The page at the address that the document was opened with. */
@@ -26,6 +32,8 @@ export interface ViewEnvironment {
   now: () => number
   /** Hands the event log to the guest without any machine; rejects when that did not work. */
   saveLog: SaveLog
+  /** Shows the guest what a report would carry; not where nothing outside the app may be asked for. */
+  previewLogs?: PreviewLogs | undefined
   /** What is drawn was so once: nothing outside the app may be asked for by drawing it. */
   isPast?: boolean
 }

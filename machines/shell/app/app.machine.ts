@@ -154,6 +154,7 @@ export const createApp = (parts: AppParts) =>
           messenger: whenLoaded('messenger'),
           live: whenLoaded('live'),
           content: whenLoaded('content'),
+          support: whenLoaded('support'),
         },
         on: {
           'xstate.error.actor.*': {

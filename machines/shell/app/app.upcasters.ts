@@ -42,9 +42,9 @@ export const areasSplit: readonly Upcaster[] = [
 
 interface AddedArea {
   version: number
-  area: 'live' | 'content'
+  area: 'live' | 'content' | 'support'
   /** The last of the areas before it. */
-  after: 'messenger' | 'live'
+  after: 'messenger' | 'live' | 'content'
 }
 
 /** An area more, whose code came when the last of the others did; its actors are told early who the guest is. */
@@ -80,6 +80,8 @@ function areaAdded({ version, area, after }: AddedArea): readonly Upcaster[] {
 export const liveAdded = areaAdded({ version: 4, area: 'live', after: 'messenger' })
 
 export const contentAdded = areaAdded({ version: 8, area: 'content', after: 'live' })
+
+export const supportAdded = areaAdded({ version: 10, area: 'support', after: 'content' })
 
 function withArea(value: unknown, area: AddedArea['area'], after: AddedArea['after']): unknown {
   if (typeof value !== 'object' || value === null || !('running' in value)) return value

@@ -36,6 +36,7 @@ const ordered: Readonly<Record<string, string>> = {
   'payTour.confirmSuccess': 'the session is asked for instead',
   'pinCall.startVerification': 'the guest: the problem stands beside the field',
   'pinCall.verifyPin': 'the guest: the problem stands beside the field',
+  'report.holdReport': 'the guest, by the same button',
   'profile.saveNotificationsSettings': 'the guest, by a button',
   'profile.savePreferences': 'the guest, by a button',
   'profile.saveProfile': 'the guest, by a button',
@@ -50,6 +51,11 @@ const spared: Readonly<Record<string, string>> = {
   'featureFeedback.sendFeatureFeedback': 'the guest is thanked, and it is reported',
   'hoverPreview.loadProfilePreview': 'the picture says enough',
   'login.askAccountCookie': 'the login is offered',
+  'report.findCrash': 'nobody is asked about a page that crashed',
+  'report.loadReportable': 'the report has words and no log',
+  'report.noteAnswer': 'the question may come again',
+  'reportUpload.awaitOnline': 'it is sent at once',
+  'reportUpload.loadHeldReports': 'they are sent on from the next page',
   'videoPictures.loadVideoPictures': 'the tile keeps its own picture',
 }
 

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
+import { now } from '../../core/clock.ts'
 import { callbackSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type { Problem, ReporterRequest, ReportingEvent } from './reporting.events.ts'
@@ -20,6 +21,8 @@ export interface ReportingInput {
 export interface ReportingContext extends ReportingInput {
   isLoggedIn: boolean
   problems: number
+  /** The latest, and when it was met, in ms since the epoch. */
+  lastProblem?: Problem & { at: number }
 }
 
 /** What the platform is told of how the app fares: alive, main and default [REQ-7]. */
@@ -44,7 +47,7 @@ export const reportingMachine = setup({
     })),
     submitAlive: sendTo('reporter', { type: 'reporter.aliveSubmitted' }),
     submitProblem: enqueueActions(({ context, enqueue }, { problem }: { problem: Problem }) => {
-      enqueue.assign({ problems: context.problems + 1 })
+      enqueue.assign({ problems: context.problems + 1, lastProblem: { ...problem, at: now() } })
       enqueue.sendTo('reporter', { type: 'reporter.defaultSubmitted', problem })
     }),
   },

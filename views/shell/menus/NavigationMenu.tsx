@@ -56,6 +56,7 @@ function Overview() {
           <MenuLinks destinations={more} />
           <SubmenuButton submenu="magazine" words="menu.magazine" icon="calendar" />
           <SubmenuButton submenu="settings" words="menu.settings" icon="globe" />
+          <ReportLink />
         </Group>
       </nav>
     </div>
@@ -70,6 +71,25 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
       <h2 className={style.heading}>{heading}</h2>
       {children}
     </div>
+  )
+}
+
+function ReportLink() {
+  const text = useText()
+  const menus = useAddress('menus')
+  const report = useAddress('report')
+  return (
+    <button
+      type="button"
+      className={style.item}
+      onClick={() => {
+        menus.send({ type: 'menus.closeRequested' })
+        report.send({ type: 'report.openRequested' })
+      }}
+    >
+      <Icon name="flag" />
+      {text('report.open')}
+    </button>
   )
 }
 

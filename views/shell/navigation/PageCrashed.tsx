@@ -9,6 +9,7 @@ import { PageHead } from './PageHead.tsx'
 import { PageNotice } from './PageNotice.tsx'
 import { useHref } from './useHref.ts'
 
+const loadReporting = once(() => import('../../support/report/ReportButton.tsx'))
 const loadSaving = once(() => import('../shell/SaveEventLog.tsx'))
 
 /** Stands in the place of a page that broke. */
@@ -28,6 +29,7 @@ export function PageCrashed() {
           <ButtonLink href={href({ name: 'home', params: {} })}>
             {text('page.crash.home')}
           </ButtonLink>
+          <Later load={loadReporting} part="ReportButton" />
           <Later load={loadSaving} part="SaveEventLog" />
         </>
       }

@@ -5,6 +5,7 @@ import { selectFirstBar } from '../../../machines/shell/statusBar/statusBar.sele
 import type { IconName } from '../../core/design/Icon.tsx'
 import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
 import { type TextKey, useAreaText, useText } from '../../core/text/text.tsx'
+import { ReportButton } from '../../support/report/ReportButton.tsx'
 import { NoticeCard } from '../shell/NoticeCard.tsx'
 import type english from './outcomes.en.json'
 
@@ -57,6 +58,7 @@ function Told({ outcome: { kind, count } }: { outcome: Outcome }) {
     <NoticeCard
       icon={icon}
       tone={tone}
+      actions={kind === 'partRestarted' && <ReportButton size="small" />}
       close={{
         words: text('statusBar.remove', { message: words }),
         onPress: () => outcomes.send({ type: 'outcomes.closeRequested', kind }),

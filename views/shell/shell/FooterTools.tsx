@@ -1,4 +1,5 @@
 import { useText } from '../../core/text/text.tsx'
+import { ReportButton } from '../../support/report/ReportButton.tsx'
 import style from './Footer.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SaveEventLog } from './SaveEventLog.tsx'
@@ -15,7 +16,10 @@ export function FooterTools() {
       </div>
       <div className={style.group}>
         <p className={style.meaning}>{text('eventLog.meaning')}</p>
-        <SaveEventLog size="small" />
+        <div className={style.help}>
+          <ReportButton size="small" />
+          <SaveEventLog size="small" />
+        </div>
       </div>
     </>
   )

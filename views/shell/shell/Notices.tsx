@@ -3,6 +3,7 @@ import { Invitation } from '../../live/chatShows/Invitation.tsx'
 import { RoomPlace } from '../../live/liveChat/RoomPlace.tsx'
 import { RedeemedNotice } from '../../money/bonusCode/RedeemedNotice.tsx'
 import { PayTourNotice } from '../../money/payTour/PayTourNotice.tsx'
+import { ReportOffer } from '../../support/report/ReportOffer.tsx'
 import { HomescreenOffer } from '../homescreen/HomescreenOffer.tsx'
 import { Outcomes } from '../outcomes/Outcomes.tsx'
 import { UpdateNotice } from '../updates/UpdateNotice.tsx'
@@ -22,6 +23,7 @@ export function Notices() {
         <PayTourNotice />
         <Invitation />
         <Outcomes />
+        <ReportOffer />
       </div>
       <RoomPlace />
     </>
