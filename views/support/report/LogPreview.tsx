@@ -30,10 +30,12 @@ function useRows(logs: readonly ReportableLog[]): Promise<PreviewRow[]> {
   const known = read.get(logs)
   if (known) return known
   const reading = (previewLogs ? previewLogs(logs) : Promise.resolve([])).then(previewRows)
-  reading.catch(() => read.delete(logs))
   read.set(logs, reading)
   return reading
 }
+
+/** Lets the lines be read again. */
+export const forgetLines = (logs: readonly ReportableLog[]) => void read.delete(logs)
 
 /** The lines that a report carries: what happened when, in plain words, and the chosen one as it is sent. */
 export function LogPreview({ logs }: { logs: readonly ReportableLog[] }) {

@@ -16,7 +16,7 @@ import { TextField } from '../../core/design/TextField.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { FailureBoundary } from '../../core/FailureBoundary.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
-import { LogPreview, PreviewFailed, PreviewLoading } from './LogPreview.tsx'
+import { forgetLines, LogPreview, PreviewFailed, PreviewLoading } from './LogPreview.tsx'
 import style from './Report.module.css'
 import { WhatIsSent } from './WhatIsSent.tsx'
 
@@ -91,7 +91,16 @@ function Preview() {
         {text(isPreviewed ? 'report.preview.hide' : 'report.preview.show')}
       </Button>
       {isPreviewed && (
-        <FailureBoundary fallback={(retry) => <PreviewFailed onRetry={retry} />}>
+        <FailureBoundary
+          fallback={(retry) => (
+            <PreviewFailed
+              onRetry={() => {
+                forgetLines(logs)
+                retry()
+              }}
+            />
+          )}
+        >
           <Suspense fallback={<PreviewLoading />}>
             <LogPreview logs={logs} />
           </Suspense>
