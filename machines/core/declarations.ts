@@ -10,6 +10,8 @@ import { moneyEvents } from '../money/money.events.declared.ts'
 import { moneyLogics } from '../money/money.logics.declared.ts'
 import { shellEvents } from '../shell/shell.events.declared.ts'
 import { shellLogics } from '../shell/shell.logics.declared.ts'
+import { supportEvents } from '../support/support.events.declared.ts'
+import { supportLogics } from '../support/support.logics.declared.ts'
 import { coreEvents } from './core.events.declared.ts'
 import { coreLogics } from './core.logics.declared.ts'
 import type { DeclaredEvents, DeclaredLogics } from './declarations.types.ts'
@@ -23,6 +25,7 @@ export const declaredEvents = {
   ...messengerEvents,
   ...moneyEvents,
   ...shellEvents,
+  ...supportEvents,
 } satisfies DeclaredEvents
 
 /** What a log may tell of what an actor starts with, holds and answers, by the name of its logic. */
@@ -34,4 +37,5 @@ export const declaredLogics = {
   ...messengerLogics,
   ...moneyLogics,
   ...shellLogics,
+  ...supportLogics,
 } satisfies DeclaredLogics

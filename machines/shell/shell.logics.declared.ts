@@ -1,4 +1,5 @@
 import { guestStateShape } from '../account/account.shapes.declared.ts'
+import { areas } from '../core/areas.ts'
 import type { DeclaredLogics } from '../core/declarations.types.ts'
 import { oneOf } from '../core/declared.ts'
 import {
@@ -150,6 +151,7 @@ export const shellLogics = {
     context: {
       isLoggedIn: 'flag',
       problems: 'number',
+      lastProblem: { where: 'code', what: 'code', at: 'date' },
       build: buildName,
       language: 'language',
       width: 'number',
@@ -205,7 +207,7 @@ export const shellLogics = {
     },
   },
   loadArea: {
-    input: { area: oneOf(['account', 'content', 'live', 'messenger', 'money', 'shell']) },
+    input: { area: oneOf(areas) },
   },
   recovery: { context: { failedAttempts: 'number', pause: 'number' } },
   breadcrumbs: {

@@ -131,7 +131,14 @@ export const routeWords = oneOf([
   'vipClub',
 ])
 
-export const overlayWords = oneOf(['actorPictures', 'menus', 'messenger', 'modals', 'payTour'])
+export const overlayWords = oneOf([
+  'actorPictures',
+  'menus',
+  'messenger',
+  'modals',
+  'payTour',
+  'report',
+])
 
 export const modalWords = oneOf([
   'actor-gift-calendar',

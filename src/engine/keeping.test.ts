@@ -230,10 +230,7 @@ describe('a sink', () => {
       context: { count: 0 },
       on: {
         add: {
-          actions: [
-            assign({ count: ({ context }) => context.count + 1 }),
-            () => recording.flush(),
-          ],
+          actions: [assign({ count: ({ context }) => context.count + 1 }), () => recording.flush()],
         },
       },
     })

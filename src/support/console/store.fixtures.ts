@@ -66,7 +66,9 @@ function replayOf(index: number): ReportRow['replay'] {
   if (index % 4 !== 1) return null
   const divergence = {
     ...{ log: `log-${index}`, seq: 41, actor: 'app/guest', kind: 'changed' as const },
-    detail: '.balance: 729gg9, found 1x2y3z',
+    detail: '.balance',
+    expected: '729gg9',
+    found: '1x2y3z',
   }
   return { ...outcome, state: 'differs', divergence }
 }

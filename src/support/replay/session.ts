@@ -1,7 +1,7 @@
+import { setFold } from '../../../machines/core/clock.ts'
 import { selectModals } from '../../../machines/shell/modals/modals.selectors.ts'
 import { selectShownPage } from '../../../machines/shell/navigation/navigation.selectors.ts'
 import type { PageName } from '../../../machines/shell/navigation/routes.ts'
-import { setFold } from '../../../machines/core/clock.ts'
 import type { AppActor } from '../../../views/core/environment.tsx'
 import { completeApp } from '../../areas/all.ts'
 import { EventLog, type Replay, replay } from '../../engine/index.ts'

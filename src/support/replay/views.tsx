@@ -1,9 +1,8 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '../../../views/App.tsx'
-import { loadModal } from '../../../views/shell/modals/modalContents.ts'
-import { loadPage, loadedPage } from '../../../views/shell/navigation/pages.ts'
-import { loadedModal } from '../../../views/shell/modals/modalContents.ts'
+import { loadedModal, loadModal } from '../../../views/shell/modals/modalContents.ts'
+import { loadedPage, loadPage } from '../../../views/shell/navigation/pages.ts'
 import type { Moment } from './session.ts'
 
 /** Draws moments by the app's own views. */

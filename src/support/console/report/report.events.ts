@@ -1,5 +1,5 @@
-import type { Place } from '../shell/place.ts'
 import type { ReportDetail, ReportStatus } from '../../console.shapes.ts'
+import type { Place } from '../shell/place.ts'
 
 /** What is done to a report, one after the other. */
 export type ReportDeed =

@@ -1,7 +1,7 @@
 import { withEvent } from '../../../../machines/core/withEvent.ts'
 import type { ReportDetail } from '../../console.shapes.ts'
-import type { DeedDone } from './report.events.ts'
 import { logAfter } from './logs.ts'
+import type { DeedDone } from './report.events.ts'
 import { reportSetup } from './report.setup.ts'
 
 const doneBy = ({ event }: { event: { output: DeedDone } }) => ({ done: event.output })

@@ -4,8 +4,8 @@ import { withEvent } from '../../../../machines/core/withEvent.ts'
 import type { ReportDetail, User } from '../../console.shapes.ts'
 import { playerMachine } from '../player/player.machine.ts'
 import { sentenceOf } from '../shell/sentence.ts'
-import type { DeedDone, ReportDeed, ReportEvent, ReportToParent } from './report.events.ts'
 import { logAfter, logToShow } from './logs.ts'
+import type { DeedDone, ReportDeed, ReportEvent, ReportToParent } from './report.events.ts'
 
 interface ReportInput {
   id: string

@@ -33,6 +33,8 @@ const outcomeSchema: v.GenericSchema<unknown, ReplayOutcome> = v.object({
       actor: text,
       kind: v.picklist(['changed', 'missing', 'added']),
       detail: text,
+      expected: text,
+      found: text,
     }),
   ),
   failure: nullableText,

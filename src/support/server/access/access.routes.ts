@@ -9,8 +9,8 @@ import { Refused } from '../refused.ts'
 import { audit } from './audit.ts'
 import { Lockout } from './lockout.ts'
 import { hashPassword, isOutdated, isPassword, type PasswordCost } from './password.ts'
-import { addUser, changeUser, listUsers, nameOf, newUser, userChange } from './users.ts'
 import { type UserSession, UserSessions } from './userSessions.ts'
+import { addUser, changeUser, listUsers, nameOf, newUser, userChange } from './users.ts'
 
 export interface AccessOptions {
   database: Database

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { groupOfDivergence } from './groups.ts'
 import { entryLine, headerLine, logOf, Reporter } from '../intake/reporter.fixtures.ts'
 import { newId, onEachDatabase, type TestStore } from '../store.fixtures.ts'
 import type { Folded } from '../work/fold.ts'
 import { replayReport } from '../work/replayReport.ts'
+import { groupOfDivergence } from './groups.ts'
 
 const day = 86_400_000
 const canary = 'canarybird'

@@ -1,7 +1,7 @@
 import { usePlayer, usePlayerActor } from '../core/using.ts'
 import { clock, markWords } from '../core/words.ts'
-import styles from './Moments.module.css'
 import section from '../report/ReportPage.module.css'
+import styles from './Moments.module.css'
 
 /** More would be no list any more. */
 const listed = 200

@@ -1,13 +1,13 @@
-import { InspectorContext } from '../../../../inspector/views/core/inspecting.ts'
+import { useSelector } from '@xstate/react'
 import { AskContext } from '../../../../inspector/views/asking.ts'
+import { InspectorContext } from '../../../../inspector/views/core/inspecting.ts'
+import { Notices, Reservations } from '../../../../inspector/views/page/Notices.tsx'
 import {
   ActorsPane,
   BottomPane,
   MiddlePane,
   SidePane,
 } from '../../../../inspector/views/page/panes.tsx'
-import { Notices, Reservations } from '../../../../inspector/views/page/Notices.tsx'
-import { useSelector } from '@xstate/react'
 import type { Panels as Inside } from '../../player/player.events.ts'
 import { Waiting } from '../core/Waiting.tsx'
 import styles from './Panels.module.css'

@@ -3,10 +3,10 @@ import { Button } from '../../../../inspector/views/core/controls.tsx'
 import { usePlayer, usePlayerActor } from '../core/using.ts'
 import { Waiting } from '../core/Waiting.tsx'
 import { Controls } from './Controls.tsx'
+import { deedOf } from './keys.ts'
 import styles from './Player.module.css'
 import { Stage } from './Stage.tsx'
 import { Timeline } from './Timeline.tsx'
-import { deedOf } from './keys.ts'
 
 const Panels = lazy(async () => ({ default: (await import('./Panels.tsx')).Panels }))
 

@@ -6,8 +6,8 @@ import { counted } from '../../../../inspector/views/core/words.ts'
 import sheet from '../../../../inspector/views/page/ShortcutSheet.module.css'
 import type { ReportDetail } from '../../../console.shapes.ts'
 import { titleOf } from '../core/words.ts'
-import type { ReportActor } from './ReportPage.tsx'
 import styles from './ReportPage.module.css'
+import type { ReportActor } from './ReportPage.tsx'
 
 interface Props {
   actor: ReportActor

@@ -10,8 +10,8 @@ import { type ReportDetail, type ReportStatus, statuses } from '../../../console
 import type { ReportDeed } from '../../report/report.events.ts'
 import { useConsole } from '../core/using.ts'
 import { statusWords } from '../core/words.ts'
-import type { ReportActor } from './ReportPage.tsx'
 import styles from './ReportPage.module.css'
+import type { ReportActor } from './ReportPage.tsx'
 
 interface Props {
   actor: ReportActor

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { Button, TextArea } from '../../../../inspector/views/core/controls.tsx'
 import type { ReportDetail } from '../../../console.shapes.ts'
 import { when } from '../core/words.ts'
-import type { ReportActor } from './ReportPage.tsx'
 import styles from './ReportPage.module.css'
+import type { ReportActor } from './ReportPage.tsx'
 
 interface Props {
   actor: ReportActor

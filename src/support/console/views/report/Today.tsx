@@ -2,11 +2,10 @@ import { useSelector } from '@xstate/react'
 import { Button } from '../../../../inspector/views/core/controls.tsx'
 import type { ReportDetail } from '../../../console.shapes.ts'
 import { OutcomeBadge } from '../core/Badge.tsx'
-import { useConsole } from '../core/using.ts'
-import { PlayerContext } from '../core/using.ts'
+import { PlayerContext, useConsole } from '../core/using.ts'
 import { Differences } from '../player/Differences.tsx'
-import type { ReportActor } from './ReportPage.tsx'
 import styles from './ReportPage.module.css'
+import type { ReportActor } from './ReportPage.tsx'
 
 interface Props {
   actor: ReportActor
