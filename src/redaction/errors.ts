@@ -1,5 +1,5 @@
 import { placeholder } from '../engine/redact.ts'
-import { redactPersonal } from './personal.ts'
+import { redactPersonal, unknownKey } from './personal.ts'
 
 /** What errors of the language, of browsers and of ours are called; any other name is personal. */
 const names: ReadonlySet<string> = new Set([
@@ -37,6 +37,17 @@ const names: ReadonlySet<string> = new Set([
   'TookTooLong',
 ])
 
+/** What an error has by names of the language, of browsers and of ours. */
+const fields: ReadonlySet<string> = new Set([
+  'name',
+  'message',
+  'stack',
+  'cause',
+  'errors',
+  'code',
+  'status',
+])
+
 /** A place in a file of the build, of all that stands in a stack. */
 const placeInFile = /([\w.-]+\.[cm]?[jt]sx?):(\d+):(\d+)/g
 
@@ -50,7 +61,7 @@ export function redactError(error: Error): Error {
     const value: unknown = (error as unknown as Record<string, unknown>)[key]
     const enumerable = Object.prototype.propertyIsEnumerable.call(error, key)
     const redacted = redactField(key, value)
-    Object.defineProperty(copy, key, {
+    Object.defineProperty(copy, fields.has(key) ? key : unknownKey(key, copy), {
       value: redacted,
       enumerable,
       writable: true,
