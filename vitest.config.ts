@@ -27,6 +27,7 @@ export default mergeConfig(
               'scripts/**/*.test.mjs',
             ],
             exclude: ['**/*.browser.test.tsx'],
+            setupFiles: ['src/redaction/scanned.setup.ts'],
             // Files share the modules that they load, which takes a third of the time less
             isolate: false,
           },

@@ -17,6 +17,7 @@ import { stamp, withLine } from './lib/stamp.mjs'
 const rooms = ['machines', 'services', 'views', 'fixtures', 'simulator']
 const copied = [...rooms, 'src', 'scripts']
 const manifest = 'src/areas/messenger.ts'
+const declared = 'machines/messenger/messenger.logics.declared.ts'
 const configs = [
   'biome.json',
   'imports.oxlintrc.json',
@@ -59,15 +60,17 @@ describe('a stamped feature', () => {
     for (const file of files) expect(existsSync(join(project, file))).toBe(true)
   })
 
-  it("changes one file that was there: its area's manifest, by one line and what that needs", () => {
+  it('changes what its area lists of actors and of what a log may tell, each by one line and what that needs', () => {
     const there = files.filter((file) => existsSync(inRoot(file)))
-    expect(there).toEqual([manifest])
-    const before = readFileSync(inRoot(manifest), 'utf8').split('\n')
-    const after = readFileSync(join(project, manifest), 'utf8').split('\n')
-    const added = after.filter((line) => !before.includes(line))
-    expect(before.filter((line) => !after.includes(line))).toEqual([])
-    expect(added.filter((line) => line.startsWith('import '))).toHaveLength(2)
-    expect(added.filter((line) => !line.startsWith('import '))).toHaveLength(1)
+    expect(there).toEqual([declared, manifest])
+    for (const [list, imports] of Object.entries({ [declared]: 1, [manifest]: 2 })) {
+      const before = readFileSync(inRoot(list), 'utf8').split('\n')
+      const after = readFileSync(join(project, list), 'utf8').split('\n')
+      const added = after.filter((line) => !before.includes(line))
+      expect(before.filter((line) => !after.includes(line))).toEqual([])
+      expect(added.filter((line) => line.startsWith('import '))).toHaveLength(imports)
+      expect(added.filter((line) => !line.startsWith('import '))).toHaveLength(1)
+    }
   })
 
   it('has its texts in every language, its story and its slots without being listed', () => {

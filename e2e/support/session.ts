@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { plantedIn } from '../../fixtures/core/planted.fixtures.ts'
 import { setFold } from '../../machines/core/clock.ts'
 import { completeApp } from '../../src/areas/all.ts'
 import { type ActorState, EventLog, replay, stateOf } from '../../src/engine/index.ts'
@@ -95,6 +96,7 @@ const fileNameOf = (name: string) => `${name}.log.ndjson`
  * never recorded anew: later builds must replay it as it was.
  */
 async function keep(name: string, text: string): Promise<void> {
+  expect(plantedIn(text)).toEqual([])
   if (!process.env.UPDATE_SESSIONS) return
   const folder = `fixtures/sessions/${EventLog.parse(text).header.build}`
   const file = `${folder}/${fileNameOf(name)}`

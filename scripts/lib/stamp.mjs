@@ -48,8 +48,41 @@ export function withLine(manifest, area, name) {
     '  feature: actor(featureMachine, { slots: ({ request }) => ({ loadFeature: loads(request, loadFeature) }) }),'
   const end = '\n} satisfies Manifest\n'
   if (!manifest.includes(end)) throw new Error(`src/areas/${area}.ts ends with no manifest`)
-  const listed = manifest.replace(end, () => `\n${named(line, area, name)}${end}`)
-  return `${imports.map((text) => named(text, area, name)).join('\n')}\n${listed}`
+  return withListed(manifest, imports.map(own), own(line), end)
+
+  /** @param {string} text */
+  function own(text) {
+    return named(text, area, name)
+  }
+}
+
+/**
+ * Adds what a log may tell of a feature to what it may tell of its area.
+ * @param {string} logics the text of machines/AREA/AREA.logics.declared.ts
+ * @param {string} area
+ * @param {string} name camelCase
+ * @returns {string}
+ */
+export function withDeclaration(logics, area, name) {
+  const imports = ["import { featureLogics } from './feature/feature.declared.ts'"]
+  const end = '\n} satisfies Partial<DeclaredLogics>\n'
+  if (!logics.includes(end)) throw new Error(`${area}.logics.declared.ts ends with no declarations`)
+  return withListed(logics, imports.map(own), own('  ...featureLogics,'), end)
+
+  /** @param {string} text */
+  function own(text) {
+    return named(text, area, name)
+  }
+}
+
+/**
+ * @param {string} text of a file that lists features
+ * @param {string[]} imports what the line needs
+ * @param {string} line
+ * @param {string} end of the list
+ */
+function withListed(text, imports, line, end) {
+  return `${imports.join('\n')}\n${text.replace(end, () => `\n${line}${end}`)}`
 }
 
 /**
@@ -86,7 +119,16 @@ export function stamp(place, root = inRoot()) {
     writeFileSync(join(root, path), text)
   }
   const manifest = `src/areas/${area}.ts`
-  const line = withLine(readFileSync(join(root, manifest), 'utf8'), area, name)
-  writeFileSync(join(root, manifest), line)
-  return [...copies.map(({ path }) => path), manifest].sort()
+  const logics = `machines/${area}/${area}.logics.declared.ts`
+  change(join(root, manifest), (text) => withLine(text, area, name))
+  change(join(root, logics), (text) => withDeclaration(text, area, name))
+  return [...copies.map(({ path }) => path), manifest, logics].sort()
+}
+
+/**
+ * @param {string} file
+ * @param {(text: string) => string} by
+ */
+function change(file, by) {
+  writeFileSync(file, by(readFileSync(file, 'utf8')))
 }
