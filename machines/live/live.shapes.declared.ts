@@ -157,7 +157,7 @@ export const actorInsightsShape = {
 
 export const actorNoteShape = { actorId: 'id', comment: 'personal' } satisfies Declared<ActorNote>
 
-export const searchChoiceShape = {
+const searchChoiceShape = {
   value: { like: '[A-Z]|[a-z]{2}|[0-9]{2}-[0-9]{2}' },
   count: 'number',
 } satisfies Declared<SearchChoice>

@@ -63,7 +63,7 @@ export function withLine(manifest, area, name) {
  * @param {string} name camelCase
  * @returns {string}
  */
-export function withDeclaration(logics, area, name) {
+function withDeclaration(logics, area, name) {
   const imports = ["import { featureLogics } from './feature/feature.declared.ts'"]
   const end = '\n} satisfies Partial<DeclaredLogics>\n'
   if (!logics.includes(end)) throw new Error(`${area}.logics.declared.ts ends with no declarations`)

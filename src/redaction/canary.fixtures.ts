@@ -38,7 +38,7 @@ export function samplesOf(declaration: Declaration): readonly unknown[] {
 function formsOf(declaration: Declaration): readonly unknown[] {
   if (typeof declaration === 'string') return []
   if (Array.isArray(declaration)) return samplesOf(declaration[0]).map((item) => [item, canaryText])
-  const declared = declaration as Record<string, never>
+  const declared = declaration as unknown as Record<string, Declaration>
   switch (Object.keys(declared).join()) {
     case 'words':
     case 'like':
@@ -46,7 +46,7 @@ function formsOf(declaration: Declaration): readonly unknown[] {
     case 'eventsOf':
       return [{ type: 'nobody.declaredThis', [canaryText]: canaryText }]
     case 'either':
-      return (declared.either as unknown as Declaration[]).flatMap(formsOf)
+      return (declared.either as readonly Declaration[]).flatMap(formsOf)
     case 'json':
       return samplesOf(declared.json as Declaration).map((value) => JSON.stringify(value))
     case 'keys,each':

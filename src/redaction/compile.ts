@@ -9,15 +9,8 @@ import type {
   Variants,
   Words,
 } from '../../machines/core/declared.ts'
-import {
-  isPlain,
-  placeholderOf,
-  put,
-  redactEntries,
-  redactPersonal,
-  unknownKey,
-  type Walk,
-} from './personal.ts'
+import { put, unknownKey } from './keys.ts'
+import { isPlain, placeholderOf, redactEntries, redactPersonal, type Walk } from './personal.ts'
 import { type Fits, fitsOf, isLike, isWordOf } from './texts.ts'
 
 /** What walks need that lies outside of declarations. */

@@ -1,5 +1,5 @@
 import { placeholder } from '../engine/redact.ts'
-import { redactPersonal, unknownKey } from './personal.ts'
+import { unknownKey } from './keys.ts'
 
 /** What errors of the language, of browsers and of ours are called; any other name is personal. */
 const names: ReadonlySet<string> = new Set([
@@ -54,13 +54,14 @@ const placeInFile = /([\w.-]+\.[cm]?[jt]sx?):(\d+):(\d+)/g
 /**
  * What stands for an error: its name and the status of an answer as they are, of its stack the places in
  * files, all else by its shape. A server may say in it what a guest typed.
+ * @param redactPersonal gives what stands for the rest
  */
-export function redactError(error: Error): Error {
+export function redactError(error: Error, redactPersonal: (value: unknown) => unknown): Error {
   const copy = Object.create(Object.getPrototypeOf(error)) as Error
   for (const key of Object.getOwnPropertyNames(error)) {
     const value: unknown = (error as unknown as Record<string, unknown>)[key]
     const enumerable = Object.prototype.propertyIsEnumerable.call(error, key)
-    const redacted = redactField(key, value)
+    const redacted = staysIn(key, value) ?? redactPersonal(value)
     Object.defineProperty(copy, fields.has(key) ? key : unknownKey(key, copy), {
       value: redacted,
       enumerable,
@@ -73,18 +74,18 @@ export function redactError(error: Error): Error {
   return copy
 }
 
-function redactField(key: string, value: unknown): unknown {
+/** What of a field of an error may be told; undefined for what is personal. */
+function staysIn(key: string, value: unknown): string | number | undefined {
   if (key === 'name' && typeof value === 'string') return nameFor(value)
   if (key === 'stack' && typeof value === 'string') return placesIn(value)
-  if (key === 'status' && isStatus(value)) return value
-  return redactPersonal(value)
+  return key === 'status' && isStatus(value) ? value : undefined
 }
 
 function nameFor(name: string): string {
   return names.has(name) ? name : placeholder(String(name))
 }
 
-function isStatus(value: unknown): boolean {
+function isStatus(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1000
 }
 

@@ -9,5 +9,5 @@ export function inShape(value: unknown, isUntold = false): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.entries(value)
     .map(([key, item]) => [placeholder(key), inShape(item, isUntold || key === 'preferences')])
-    .sort()
+    .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1))
 }

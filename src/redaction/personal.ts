@@ -1,7 +1,7 @@
 import { ActorAddress, Unrecorded } from '../engine/addresses.ts'
 import { numberPlaceholder, placeholder } from '../engine/redact.ts'
 import { redactError } from './errors.ts'
-import { keyPlaceholder } from './texts.ts'
+import { keyPlaceholder, put, unknownKey } from './keys.ts'
 
 /** Gives what stands for a value; the value itself where nothing of it is replaced. */
 export type Walk = (value: unknown) => unknown
@@ -31,7 +31,7 @@ function redactObject(value: object): unknown {
   if (Array.isArray(value)) return value.map(redactPersonal)
   if (isPlain(value)) return withKeys(value, redactPersonal)
   if (value instanceof ActorAddress || value instanceof Unrecorded) return value
-  if (value instanceof Error) return redactError(value)
+  if (value instanceof Error) return redactError(value, redactPersonal)
   if (value instanceof Map) return redactEntries(value, placeholderOf, redactPersonal)
   if (value instanceof Set) return new Set([...value].map(redactPersonal))
   if (value instanceof Date) return new Date(0)
@@ -55,23 +55,6 @@ function withKeys(value: Record<string, unknown>, walk: Walk): Record<string, un
   const copy: Record<string, unknown> = {}
   for (const key of Object.keys(value)) put(copy, unknownKey(key, copy), walk(value[key]))
   return copy
-}
-
-/** The placeholder of a key of an object, other than those that it has. */
-export function unknownKey(key: string, holder: object): string {
-  return keyPlaceholder(key, (taken) => Object.hasOwn(holder, taken))
-}
-
-/** Sets a field of any name, `__proto__` as well. */
-export function put(holder: Record<string, unknown>, key: string, value: unknown): void {
-  if (key !== '__proto__') holder[key] = value
-  else
-    Object.defineProperty(holder, key, {
-      value,
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    })
 }
 
 /** A map with other keys and values; no two keys become one. */

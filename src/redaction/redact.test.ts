@@ -50,7 +50,7 @@ test('keeps apart keys of one shape, whatever they are', () => {
   const data = { anna: 1, bert: 2, 7: 3, 8: 4, ['__proto__']: 5 }
   const { xxxx } = redacted({ type: 'nobody.declaredThis', data })
   expect(xxxx).toEqual({ 0: 1, 1: 1, xxxx: 1, xxxy: 1, __xxxxx__: 1 })
-  const all = Object.fromEntries([...'abcdefghijklmnopqrstuvwxyzäöü'].map((key) => [key, 1]))
+  const all = Object.fromEntries('abcdefghijklmnopqrstuvwxyzäöü'.split('').map((key) => [key, 1]))
   expect(Object.keys(redacted({ type: 't', all }).xxx)).toHaveLength(29)
 })
 
