@@ -50,7 +50,7 @@ export interface ReportQuery {
   /** Name of an error that was announced or stands in a log. */
   error?: string
   /**
-   * An actor's state that was reached, with its parents joined by dots: `app/realtime:online.connected`. Of actors of
+   * An actor's state that was reached, with its parents joined by dots: `app/realtime:network.online`. Of actors of
    * one kind every one stands for all: `app/messenger/conversation-*:open`.
    */
   state?: string

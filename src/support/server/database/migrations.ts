@@ -43,7 +43,7 @@ const reports = [
     bytes int not null,
     status text not null default 'new',
     assignee text,
-    states text[] not null default '{}',
+    states int[] not null default '{}',
     errors text[] not null default '{}',
     group_key text,
     group_title text,

@@ -47,8 +47,8 @@ export interface Tables {
     bytes: number
     status: Generated<ReportStatus>
     assignee: string | null
-    /** Actors' states that were reached: `app/realtime:connected`. */
-    states: Generated<string[]>
+    /** Of each actor's state that was reached, `app/realtime:connected`, a hash: see `stateHash`. */
+    states: Generated<number[]>
     /** Names of the errors that its logs tell of. */
     errors: string[]
     groupKey: string | null

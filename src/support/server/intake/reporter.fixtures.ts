@@ -58,11 +58,11 @@ export function entryLine(seq: number, text = 'xxx'): string {
 
 /** A page that reports. */
 export class Reporter {
-  readonly session = randomUUID()
-  readonly key = randomUUID().replaceAll('-', '') + randomUUID().replaceAll('-', '')
-  readonly #store: TestStore
+  session = randomUUID() as string
+  key = randomUUID().replaceAll('-', '') + randomUUID().replaceAll('-', '')
+  readonly #store: Pick<TestStore, 'ask'>
 
-  constructor(store: TestStore) {
+  constructor(store: Pick<TestStore, 'ask'>) {
     this.#store = store
   }
 

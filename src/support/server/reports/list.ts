@@ -11,7 +11,7 @@ import type { Tables } from '../database/tables.ts'
 import { parsed } from '../readBody.ts'
 import { Refused } from '../refused.ts'
 import { rowColumns, rowOf } from './row.ts'
-import { queryOf } from './search.ts'
+import { queryOf, stateHash } from './search.ts'
 
 const pageLength = 50
 /** More are not counted. */
@@ -123,7 +123,8 @@ function filtered(all: Reports, query: ReportQuery): Reports {
   if (assignee === 'none') found = found.where('reports.assignee', 'is', null)
   else if (assignee !== undefined) found = found.where('reports.assignee', '=', assignee)
   if (error !== undefined) found = found.where(sql<boolean>`reports.errors @> array[${error}]`)
-  if (state !== undefined) found = found.where(sql<boolean>`reports.states @> array[${state}]`)
+  if (state !== undefined)
+    found = found.where(sql<boolean>`reports.states @> array[${stateHash(state)}::int]`)
   if (from !== undefined) found = found.where('reports.receivedAt', '>=', new Date(from))
   if (until !== undefined) found = found.where('reports.receivedAt', '<', new Date(until))
   const words = text === undefined ? undefined : queryOf(text)

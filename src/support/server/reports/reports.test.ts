@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { ReportDetail, ReportPage } from '../../console.shapes.ts'
 import { Reporter, smallLog } from '../intake/reporter.fixtures.ts'
 import { newId, onEachDatabase, startedAt, type TestStore } from '../store.fixtures.ts'
+import { stateHash } from './search.ts'
 
 const minute = 60_000
 
@@ -107,7 +108,7 @@ onEachDatabase((storeOf) => {
     const [first, second, third] = ids
     await agent.ask('PATCH', `reports/${first}`, { status: 'open', assignee: 'agent' })
     await agent.ask('POST', `reports/${third}/notes`, { text: 'Rang her up about the voucher' })
-    await sql`update reports set states = array['app/realtime:connected'] where id = ${second}`.execute(
+    await sql`update reports set states = array[1, ${stateHash('app/realtime:connected')}::int] where id = ${second}`.execute(
       store.tables,
     )
     const group = (await agent.get<ReportDetail>(`reports/${second}`)).group

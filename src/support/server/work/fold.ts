@@ -15,7 +15,7 @@ import { withoutIds } from '../reports/groups.ts'
 
 /** What a log tells, and how its replay on this build went. */
 export interface Folded {
-  /** Actors' states that were reached, `app/realtime:online.connected`, each once. */
+  /** Actors' states that were reached, `app/realtime:network.online`, each once. */
   states: string[]
   /** Names of errors that it tells of. */
   errors: string[]
@@ -49,8 +49,8 @@ export const foldLog: Fold = async (packed) => {
     for (const entry of log.entries) for (const name of errorsOf(entry)) errors.add(name)
     const { divergence, actor } = replay(completeApp, log, { systemId: 'app', onFold: setFold })
     const { status, error } = actor.getSnapshot()
-    if (log.entries.length === 0 && status === 'error')
-      return tellOf(null, short(`the app does not start: ${error}`))
+    if (status === 'error' && log.entries[0]?.seq === 1)
+      return tellOf(null, short(`the app does not start with its input: ${error}`))
     if (!divergence) return tellOf(null, null)
     const { seq, path, kind, part, expected, found } = divergence
     if (kind === 'renamed') return tellOf(null, null)

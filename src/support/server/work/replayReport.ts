@@ -3,6 +3,7 @@ import type { ReplayOutcome } from '../../console.shapes.ts'
 import type { Tables } from '../database/tables.ts'
 import { groupOfDivergence, groupOfError } from '../reports/groups.ts'
 import { contentsOf } from '../reports/logs.ts'
+import { stateHash } from '../reports/search.ts'
 import type { Fold } from './fold.ts'
 
 export interface ReplayOptions {
@@ -45,7 +46,7 @@ export async function replayReport(
   const outcome: ReplayOutcome = { build, state, divergence, failure }
   const isKept = await save(tables, report, outcome, {
     at: new Date(now()),
-    states: [...states],
+    states: [...states].map(stateHash),
     errors: [...errors],
   })
   return isKept ? outcome : undefined
@@ -55,7 +56,7 @@ async function save(
   tables: Kysely<Tables>,
   report: string,
   { build, state, divergence, failure }: ReplayOutcome,
-  { at, states, errors }: { at: Date; states: string[]; errors: string[] },
+  { at, states, errors }: { at: Date; states: number[]; errors: string[] },
 ): Promise<boolean> {
   return tables.transaction().execute(async (within) => {
     const found = await within
@@ -73,7 +74,7 @@ async function save(
     await within
       .updateTable('reports')
       .set({
-        states: sql`${states}::text[]`,
+        states: sql`${states}::int[]`,
         errors: sql`${all}::text[]`,
         groupKey: group?.key ?? null,
         groupTitle: group?.title ?? null,

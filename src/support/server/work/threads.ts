@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Fold, Folded } from './fold.ts'
 
@@ -13,14 +14,16 @@ export interface ThreadsOptions {
   count: number
   /** A log that takes longer is given up, in ms. */
   limit?: number
+  /** Memory of a thread, in MB: a log that needs more is given up. */
+  memory?: number
 }
 
 const usualLimit = 60_000
-/** Memory of a thread, in MB: a log that needs more is given up. */
-const maxOldGenerationSizeMb = 1_024
+const usualMemory = 1_024
 
 /** Starts a thread when it is first needed, and anew when a log has cost one. */
-export function startThreads({ entry, count, limit = usualLimit }: ThreadsOptions): Threads {
+export function startThreads(options: ThreadsOptions): Threads {
+  const { entry, count, limit = usualLimit, memory = usualMemory } = options
   const idle: Worker[] = []
   const waiting: (() => void)[] = []
   const all = new Set<Worker>()
@@ -32,7 +35,7 @@ export function startThreads({ entry, count, limit = usualLimit }: ThreadsOption
   }
 
   function start(): Worker {
-    const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb } })
+    const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: memory } })
     all.add(worker)
     return worker
   }
@@ -64,26 +67,27 @@ export function startThreads({ entry, count, limit = usualLimit }: ThreadsOption
 }
 
 /** @throws Error that says why there is no answer */
-function answerOf(worker: Worker, log: Uint8Array, limit: number): Promise<Folded> {
-  return new Promise<Folded>((resolve, reject) => {
-    const giveUp = setTimeout(
-      () => reject(new Error(`it takes longer than ${limit / 1000} s`)),
-      limit,
-    )
-    const end = (settle: () => void) => {
-      clearTimeout(giveUp)
-      worker.removeAllListeners()
-      settle()
-    }
-    worker.once('message', (folded: Folded) => end(() => resolve(folded)))
-    worker.once('error', (error: NodeJS.ErrnoException) =>
-      end(() => {
-        const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-        const why = `it needs more than ${maxOldGenerationSizeMb} MB of memory`
-        reject(new Error(isMemory ? why : `its thread failed: ${error.name}`))
-      }),
-    )
-    worker.once('exit', () => end(() => reject(new Error('its thread ended'))))
+async function answerOf(worker: Worker, log: Uint8Array, limit: number): Promise<Folded> {
+  const ended = new AbortController()
+  const giveUp = setTimeout(() => ended.abort(`it takes longer than ${limit / 1000} s`), limit)
+  const exited = () => ended.abort('its thread ended')
+  worker.once('exit', exited)
+  try {
+    const answer = once(worker, 'message', { signal: ended.signal })
     worker.postMessage(log)
-  })
+    const [folded] = await answer
+    return folded
+  } catch (error) {
+    throw new Error(problemOf(error as Error, ended.signal))
+  } finally {
+    clearTimeout(giveUp)
+    worker.off('exit', exited)
+  }
+}
+
+function problemOf({ name, code }: NodeJS.ErrnoException, { reason }: AbortSignal): string {
+  if (name === 'AbortError') return String(reason)
+  return code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? 'it needs too much memory'
+    : `its thread failed: ${name}`
 }
