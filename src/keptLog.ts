@@ -52,10 +52,11 @@ export function keepStoredLog(
   // before the journal's own, so that the end of the log is there when the page says that it is left
   for (const change of ['visibilitychange', 'pagehide'] as const)
     environment.onPageChange(change, () => keeping.flush())
-  const { id, session } = keeping.log.header
+  const { id, session, build } = keeping.log.header
   const own: OwnLog = {
     id,
     session: session ?? '',
+    build: build ?? '',
     async settled() {
       keeping.flush()
       return journal.settled()

@@ -2,6 +2,7 @@
 export interface OwnLog {
   id: string
   session: string
+  build: string
   /** @returns whether all that it has now is on the disk */
   settled(): Promise<boolean>
   /** What memory holds of it, each line with its line break, the header first. */

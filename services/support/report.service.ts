@@ -25,7 +25,6 @@ import {
 
 /** What the page says of itself in a report. */
 export interface ReportingPage {
-  build: string
   language: string
 }
 
@@ -180,6 +179,7 @@ export function createReportService(
       const announced: ReportAnnounced = {
         ...draft,
         ...page(),
+        build: own.build,
         id,
         session,
         consent: true,

@@ -40,7 +40,13 @@ export async function openReportingPage(
     `{"log":2,"id":"${id}","session":"${session}","build":"b","startedAt":"${startedAt}"}\n`,
   ]
   journal.sink(lines)
-  const own: OwnLog = { id, session, settled: () => journal.settled(), lines: () => lines }
+  const own: OwnLog = {
+    id,
+    session,
+    build: 'b',
+    settled: () => journal.settled(),
+    lines: () => lines,
+  }
   const network = { isOnline: true }
   const environment: ReportEnvironment = {
     ...page.environment,
@@ -54,7 +60,7 @@ export async function openReportingPage(
   const reports = createReportService(
     environment,
     async () => own,
-    () => ({ build: 'b', language: 'en' }),
+    () => ({ language: 'en' }),
   )
   await diskIdle()
 

@@ -11,11 +11,10 @@ const services = new WeakMap<Reach, ReportService>()
 
 /** One for all actors of the area: what the disk does not take it keeps in memory. */
 function reportsOf(reach: Reach): ReportService {
-  const { ownLog, config, language } = reach
+  const { ownLog, language } = reach
   const found =
     services.get(reach) ??
     createReportService(reportEnvironmentOf(reach), ownLog, () => ({
-      build: config().build,
       language: language(),
     }))
   services.set(reach, found)

@@ -8,7 +8,6 @@ import { Screen } from './Screen.tsx'
 
 /** Fetched ahead: what breaks may be that nothing can be fetched. */
 export const loadSaving = once(() => import('./SaveCrashedLog.tsx'))
-const loadReporting = once(() => import('../../support/report/ReportCrashed.tsx'))
 
 /** Catches what breaks below it, reports it, and shows a page that says so instead of an empty one. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
@@ -29,11 +28,6 @@ function LaterSaving() {
   return <SaveCrashedLog />
 }
 
-function LaterReporting() {
-  const { ReportCrashed } = use(loadReporting())
-  return <ReportCrashed />
-}
-
 function CrashScreen() {
   const text = useText()
   return (
@@ -44,11 +38,6 @@ function CrashScreen() {
           <Button look="primary" onPress={() => window.location.reload()}>
             {text('crash.reload')}
           </Button>
-          <FailureBoundary fallback={() => null}>
-            <Suspense>
-              <LaterReporting />
-            </Suspense>
-          </FailureBoundary>
           <FailureBoundary fallback={() => null}>
             <Suspense>
               <LaterSaving />

@@ -9,8 +9,7 @@ import { PageHead } from './PageHead.tsx'
 import { PageNotice } from './PageNotice.tsx'
 import { useHref } from './useHref.ts'
 
-const loadReporting = once(() => import('../../support/report/ReportButton.tsx'))
-const loadSaving = once(() => import('../shell/SaveEventLog.tsx'))
+const loadTools = once(() => import('../../support/report/ReportTools.tsx'))
 
 /** Stands in the place of a page that broke. */
 export function PageCrashed() {
@@ -29,8 +28,7 @@ export function PageCrashed() {
           <ButtonLink href={href({ name: 'home', params: {} })}>
             {text('page.crash.home')}
           </ButtonLink>
-          <Later load={loadReporting} part="ReportButton" />
-          <Later load={loadSaving} part="SaveEventLog" />
+          <Later load={loadTools} part="ReportTools" />
         </>
       }
     >

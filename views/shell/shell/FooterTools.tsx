@@ -1,8 +1,7 @@
 import { useText } from '../../core/text/text.tsx'
-import { ReportButton } from '../../support/report/ReportButton.tsx'
+import { ReportTools } from '../../support/report/ReportTools.tsx'
 import style from './Footer.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { SaveEventLog } from './SaveEventLog.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 /** How the page is shown, its language and its theme, and help when something is odd. */
@@ -17,8 +16,7 @@ export function FooterTools() {
       <div className={style.group}>
         <p className={style.meaning}>{text('eventLog.meaning')}</p>
         <div className={style.help}>
-          <ReportButton size="small" />
-          <SaveEventLog size="small" />
+          <ReportTools size="small" />
         </div>
       </div>
     </>
