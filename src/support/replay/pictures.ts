@@ -1,4 +1,4 @@
-const atHand = /^(?:data|blob):/
+const atHand = /^data:/
 
 /**
  * Lets pictures of the network fail before they are asked for: the document's policy would refuse each of them, with

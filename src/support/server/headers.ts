@@ -49,7 +49,7 @@ export function replayHeaders(): Record<string, string> {
       'default-src': ["'none'"],
       'script-src': ["'self'"],
       'style-src': ["'self'", ...ownStyles],
-      'img-src': ['data:', 'blob:'],
+      'img-src': ['data:'],
       'font-src': ["'self'"],
       'connect-src': ["'none'"],
       'media-src': ["'none'"],
@@ -61,7 +61,6 @@ export function replayHeaders(): Record<string, string> {
       'frame-ancestors': ["'self'"],
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['structured-data'],
-      webrtc: ["'block'"],
       sandbox: ['allow-scripts'],
     }),
   )

@@ -1,4 +1,4 @@
-import { IconButton } from '../../../inspector/views/core/controls.tsx'
+import { Button } from '../../../inspector/views/core/controls.tsx'
 import { type Place, writePlace } from '../shell/place.ts'
 import { useConsole, useConsoleActor } from './core/using.ts'
 import styles from './TopBar.module.css'
@@ -48,11 +48,9 @@ export function TopBar() {
           {account?.name}
           <span className={styles.soft}> {account?.role}</span>
         </span>
-        <IconButton
-          icon="close"
-          label="Sign out"
-          onPress={() => actor.send({ type: 'console.logoutRequested' })}
-        />
+        <Button look="bare" onPress={() => actor.send({ type: 'console.logoutRequested' })}>
+          Sign out
+        </Button>
       </div>
     </header>
   )

@@ -27,12 +27,6 @@ export function Differences() {
         {divergence
           ? `This log and this build part at entry ${divergence.seq}.`
           : 'This log leads to the same states on this build.'}
-        {total > 0 && (
-          <span className={styles.by}>
-            {' '}
-            {counted(total, 'difference')}, {bearing.length} changed or missing.
-          </span>
-        )}
       </p>
       {lost > 0 && (
         <p className={styles.danger}>
@@ -40,35 +34,40 @@ export function Differences() {
         </p>
       )}
       {total > 0 && (
-        <ul className={styles.differences}>
-          {differences.slice(0, listed).map((difference, index) => {
-            const { seq, path, part, kind, expected, found } = difference
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is only ever given whole
-              <li key={index}>
-                <button
-                  type="button"
-                  className={styles.difference}
-                  onClick={() => player.send({ type: 'player.entryChosen', seq })}
-                >
-                  <span>
-                    {seq} · {kindWords[kind]}
-                  </span>
-                  <span className={styles.mono}>
-                    {path} {part}
-                  </span>
-                  <span className={styles.mono}>
-                    {expected !== '' && <del>{expected.slice(0, 120)}</del>}{' '}
-                    {found !== '' && <ins>{found.slice(0, 120)}</ins>}
-                  </span>
-                </button>
-              </li>
-            )
-          })}
-          {total > listed && (
-            <li className={styles.by}>and {total - listed} more, in the panels</li>
-          )}
-        </ul>
+        <details open={divergence !== null || undefined}>
+          <summary className={styles.by}>
+            {counted(total, 'difference')}, {bearing.length} changed or missing
+          </summary>
+          <ul className={styles.differences}>
+            {differences.slice(0, listed).map((difference, index) => {
+              const { seq, path, part, kind, expected, found } = difference
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is only ever given whole
+                <li key={index}>
+                  <button
+                    type="button"
+                    className={styles.difference}
+                    onClick={() => player.send({ type: 'player.entryChosen', seq })}
+                  >
+                    <span>
+                      {seq} · {kindWords[kind]}
+                    </span>
+                    <span className={styles.mono}>
+                      {path} {part}
+                    </span>
+                    <span className={styles.mono}>
+                      {kind !== 'added' && expected !== '' && <del>{expected.slice(0, 120)}</del>}{' '}
+                      {found !== '' && <ins>{found.slice(0, 120)}</ins>}
+                    </span>
+                  </button>
+                </li>
+              )
+            })}
+            {total > listed && (
+              <li className={styles.by}>and {total - listed} more, in the panels</li>
+            )}
+          </ul>
+        </details>
       )}
     </>
   )
