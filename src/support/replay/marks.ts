@@ -18,13 +18,13 @@ export function marksOf(
   restAt: (place: number) => number = (place) => place + 1,
 ): Mark[] {
   const marks: Mark[] = []
-  const presses = new Map<string, number[]>()
+  const streaks = new Map<string, Streak>()
   entries.forEach((entry, place) => {
     const add = (kind: MarkKind, title: string) =>
       marks.push({ kind, position: restAt(place), at: entry.at, title: title.slice(0, 200) })
     const said = toldBy(entry)
     if (said) add(...said)
-    if (isPressed(entry) && isAngry(presses, entry)) {
+    if (isPressed(entry) && isAngry(streaks, entry)) {
       add('rage', `${ragePresses} presses within a second: ${entry.event.type}`)
     }
   })
@@ -72,11 +72,22 @@ function isPressed({ event: { type }, from, timer, within }: LogEntry): boolean 
   return /(?:Requested|Chosen|Toggled|Submitted|Selected|Switched)$/.test(type)
 }
 
+/** Presses of the same thing, as long as none is a second after the one before. */
+interface Streak {
+  ats: number[]
+  isTold: boolean
+}
+
 /** Whether it is the press that makes them too many; what follows at once belongs to them. */
-function isAngry(presses: Map<string, number[]>, { event, to, at }: LogEntry): boolean {
+function isAngry(streaks: Map<string, Streak>, { event, to, at }: LogEntry): boolean {
   const key = `${to} ${JSON.stringify(event)}`
-  const before = (presses.get(key) ?? []).filter((other) => at - other < rageSpan)
-  const together = [...before, at]
-  presses.set(key, together)
-  return together.length === ragePresses
+  const before = streaks.get(key)
+  const goesOn = before !== undefined && at - (before.ats.at(-1) ?? 0) < rageSpan
+  const streak = goesOn ? before : { ats: [], isTold: false }
+  streaks.set(key, streak)
+  streak.ats = [...streak.ats, at].slice(-ragePresses)
+  const isMuch = streak.ats.length === ragePresses && at - (streak.ats[0] ?? 0) < rageSpan
+  if (!isMuch || streak.isTold) return false
+  streak.isTold = true
+  return true
 }

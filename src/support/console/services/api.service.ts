@@ -82,10 +82,13 @@ export function createApi(environment: {
 
   /** Asks as who is signed in, and once more after the next login when that had ended. */
   async function ask(call: Call): Promise<Response> {
+    const token = csrf
     try {
       return await send(call)
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error
+      if (!isSignedOut(error)) throw error
+      // Somebody signed in meanwhile
+      if (token !== csrf) return ask(call)
       if (!resumed) {
         resumed = new Promise((resolve, reject) => {
           resume = resolve
@@ -114,7 +117,7 @@ export function createApi(environment: {
       try {
         return take(await read(await send({ method: 'GET', path: 'me' }), meSchema))
       } catch (error) {
-        if (error instanceof ApiError && error.status === 401) return null
+        if (isSignedOut(error)) return null
         throw error
       }
     },
@@ -124,10 +127,13 @@ export function createApi(environment: {
     },
     /** What waited for the next login is dropped: it was somebody's, and the next may be another. */
     async logout(): Promise<void> {
-      const wasEnded = resumed !== undefined
       resumed = undefined
       drop(new ApiError('You are signed out.', 401, 'signed-out'))
-      if (!wasEnded) await send({ method: 'POST', path: 'logout' })
+      try {
+        await send({ method: 'POST', path: 'logout' })
+      } catch (error) {
+        if (!isSignedOut(error)) throw error
+      }
       csrf = ''
     },
     loadReports: (query: ReportQuery) =>
@@ -175,6 +181,8 @@ export function createApi(environment: {
     },
   }
 }
+
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
 
 const reportPath = (id: string) => `reports/${encodeURIComponent(id)}`
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { number } from '../../../../inspector/views/core/words.ts'
 import { frameId } from '../../services/frame.service.ts'
 import { usePlayer } from '../core/using.ts'
@@ -34,8 +34,9 @@ export function Stage({ viewport }: Props) {
   const width = shown?.width || viewport.width || usual.width
   const height = viewport.height || usual.height
   const scale = Math.min(1, room.width / width, room.height / height)
+  const shape: CSSProperties & { '--shape': number } = { '--shape': height / width }
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} style={shape}>
       {(isAwaited || shown === null) && !failure && <Waiting label="The picture is on its way" />}
       <div ref={place} className={styles.room}>
         <div
