@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordSession } from '../../cli/cli.fixtures.ts'
-import { redact } from '../../redaction.ts'
+import { redact } from '../../redaction/redact.ts'
 import { logOf, Reporter } from './intake/reporter.fixtures.ts'
 import { newId, password } from './store.fixtures.ts'
 

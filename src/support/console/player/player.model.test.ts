@@ -1,5 +1,5 @@
-import { createActor, fromCallback } from 'xstate'
 import { expect, test, vi } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
 import { steppedClock } from '../../../../fixtures/core/clock.fixtures.ts'
 import { answeredSlot, spokenSlot } from '../../../../fixtures/core/walk.fixtures.ts'
 import type { FrameReport, Mark } from '../../replay/messages.ts'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { entryTo, recordSession, withChanged } from '../../../cli/cli.fixtures.ts'
-import { redact } from '../../../redaction.ts'
+import { redact } from '../../../redaction/redact.ts'
 import type { ReportDetail, ReportPage } from '../../console.shapes.ts'
 import { type Log, logOf, Reporter } from '../intake/reporter.fixtures.ts'
 import { newId, onEachDatabase, type TestStore, today } from '../store.fixtures.ts'
