@@ -107,7 +107,7 @@ export class FakeStore {
     const { pathname, searchParams } = new URL(url, 'http://store.test')
     const path = pathname.replace('/support/api/', '')
     const { method = 'GET', body: text } = init
-    const body = text ? (JSON.parse(String(text)) as Record<string, string>) : {}
+    const body = typeof text === 'string' ? (JSON.parse(text) as Record<string, string>) : {}
     const query = Object.fromEntries(searchParams) as ReportQuery
     this.asked.push({ method, path, query, body })
     const answer = this.answers.shift()

@@ -5,6 +5,9 @@ import { obey, serveFrame } from './frame.ts'
 import { type FrameReport, protocol } from './messages.ts'
 import type { Moment } from './session.ts'
 
+/** A busy machine takes its time. */
+const waitFor = <T>(check: () => T | Promise<T>) => vi.waitFor(check, 60_000)
+
 const walk = sessions.find(({ flow }) => flow === 'live-walk')?.text ?? ''
 
 type ReportOf<K extends FrameReport['kind']> = Extract<FrameReport, { kind: K }>
@@ -22,7 +25,7 @@ function start() {
   const open = (text: string | Uint8Array<ArrayBuffer>, seq: number | null = null) =>
     port1.postMessage({ kind: 'open', log: new Blob([text]), seq })
   const until = <K extends FrameReport['kind']>(kind: K, count = 1) =>
-    vi.waitFor(() => {
+    waitFor(() => {
       expect(of(kind).length).toBeGreaterThanOrEqual(count)
       return of(kind)[count - 1] as ReportOf<K>
     })
@@ -65,7 +68,7 @@ test('goes to any position, of several the last, and never into the middle of an
   await until('folded')
   const last = stops.positions.at(-1) as number
   for (const position of [50, 60, 70, last]) port1.postMessage({ kind: 'seek', position })
-  await vi.waitFor(() => expect(of('shown').at(-1)?.shown.position).toBe(last))
+  await waitFor(() => expect(of('shown').at(-1)?.shown.position).toBe(last))
   const lines = walk.trimEnd().split('\n').slice(1)
   for (const position of stops.positions.slice(0, -1)) {
     expect(JSON.parse(lines[position] ?? '{}').within).toBe(undefined)
@@ -115,7 +118,7 @@ test('a log that is opened while another is there takes its place', async () => 
   open(walk)
   open(other)
   const { id } = JSON.parse(other.split('\n')[0] ?? '')
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const last = told.findLastIndex(({ kind }) => kind === 'opened')
     expect(told[last]).toMatchObject({ log: id })
     expect(told.slice(last).map(({ kind }) => kind)).toContain('folded')
@@ -160,7 +163,7 @@ test('only the window around it brings a port, and only from the console’s ori
     data: { protocol, kind: 'connect' },
   }
   const say = (event: object) => {
-    for (const listener of [...listeners]) listener({ ...own, ...event } as MessageEvent)
+    for (const listener of [...listeners]) listener({ ...own, ...event } as unknown as MessageEvent)
   }
   say({ source: {} })
   say({ origin: 'https://evil.test' })

@@ -50,7 +50,7 @@ function toldBy({ event, to }: LogEntry): [MarkKind, string] | undefined {
     case 'payClient.succeeded':
     case 'checkout.opened':
     case 'checkout.closed':
-      return ['payment', event.type + (told.flow === undefined ? '' : ` (${told.flow})`)]
+      return ['payment', event.type + (typeof told.flow === 'string' ? ` (${told.flow})` : '')]
     case 'router.locationChanged': {
       const { path, isSameVisit, overlays } = (told.location ?? {}) as Field
       if (isSameVisit === true || overlays !== 0) return undefined
@@ -63,7 +63,8 @@ function toldBy({ event, to }: LogEntry): [MarkKind, string] | undefined {
 }
 
 function errorName(error: unknown): string {
-  return error instanceof Error ? error.name : String((error as Field | null)?.name ?? 'an error')
+  const name = (error as Field | null | undefined)?.name
+  return typeof name === 'string' ? name : 'an error'
 }
 
 /** What a view sent comes of no actor. */

@@ -4,9 +4,9 @@ export const speeds = [0.5, 1, 2, 4, 8, 16] as const
 export type Speed = (typeof speeds)[number]
 
 /** A pause of a guest's is played no longer than this, in ms of the log, when pauses are skipped. */
-export const longestPause = 1_000
+const longestPause = 1_000
 /** Pictures follow each other no faster, in ms of the one who watches. */
-export const shortestStep = 16
+const shortestStep = 16
 
 /** How long one rests before the address names the place, in ms. */
 export const restDelay = 400

@@ -9,7 +9,7 @@ const startOf = ({ startedAt }: Log) => Date.parse(startedAt)
 const endOf = (log: Log) => startOf(log) + log.duration
 
 /** @returns the logs of a session as they began, one after the other or beside each other */
-export function inOrder(logs: readonly Log[]): Log[] {
+function inOrder(logs: readonly Log[]): Log[] {
   return logs.toSorted((one, other) => startOf(one) - startOf(other))
 }
 

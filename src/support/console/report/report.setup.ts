@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, sendParent, setup, stopChild } from 'xstate'
 import { promiseSlot } from '../../../../machines/core/slot.ts'
-import { withEvent } from '../../../../machines/core/withEvent.ts'
 import type { ReportDetail, User } from '../../console.shapes.ts'
 import { playerMachine } from '../player/player.machine.ts'
 import { sentenceOf } from '../shell/sentence.ts'
@@ -31,7 +30,7 @@ export interface ReportContext {
 }
 
 /** How often one looks whether a replay on today's build is done, in ms. */
-export const replayInterval = 2_000
+const replayInterval = 2_000
 
 /** What a report's page can do, with services missing. */
 export const reportSetup = setup({

@@ -23,7 +23,7 @@ export type ReportsEvent =
   | { type: 'report.erased'; id: string }
 
 /** What is typed is looked for once nothing was typed for so long, in ms. */
-export const typingRest = 250
+const typingRest = 250
 
 /** The list of reports: one page after the other, anew for another query. */
 export const reportsMachine = setup({

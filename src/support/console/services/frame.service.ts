@@ -30,7 +30,10 @@ export function followFrame(page: FrameEnvironment, tell: (event: FrameEvent) =>
     const own = frame instanceof HTMLIFrameElement ? frame.contentWindow : null
     // Windows of others say things too
     if (source === null || source !== own) return
-    if (origin !== 'null' || !v.is(readySchema, data)) return tell({ type: 'frame.messageRefused' })
+    if (origin !== 'null' || !v.is(readySchema, data)) {
+      tell({ type: 'frame.messageRefused' })
+      return
+    }
     close()
     const { port1, port2 } = new page.MessageChannel()
     port = port1

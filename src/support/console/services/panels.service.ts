@@ -1,4 +1,7 @@
-import type { InspectorEnvironment } from '../../../inspector/services/inspector.service.ts'
+import type {
+  InspectorEnvironment,
+  startInspector,
+} from '../../../inspector/services/inspector.service.ts'
 import type { PanelsEvent, PanelsRequest } from '../player/player.events.ts'
 
 /** The inspector is told nothing of the console's address, and what it opens stays here alone. */
@@ -18,7 +21,7 @@ const keepsNothing: InspectorEnvironment['logs'] = {
   remove: async () => undefined,
 }
 
-type Start = typeof import('../../../inspector/services/inspector.service.ts').startInspector
+type Start = typeof startInspector
 
 /** What of the inspector's environment depends on the page. */
 export type PanelsEnvironment = Pick<
@@ -41,9 +44,9 @@ export function openPanels(
   let end: () => void = () => undefined
 
   const start = async () => {
-    const { startInspector } = await loadInspector()
+    const inside = await loadInspector()
     if (isOver) return
-    const { inspector, ask } = startInspector({
+    const { inspector, ask } = inside.startInspector({
       ...environment,
       page: { ...detached, localStorage } as unknown as InspectorEnvironment['page'],
       logs: keepsNothing,

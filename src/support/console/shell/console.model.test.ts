@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { FakeStore, refused, reportDetail } from '../store.fixtures.ts'
 import { wireConsole } from '../wire.ts'
 
+/** A busy machine takes its time. */
+const waitFor = <T>(check: () => T | Promise<T>) => vi.waitFor(check, 60_000)
+
 /** A page whose history is a list. */
 function fakePage(hash = '') {
   const visits = [hash]
@@ -45,7 +48,7 @@ async function start({ store = new FakeStore(), hash = '' } = {}) {
   })
   actor.start()
   const children = () => actor.getSnapshot().children
-  const settled = (check: () => void) => vi.waitFor(check)
+  const settled = (check: () => void) => waitFor(check)
   return { actor, page, store, children, settled, context: () => actor.getSnapshot().context }
 }
 

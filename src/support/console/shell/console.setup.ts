@@ -1,6 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { callbackSlot, promiseSlot } from '../../../../machines/core/slot.ts'
-import { withEvent } from '../../../../machines/core/withEvent.ts'
 import type { ReportDetail } from '../../console.shapes.ts'
 import { loginMachine } from '../account/login.machine.ts'
 import { auditMachine } from '../audit/audit.machine.ts'
@@ -37,7 +36,22 @@ export const firstPlace: Place = { page: 'reports', query: {} }
 
 /** What the console can do, with services missing. */
 export const consoleSetup = setup({
-  types: {} as { context: ConsoleContext; events: ConsoleEvent },
+  types: {} as {
+    context: ConsoleContext
+    events: ConsoleEvent
+    children: {
+      address: 'address'
+      audit: 'audit'
+      groups: 'groups'
+      loadMe: 'loadMe'
+      login: 'login'
+      logout: 'logout'
+      people: 'people'
+      report: 'report'
+      reports: 'reports'
+      watchLogin: 'watchLogin'
+    }
+  },
   actors: {
     loadMe: promiseSlot<Account | null>('loadMe'),
     login: loginMachine,

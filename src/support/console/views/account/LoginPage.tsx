@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import controls from '../../../../inspector/views/core/controls.module.css'
 import { Button } from '../../../../inspector/views/core/controls.tsx'
 import type { loginMachine } from '../../account/login.machine.ts'
+import { textIn } from '../core/textIn.ts'
 import { useChild, useConsole, useConsoleActor } from '../core/using.ts'
 import { Waiting } from '../core/Waiting.tsx'
 import styles from './LoginPage.module.css'
@@ -63,8 +64,8 @@ function LoginForm({ login, name, failure }: FormProps) {
   const said = refusal ?? failure
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const typed = (field: string) => String(form.get(field) ?? '')
+    const form = event.currentTarget
+    const typed = (field: string) => textIn(form, field)
     login.send({
       type: 'login.requested',
       name: name ?? typed('name'),

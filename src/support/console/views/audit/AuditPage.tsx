@@ -33,6 +33,7 @@ export function AuditPage() {
       )}
       {!failure && entries?.length === 0 && <Empty title="Nothing was done yet" />}
       {entries !== null && entries.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
         <section className={styles.scroll} aria-label="Entries" tabIndex={0}>
           <table className={styles.table}>
             <thead>

@@ -1,25 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { loginMachine } from '../../account/login.machine.ts'
-import type { auditMachine } from '../../audit/audit.machine.ts'
-import type { groupsMachine } from '../../groups/groups.machine.ts'
-import type { peopleMachine } from '../../people/people.machine.ts'
 import type { playerMachine } from '../../player/player.machine.ts'
-import type { reportMachine } from '../../report/report.machine.ts'
-import type { reportsMachine } from '../../reports/reports.machine.ts'
 import type { consoleMachine } from '../../shell/console.machine.ts'
 
 type ConsoleActor = ActorRefFrom<typeof consoleMachine>
-
-interface Children {
-  audit: typeof auditMachine
-  groups: typeof groupsMachine
-  login: typeof loginMachine
-  people: typeof peopleMachine
-  report: typeof reportMachine
-  reports: typeof reportsMachine
-}
 
 export const ConsoleContext = createContext<ConsoleActor | undefined>(undefined)
 
@@ -35,12 +20,11 @@ export function useConsole<T>(select: (snapshot: SnapshotFrom<typeof consoleMach
   return useSelector(useConsoleActor(), select)
 }
 
+type Children = SnapshotFrom<typeof consoleMachine>['children']
+
 /** The chart of a page of the console; undefined while that page is not shown. */
-export function useChild<K extends keyof Children>(name: K): ActorRefFrom<Children[K]> | undefined {
-  return useSelector(
-    useConsoleActor(),
-    ({ children }) => children[name] as ActorRefFrom<Children[K]> | undefined,
-  )
+export function useChild<K extends keyof Children>(name: K): Children[K] {
+  return useSelector(useConsoleActor(), ({ children }) => children[name])
 }
 
 export const PlayerContext = createContext<ActorRefFrom<typeof playerMachine> | undefined>(

@@ -51,6 +51,7 @@ export function GroupsPage() {
         <Empty title="No groups" sentence="No two reports have met the same thing." />
       )}
       {!failure && context.groups !== null && context.groups.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
         <section className={styles.scroll} aria-label="Groups" tabIndex={0}>
           <table className={styles.table}>
             <thead>

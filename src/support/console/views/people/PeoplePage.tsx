@@ -5,6 +5,7 @@ import { Button, Choice } from '../../../../inspector/views/core/controls.tsx'
 import { Empty } from '../../../../inspector/views/core/Empty.tsx'
 import { type Role, roles } from '../../../console.shapes.ts'
 import styles from '../core/Sheet.module.css'
+import { textIn } from '../core/textIn.ts'
 import { useChild, useConsole } from '../core/using.ts'
 import { Waiting } from '../core/Waiting.tsx'
 
@@ -19,7 +20,7 @@ export function PeoplePage() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const typed = (field: string) => String(new FormData(form).get(field) ?? '')
+    const typed = (field: string) => textIn(form, field)
     const deed = { name: typed('name'), password: typed('password'), role: typed('role') as Role }
     people.send({ type: 'people.deedRequested', deed: { kind: 'add', ...deed } })
     form.reset()
@@ -43,6 +44,7 @@ export function PeoplePage() {
         </Empty>
       )}
       {users && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
         <section className={styles.scroll} aria-label="People" tabIndex={0}>
           <table className={styles.table}>
             <thead>

@@ -1,5 +1,6 @@
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { number } from '../../../../inspector/views/core/words.ts'
+import type { Mark } from '../../../replay/messages.ts'
 import { stopAt } from '../../player/playing.ts'
 import { usePlayer, usePlayerActor } from '../core/using.ts'
 import { clock } from '../core/words.ts'
@@ -35,12 +36,7 @@ export function Timeline() {
     else if (event.shiftKey) player.send({ type: 'player.markRequested', direction })
     else player.send({ type: 'player.stepRequested', direction })
   }
-  let last = -1
-  const ticks = (opened?.marks ?? []).filter((mark) => {
-    if (mark.kind === 'page' && share(mark.at) - last < closest) return false
-    last = share(mark.at)
-    return true
-  })
+  const ticks = apart(opened?.marks ?? [], end)
   return (
     <div className={styles.timeline}>
       <span className={styles.at}>{clock(at)}</span>
@@ -92,4 +88,12 @@ export function Timeline() {
       </p>
     </div>
   )
+}
+
+/** @returns marks without pages that would be drawn over the mark before */
+function apart(marks: readonly Mark[], end: number): readonly Mark[] {
+  return marks.filter(({ kind, at }, index) => {
+    const before = marks[index - 1]
+    return kind !== 'page' || !before || (at - before.at) / Math.max(end, 1) >= closest
+  })
 }

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { bytes, counted } from '../../../../inspector/views/core/words.ts'
 import type { ReportRow } from '../../../console.shapes.ts'
 import { writePlace } from '../../shell/place.ts'
@@ -31,11 +31,12 @@ export function ReportList({ reports, onEnd }: Props) {
   })
   const rows = virtualizer.getVirtualItems()
   const last = rows.at(-1)?.index ?? 0
-  const isNearEnd = reports.length > 0 && last >= reports.length - ahead
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more rows that end in sight ask again
+  const isNearEnd = last >= reports.length - ahead
+  const tellEnd = useEffectEvent(onEnd)
+  const count = reports.length
   useEffect(() => {
-    if (isNearEnd) onEnd()
-  }, [isNearEnd, reports.length])
+    if (isNearEnd && count > 0) tellEnd()
+  }, [isNearEnd, count])
   return (
     <div ref={scroller} className={styles.scroller} tabIndex={-1}>
       <ul className={styles.all} style={{ height: virtualizer.getTotalSize() }}>

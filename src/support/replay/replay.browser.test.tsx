@@ -1,0 +1,98 @@
+import './replay.css'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { appWalk } from '../../../fixtures/core/app.fixtures.ts'
+import { login, perform } from '../../../fixtures/core/story.fixtures.ts'
+import { setFold } from '../../../machines/core/clock.ts'
+import { createApp } from '../../../machines/shell/app/app.machine.ts'
+import { bareParts } from '../../areas/all.ts'
+import { EventLog, type RecordedLog, record } from '../../engine/index.ts'
+import { refusePictures } from './pictures.ts'
+import { openSession } from './session.ts'
+import { makeUntouchable } from './untouchable.ts'
+import { drawIn } from './views.tsx'
+
+let end: () => void = () => undefined
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div>'
+})
+afterEach(() => end())
+
+/** The log of a guest who logged in and opened a menu. */
+async function recordedLog(): Promise<EventLog> {
+  let log: RecordedLog | undefined
+  const app = appWalk(setFold, { createApp, bareParts }, {
+    create: (logic: never, options: object) => {
+      const made = record(logic, { ...options, onFold: setFold } as never)
+      log = made.log
+      return made.actor as never
+    },
+  } as never)
+  for (const step of login) await perform(app, step)
+  app.actor.system.get('menus')?.send({ type: 'menus.toggleRequested', menu: 'navigation' })
+  return EventLog.parse((log as unknown as RecordedLog).toNDJSON())
+}
+
+async function start() {
+  await page.viewport(1200, 800)
+  const session = openSession(await recordedLog())
+  const failed = vi.fn()
+  const { draw } = drawIn(document.getElementById('root') as HTMLElement, failed)
+  const show = async (position: number) => {
+    const moment = session.at(position)
+    if (!moment) throw new Error(`${position} is not folded`)
+    await draw(moment)
+  }
+  return { session, show, failed }
+}
+
+test('draws any moment by the app’s own views, forward and back', async () => {
+  const { session, show, failed } = await start()
+  const { positions } = session.stops
+  await show(session.place(null))
+  await expect.element(page.getByRole('main')).toBeVisible()
+  const last = positions.at(-1) as number
+  await show(last)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await show(last - 1)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(failed).not.toHaveBeenCalled()
+})
+
+test('nothing that is pressed does anything, and no view takes the focus', async () => {
+  end = makeUntouchable(window)
+  const { session, show } = await start()
+  await show(session.stops.positions.at(-1) as number)
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  // the last part of it comes with code of its own
+  await expect.element(page.getByText('Thema').first()).toBeInTheDocument()
+  expect(document.activeElement).toBe(document.body)
+  const before = { href: location.href, html: document.body.innerText }
+  for (const link of document.querySelectorAll<HTMLElement>('a[href], button')) link.click()
+  await userEvent.keyboard('{Escape}{Enter}')
+  await expect.element(dialog).toBeVisible()
+  expect({ href: location.href, html: document.body.innerText }).toEqual(before)
+})
+
+test('pictures of the network are not asked for, and fail as those that did not come', async () => {
+  const { prototype } = HTMLImageElement
+  const own = {
+    src: Object.getOwnPropertyDescriptor(prototype, 'src') as PropertyDescriptor,
+    srcset: Object.getOwnPropertyDescriptor(prototype, 'srcset') as PropertyDescriptor,
+  }
+  refusePictures(globalThis)
+  end = () => {
+    Object.defineProperties(prototype, own)
+    Reflect.deleteProperty(prototype, 'setAttribute')
+  }
+  const image = document.createElement('img')
+  const lacking = new Promise((resolve) => image.addEventListener('error', resolve))
+  image.src = 'https://elsewhere.test/a.png'
+  image.setAttribute('srcset', '/b.png 2x')
+  await lacking
+  expect(image.getAttribute('src')).toBe(null)
+  expect(image.getAttribute('srcset')).toBe(null)
+  image.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+  expect(image.getAttribute('src')).toMatch(/^data:/)
+})
