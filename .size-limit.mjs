@@ -18,6 +18,7 @@ if (strays.length > 0) {
 /** Of what areas share, and of the machines and services of each; its pages, menus and dialogs come with their routes. */
 const areaLimits = {
   areas: '25 kB',
+  redaction: '19 kB',
   shell: '9 kB',
   account: '16 kB',
   money: '11 kB',
@@ -26,6 +27,8 @@ const areaLimits = {
   content: '6 kB',
   support: '9 kB',
 }
+/** @type {Readonly<Record<string, string>>} */
+const shared = { areas: 'what areas share', redaction: 'what a log may tell' }
 const manifest = readManifest(folder)
 
 const ofInspector = Object.values(manifest)
@@ -67,7 +70,7 @@ export default [
     limit: '156 kB',
   },
   ...Object.entries(areaLimits).map(([area, limit]) => ({
-    name: area === 'areas' ? 'what areas share' : `the area ${area}`,
+    name: shared[area] ?? `the area ${area}`,
     path: chunksOf(area),
     gzip: true,
     limit,

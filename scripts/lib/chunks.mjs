@@ -116,8 +116,8 @@ function shared(id, modules) {
 /**
  * Makes one file of what the browser loads together: many small ones are larger together. What the
  * first page needs is one; so are the machines and services of each area, and what areas share of
- * them, what widgets stand on, and what pages of performers share. Pages, menus and dialogs
- * stay with their routes. Programs for Node are left alone.
+ * them, what widgets stand on, what pages of performers share, and what a log may tell. Pages, menus and
+ * dialogs stay with their routes. Programs for Node are left alone.
  * @returns {import('vite').Plugin}
  */
 export function appChunks() {
@@ -126,6 +126,13 @@ export function appChunks() {
       name: 'first',
       tags: /** @type {['$initial']} */ (['$initial']),
       test: ofThePage,
+      priority: 2,
+    },
+    {
+      // With the log, once the first page is drawn: no area waits for it
+      name: 'redaction',
+      test: /(?:[./]declared|\/declarations)\.ts$|\/src\/redaction\/(?!hashRules)/,
+      includeDependenciesRecursively: false,
       priority: 2,
     },
     { name: shared, debugName: 'shared by areas', priority: 1 },

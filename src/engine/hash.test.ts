@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { HashRules } from './format.ts'
 import { emptyNode, Hasher } from './hash.ts'
 
 const hasher = new Hasher(() => '', { texts: 'shape' })
@@ -58,5 +59,29 @@ describe('a place that is hashed again and again', () => {
     expect(readFor([four, two, three])).toBe(0)
     expect(readFor([changed, four, two])).toBe(1)
     expect(readFor([changed, four])).toBe(0)
+  })
+})
+
+describe('by the rules of a log', () => {
+  const hashOf = (rules: HashRules, value: unknown) => new Hasher(() => '', rules).once(value)
+
+  test('keys count by their shape, each by itself without that', () => {
+    const [anna, bert] = [{ anna: 1 }, { bert: 1 }]
+    expect(hashOf({ keys: 'shape' }, anna)).toBe(hashOf({ keys: 'shape' }, bert))
+    expect(hashOf({ keys: 'shape' }, anna)).not.toBe(hashOf({ keys: 'shape' }, { anna_: 1 }))
+    expect(hashOf({}, anna)).not.toBe(hashOf({}, bert))
+  })
+
+  test('numbers and flags within what is untold count by their shape alone, also as they change', () => {
+    const rules = { untold: ['likes'] }
+    const state = (years: number, isOld: boolean) => ({ likes: { years, isOld }, years: 7 })
+    expect(hashOf(rules, state(42, true))).toBe(hashOf(rules, state(10, false)))
+    expect(hashOf(rules, state(42, true))).not.toBe(hashOf(rules, state(142, true)))
+    expect(hashOf(rules, { years: 42 })).not.toBe(hashOf(rules, { years: 10 }))
+    const hasher = new Hasher(() => '', rules)
+    const node = emptyNode()
+    const first = hasher.of(node, { years: 42 }, 'likes')
+    expect(hasher.of(node, { years: 10 }, 'likes')).toBe(first)
+    expect(hasher.of(node, { years: 10 })).not.toBe(hasher.of(emptyNode(), { years: 11 }))
   })
 })
