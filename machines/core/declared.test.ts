@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { declaredEvents } from './declarations.ts'
+import type { DeclaredEvents, DeclaredLogics } from './declarations.types.ts'
+import { oneOf } from './declared.ts'
+
+test('a list of words is what an enum is declared by', () => {
+  expect(oneOf(['dark', 'light'])).toEqual({ words: ['dark', 'light'] })
+})
+
+test('what is not there, is left out, or is of another kind does not compile', () => {
+  const wrong = [
+    // @ts-expect-error no event has the type
+    { 'liveChat.whispered': {} } satisfies Partial<DeclaredEvents>,
+    // @ts-expect-error the event has no such field
+    { 'liveChat.rated': { stars: 'number', mood: 'code' } } satisfies Partial<DeclaredEvents>,
+    // @ts-expect-error a field is left out
+    { 'liveChat.rated': {} } satisfies Partial<DeclaredEvents>,
+    // @ts-expect-error a number is no id
+    { 'liveChat.rated': { stars: 'id' } } satisfies Partial<DeclaredEvents>,
+    // @ts-expect-error a word is missing
+    { 'viewport.themeRequested': { theme: oneOf(['dark']) } } satisfies Partial<DeclaredEvents>,
+    // @ts-expect-error a state has no such field
+    { videoShare: { context: { mood: 'code' } } } satisfies Partial<DeclaredLogics>,
+    // @ts-expect-error events are left out
+    { 'liveChat.rated': { stars: 'number' } } satisfies DeclaredEvents,
+  ]
+  expect(wrong).toHaveLength(7)
+})
+
+test('every event that has fields is declared', () => {
+  const all: DeclaredEvents = declaredEvents
+  expect(Object.keys(all).length).toBeGreaterThan(250)
+})
