@@ -17,6 +17,7 @@ import { measureMessenger } from './messenger.ts'
 import { measureOpening } from './opening.ts'
 import { measureProfile } from './profile.ts'
 import { measureRecovery } from './recovery.ts'
+import { measureReports } from './reports.ts'
 import { measureSeek } from './seek.ts'
 import { measureShell } from './shell.ts'
 import { measureSize } from './size.ts'
@@ -50,6 +51,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   inspectorPage: measureInspectorPage,
   sockets: measureSockets,
   fuzz: measureFuzz,
+  reports: measureReports,
   soak: () => measureSoak(Number(values.minutes)),
 }
 

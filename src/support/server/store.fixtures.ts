@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe } from 'vitest'
 import { leaksOf } from '../../redaction/leaks.ts'
 import type { Me, Role } from '../console.shapes.ts'
 import { addUser } from './access/users.ts'
-import { type Database, openDatabase } from './database/database.ts'
-import { findPostgres, startPostgres } from './database/postgres.fixtures.ts'
+import type { Database } from './database/database.ts'
 import type { LeaksOf } from './intake/chunk.ts'
 import type { IntakeRates } from './intake/intake.routes.ts'
 import { createReports } from './server.ts'
-import { openQueue, type WorkQueue } from './work/queue.ts'
-
-const kinds = ['PGlite', 'PostgreSQL'] as const
-type Kind = (typeof kinds)[number]
+import type { WorkQueue } from './work/queue.ts'
 
 export const appOrigin = 'https://app.example'
 export const ownOrigin = 'http://support.example'
@@ -20,66 +15,17 @@ export const today = 'today00build'
 export const password = 'a long enough password'
 export const startedAt = Date.parse('2026-03-01T12:00:00Z')
 /** Quick to check, and as strong as a test needs. */
-export const cheap = { N: 2, r: 1, p: 1 }
+const cheap = { N: 2, r: 1, p: 1 }
 
-interface Opened {
+export interface Opened {
   database: Database
   queue: WorkQueue
 }
-
-/** One of a kind for all test files of a process: to open one takes seconds. */
-const opened = new Map<Kind, Promise<Opened>>()
-
-async function open(kind: Kind): Promise<Opened> {
-  const bin = kind === 'PostgreSQL' ? findPostgres() : undefined
-  const database = await openDatabase(bin ? await startPostgres(bin) : 'memory')
-  return { database, queue: await openQueue(database, { build: today, isServer: false }) }
-}
-
-function openOnce(kind: Kind): Promise<Opened> {
-  const database = opened.get(kind) ?? open(kind)
-  opened.set(kind, database)
-  return database
-}
-
-const isHere = { PGlite: true, PostgreSQL: findPostgres() !== undefined }
-if (!isHere.PostgreSQL)
-  console.warn(
-    'No PostgreSQL is here (initdb, postgres): the report store is tested on PGlite alone.',
-  )
-
-/**
- * Tests on each kind of database that is here, empty before each of them.
- * @param suite gets what gives the store
- */
-export function onEachDatabase(suite: (store: StoreOf) => void): void {
-  describe.each(kinds.filter((kind) => isHere[kind]))('on %s', (kind) => {
-    let current: Opened
-    beforeAll(async () => {
-      current = await openOnce(kind)
-    })
-    beforeEach(() => empty(current.database))
-    suite((options) => new TestStore(current, options))
-  })
-}
-
-export type StoreOf = (options?: StoreOptions) => TestStore
 
 export interface StoreOptions {
   leaksOf?: LeaksOf
   rates?: IntakeRates
   isSecure?: boolean
-}
-
-const tableNames = [
-  ...['sessions', 'reports', 'users', 'user_sessions', 'failed_logins', 'audit'],
-  ...['pgboss.job', 'pgboss.archive'],
-]
-
-/** The audit log lets nothing be taken away, but from who may turn its trigger off. */
-async function empty({ executeSql }: Database): Promise<void> {
-  await executeSql(`begin; set local session_replication_role = replica;
-    truncate ${tableNames.join(', ')} cascade; commit`)
 }
 
 type Answer = Response & { json(): Promise<never> }

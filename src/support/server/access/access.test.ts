@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { onEachDatabase } from '../eachDatabase.fixtures.ts'
 import { Reporter } from '../intake/reporter.fixtures.ts'
-import { newId, onEachDatabase, ownOrigin, password, Signed } from '../store.fixtures.ts'
+import { newId, password, Signed } from '../store.fixtures.ts'
 
 const refusal = async (answer: Response) => {
   const { code, message } = (await answer.json()) as Record<string, string>

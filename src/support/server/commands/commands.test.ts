@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { onEachDatabase } from '../eachDatabase.fixtures.ts'
 import { Reporter, smallLog } from '../intake/reporter.fixtures.ts'
-import { onEachDatabase, password, type TestStore, today } from '../store.fixtures.ts'
+import { password, type TestStore, today } from '../store.fixtures.ts'
 import type { Folded } from '../work/fold.ts'
 import { replayReport } from '../work/replayReport.ts'
 import { runCommand } from './commands.ts'

@@ -86,7 +86,7 @@ async function opened(
   }).migrateToLatest()
   if (error) {
     await closed()
-    throw error
+    throw new Error('the tables could not be brought up to this build', { cause: error })
   }
   return { tables, lock, executeSql, tidy, close: closed, [Symbol.asyncDispose]: closed }
 }

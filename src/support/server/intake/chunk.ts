@@ -131,19 +131,17 @@ function linesOf(unpacked: Buffer): string[] {
 }
 
 function checkHeader(line: string, { session, log }: ChunkPlace): void {
-  const refuse = (problem: string): never => {
-    throw new Refused('malformed', `line 1 of the chunk: ${problem}`)
-  }
+  const refusalOf = (problem: string) => new Refused('malformed', `line 1 of the chunk: ${problem}`)
   let header: Record<string, unknown>
   try {
     checkDepth(line)
     header = Object(JSON.parse(line))
   } catch (error) {
-    return refuse(problemOf(error))
+    throw refusalOf(problemOf(error))
   }
   const { log: version, events = 0 } = header
   if (!Number.isInteger(version) || !Number.isInteger(events))
-    refuse('it must be the header, with the versions of format and events')
+    throw refusalOf('it must be the header, with the versions of format and events')
   if ((version as number) > logVersion || (version as number) < oldestReported)
     throw new Refused(
       'unknown-version',
@@ -154,9 +152,9 @@ function checkHeader(line: string, { session, log }: ChunkPlace): void {
       'unknown-version',
       `the log has version ${events} of the events, this store knows up to ${eventsVersion}`,
     )
-  if (header.id !== log) refuse("'id' is not that of the log")
+  if (header.id !== log) throw refusalOf("'id' is not that of the log")
   if (String(header.session).toLowerCase() !== session)
-    refuse("'session' is not that of the report")
+    throw refusalOf("'session' is not that of the report")
   if (header.texts !== 'shape')
     throw new Refused(
       'not-redacted',

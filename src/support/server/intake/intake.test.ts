@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { intakeLimits } from '../../../../machines/support/report/intake.shapes.ts'
-import { appOrigin, onEachDatabase } from '../store.fixtures.ts'
+import { onEachDatabase } from '../eachDatabase.fixtures.ts'
+import { appOrigin } from '../store.fixtures.ts'
 import { entryLine, headerLine, logOf, Reporter, smallLog } from './reporter.fixtures.ts'
 
 const refusal = async (answer: Response) => {

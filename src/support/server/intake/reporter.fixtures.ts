@@ -86,7 +86,10 @@ export class Reporter {
     }
   }
 
-  ask(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
+  ask(
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ) {
     const headers = { Authorization: `Bearer ${this.key}`, Origin: appOrigin, ...init.headers }
     return this.#store.ask(`/reports${path}`, { ...init, headers })
   }

@@ -2,8 +2,9 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { ReportDetail, ReportPage } from '../../console.shapes.ts'
+import { onEachDatabase } from '../eachDatabase.fixtures.ts'
 import { Reporter, smallLog } from '../intake/reporter.fixtures.ts'
-import { newId, onEachDatabase, startedAt, type TestStore } from '../store.fixtures.ts'
+import { newId, startedAt, type TestStore } from '../store.fixtures.ts'
 import { stateHash } from './search.ts'
 
 const minute = 60_000

@@ -6,7 +6,7 @@ const longestWord = 60
 const mostWords = 2_000
 
 /** Words of a text in the form in which they are looked for. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const words =
     text
       .normalize('NFKC')

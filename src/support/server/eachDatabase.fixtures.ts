@@ -1,0 +1,57 @@
+import { beforeAll, beforeEach, describe } from 'vitest'
+import { type Database, openDatabase } from './database/database.ts'
+import { findPostgres, startPostgres } from './database/postgres.fixtures.ts'
+import { type Opened, type StoreOptions, TestStore, today } from './store.fixtures.ts'
+import { openQueue } from './work/queue.ts'
+
+const kinds = ['PGlite', 'PostgreSQL'] as const
+type Kind = (typeof kinds)[number]
+
+/** One of a kind for all test files of a process: to open one takes seconds. */
+const opened = new Map<Kind, Promise<Opened>>()
+
+async function open(kind: Kind): Promise<Opened> {
+  const bin = kind === 'PostgreSQL' ? findPostgres() : undefined
+  const database = await openDatabase(bin ? await startPostgres(bin) : 'memory')
+  return { database, queue: await openQueue(database, { build: today, isServer: false }) }
+}
+
+function openOnce(kind: Kind): Promise<Opened> {
+  const database = opened.get(kind) ?? open(kind)
+  opened.set(kind, database)
+  return database
+}
+
+const isHere = { PGlite: true, PostgreSQL: findPostgres() !== undefined }
+if (!isHere.PostgreSQL)
+  console.warn(
+    'No PostgreSQL is here (initdb, postgres): the report store is tested on PGlite alone.',
+  )
+
+/**
+ * Tests on each kind of database that is here, empty before each of them.
+ * @param suite gets what gives the store
+ */
+export function onEachDatabase(suite: (store: StoreOf) => void): void {
+  describe.each(kinds.filter((kind) => isHere[kind]))('on %s', (kind) => {
+    let current: Opened
+    beforeAll(async () => {
+      current = await openOnce(kind)
+    })
+    beforeEach(() => empty(current.database))
+    suite((options) => new TestStore(current, options))
+  })
+}
+
+type StoreOf = (options?: StoreOptions) => TestStore
+
+const tableNames = [
+  ...['sessions', 'reports', 'users', 'user_sessions', 'failed_logins', 'audit'],
+  ...['pgboss.job', 'pgboss.archive'],
+]
+
+/** The audit log lets nothing be taken away, but from who may turn its trigger off. */
+async function empty({ executeSql }: Database): Promise<void> {
+  await executeSql(`begin; set local session_replication_role = replica;
+    truncate ${tableNames.join(', ')} cascade; commit`)
+}
