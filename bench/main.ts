@@ -3,7 +3,9 @@ import { measureAccount } from './account.ts'
 import { workAlone } from './alone.ts'
 import { measureCheckpoint } from './checkpoint.ts'
 import { measureConversation } from './conversation.ts'
+import { measureCrash } from './crash.ts'
 import { measureDelivery } from './delivery.ts'
+import { measureEightHours } from './eightHours.ts'
 import { measureEngine } from './engine.ts'
 import { measureFirstPage } from './firstPage.ts'
 import { measureFuzz } from './fuzz.ts'
@@ -18,6 +20,7 @@ import { measureOpening } from './opening.ts'
 import { measureProfile } from './profile.ts'
 import { measureRecovery } from './recovery.ts'
 import { measureReports } from './reports.ts'
+import { measureRrweb } from './rrweb.ts'
 import { measureSeek } from './seek.ts'
 import { measureShell } from './shell.ts'
 import { measureSize } from './size.ts'
@@ -52,6 +55,9 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   sockets: measureSockets,
   fuzz: measureFuzz,
   reports: measureReports,
+  crash: () => measureCrash(Number(values.moments)),
+  eightHours: () => measureEightHours(Number(values.hours)),
+  rrweb: measureRrweb,
   soak: () => measureSoak(Number(values.minutes)),
 }
 
@@ -63,6 +69,10 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     only: { type: 'string', default: Object.keys(measures).join(',') },
     platform: { type: 'boolean' },
+    /** How often the browser is killed. */
+    moments: { type: 'string', default: '100' },
+    /** Of the simulated session. */
+    hours: { type: 'string', default: '8' },
     /** How long the soak takes. */
     minutes: { type: 'string', default: '10' },
   },

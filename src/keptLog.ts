@@ -5,7 +5,7 @@ import { createJournal } from '../services/support/journal.service.ts'
 import { browserJournalEnvironment } from '../services/support/journalEnvironment.ts'
 import type { OwnLog } from '../services/support/ownLog.ts'
 import { linesOfLogs } from '../services/support/storedLogs.ts'
-import type { Amount, Sink } from './engine/keeper.ts'
+import type { Amount, KeepOptions } from './engine/keeper.ts'
 import { type Keeping, keepRecording } from './engine/record.ts'
 import type { RecordedLog } from './engine/recordedLog.ts'
 import type { Started } from './engine/recording.ts'
@@ -27,16 +27,15 @@ const patience = 2_000
  * then the recording holds everything.
  * @param started the page's recording, which texts enter by their shape
  * @param keep how much of it is kept
- * @param sink gets its lines within half a second
+ * @param where a sink gets its lines within half a second; tests say what passes as time
  */
-export function keepLog(started: Started, keep: Amount = kept, sink?: Sink): Keeping {
-  return keepRecording(started, {
-    redact,
-    keep,
-    soon: whenResting,
-    promptly: nextTaskOf(),
-    ...(sink && { sink, flushWithin }),
-  })
+export function keepLog(
+  started: Started,
+  keep: Amount = kept,
+  where: Pick<KeepOptions, 'after' | 'sink' | 'soon'> = {},
+): Keeping {
+  const promptly = nextTaskOf()
+  return keepRecording(started, { redact, keep, soon: whenResting, promptly, flushWithin, ...where })
 }
 
 /**
@@ -48,7 +47,7 @@ export function keepStoredLog(
   started: Started,
 ): { keeping: Keeping; own: OwnLog } {
   const journal = createJournal(browserJournalEnvironment(globalThis as never, environment))
-  const keeping = keepLog(started, kept, journal.sink)
+  const keeping = keepLog(started, kept, { sink: journal.sink })
   // before the journal's own, so that the end of the log is there when the page says that it is left
   for (const change of ['visibilitychange', 'pagehide'] as const)
     environment.onPageChange(change, () => keeping.flush())

@@ -2,7 +2,7 @@ import { pageItems } from '../../machines/shell/storage/storage.items.ts'
 import type { Environment } from '../core/environment.ts'
 
 /** A session ends when there was no page for so long, in ms. */
-export const sessionPause = 30 * 60_000
+const sessionPause = 30 * 60_000
 
 const { name } = pageItems.recordedSession
 

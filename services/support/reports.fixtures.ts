@@ -14,7 +14,7 @@ import { createUploadWork } from './upload.service.ts'
 const reportUrl = 'https://platform.example/reports'
 
 /** Some text that does not pack well. */
-export function entryLine(seq: number, at: number, length = 20): string {
+function entryLine(seq: number, at: number, length = 20): string {
   let text = ''
   for (let part = 0; text.length < length; part++)
     text += createHash('sha256').update(`${seq}/${part}`).digest('base64')

@@ -95,7 +95,11 @@ export class Keeper implements LogSource {
     this.#every = checkpointEvery ?? (keep && quarterOf(keep))
     this.#rested = started.recorder.isUnderWay ? 0 : tape.seq
     this.#listen()
-    if (options.sink) this.#timeFlush()
+    if (options.sink && options.flushWithin) {
+      // what was taken before has waited already
+      this.#soon(() => this.flush())
+      this.#timeFlush()
+    }
   }
 
   /** What nobody needs is not asked for at every input. */

@@ -90,6 +90,6 @@ export function selectIsCrashOffered(snapshot: Snapshot): boolean {
 }
 
 /** The beginning of a report's id, as people read it out. */
-export function reportNumberOf(id: string): string {
+function reportNumberOf(id: string): string {
   return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()
 }

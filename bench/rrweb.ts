@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs'
+import { createRequire, SourceMap } from 'node:module'
+import { gzipSync } from 'node:zlib'
+import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { controlOf } from '../e2e/support/control.ts'
+import { logIn, untilConnected } from '../e2e/support/guest.ts'
+import { startServer } from '../e2e/support/server.ts'
+import { chromiumFlags, findChromium } from '../scripts/chromium.mjs'
+import { inRoot } from '../scripts/lib/paths.mjs'
+import { atMost, type Figure } from './measure.ts'
+import { roundOf } from './soakRound.ts'
+
+const guestId = 'guest1'
+const minutes = 5
+const minute = 60_000
+/** Pushes a second: a guest who is written to while they look around. */
+const perSecond = 2
+const rrwebUrl = 'https://rrweb.example/rrweb.js'
+/** Ours: what records, redacts and writes. */
+const ourSources = /\/src\/(?:engine|redaction)|\/src\/keptLog|\/services\/support\//
+
+interface ProfileNode {
+  id: number
+  callFrame: { url: string; lineNumber: number; columnNumber: number }
+  children?: number[]
+}
+interface Profile {
+  nodes: ProfileNode[]
+  samples: number[]
+  timeDeltas: number[]
+}
+
+/**
+ * The same five minutes of one page, recorded by us and by rrweb 2 at once: what each writes, as gzip, and the time of
+ * the script that each took, by a sampling profile; what the browser did for a function counts as that function's.
+ */
+export async function measureRrweb(): Promise<Figure[]> {
+  const server = await startServer()
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      serviceWorkers: 'block',
+    })
+    const page = await context.newPage()
+    await page.goto(`${server.app}en/`)
+    await page.getByRole('button', { name: 'Only what is necessary' }).click()
+    await logIn(page, guestId)
+    await beginRrweb(page)
+    await page.goto(`${server.app}en/messenger/`)
+    await page.locator('[data-channel]').first().waitFor()
+    await untilConnected(page)
+    await page.waitForFunction(() => window.limelight.log && window.rrwebEvents)
+
+    const session = await context.newCDPSession(page)
+    await session.send('Profiler.enable')
+    await session.send('Profiler.setSamplingInterval', { interval: 200 })
+    await session.send('Profiler.start')
+    const load = controlOf(server).load({ guestId, perSecond, seconds: minutes * 60 })
+    await Promise.all([passMinutes(page), load])
+    const { profile } = await session.send('Profiler.stop')
+    const times = await timesOf(profile as Profile, session)
+    const theirs = await page.evaluate(() => window.rrwebEvents.join('\n'))
+    const ours = await page.evaluate(() => window.limelight.log?.toNDJSON() ?? '')
+    return figuresOf(times, ours, theirs)
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+async function beginRrweb(page: Page): Promise<void> {
+  const path = createRequire(import.meta.url).resolve('rrweb/umd/rrweb.min.js')
+  const source = readFileSync(path, 'utf8')
+  await page.addInitScript(
+    `${source}
+    window.rrwebEvents = []
+    document.addEventListener('DOMContentLoaded', () => {
+      rrweb.record({ emit: (event) => void window.rrwebEvents.push(JSON.stringify(event)) })
+    })
+    //# sourceURL=${rrwebUrl}`,
+  )
+}
+
+async function passMinutes(page: Page): Promise<void> {
+  const began = Date.now()
+  for (let count = 1; count <= minutes; count++) {
+    const round = roundOf(count)
+    for (const [index, [, act]] of round.entries()) {
+      await act(page)
+      const due = began + (count - 1) * minute + ((index + 1) * minute) / round.length
+      await page.waitForTimeout(Math.max(0, due - Date.now()))
+    }
+  }
+}
+
+interface ScriptTimes {
+  ours: number
+  theirs: number
+}
+
+/** In ms. */
+async function timesOf(
+  { nodes, samples, timeDeltas }: Profile,
+  _: CDPSession,
+): Promise<ScriptTimes> {
+  const parents = new Map<number, number>()
+  for (const { id, children = [] } of nodes) for (const child of children) parents.set(child, id)
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const owners = new Map<number, keyof ScriptTimes | null>()
+
+  function ownerOf(id: number): keyof ScriptTimes | null {
+    const known = owners.get(id)
+    if (known !== undefined) return known
+    const node = byId.get(id) as ProfileNode
+    const parent = parents.get(id)
+    const owner = node.callFrame.url
+      ? ownerOfFrame(node.callFrame)
+      : parent === undefined
+        ? null
+        : ownerOf(parent)
+    owners.set(id, owner)
+    return owner
+  }
+
+  const times: ScriptTimes = { ours: 0, theirs: 0 }
+  for (const [index, id] of samples.entries()) {
+    const owner = ownerOf(id)
+    if (owner) times[owner] += (timeDeltas[index] ?? 0) / 1_000
+  }
+  return times
+}
+
+const maps = new Map<string, SourceMap | null>()
+
+function ownerOfFrame({
+  url,
+  lineNumber,
+  columnNumber,
+}: ProfileNode['callFrame']): keyof ScriptTimes | null {
+  if (url === rrwebUrl) return 'theirs'
+  const file = /\/assets\/[^/?]+\.js/.exec(url)?.[0]
+  if (!file) return null
+  if (!maps.has(file)) {
+    const map = readFileSync(inRoot(`dist${file}.map`), 'utf8')
+    maps.set(file, new SourceMap(JSON.parse(map)))
+  }
+  const entry = maps.get(file)?.findEntry(lineNumber, columnNumber)
+  const source = entry && 'originalSource' in entry ? entry.originalSource : ''
+  return ourSources.test(source) ? 'ours' : null
+}
+
+function figuresOf({ ours, theirs }: ScriptTimes, log: string, events: string): Figure[] {
+  const size = (text: string) => gzipSync(text).length / 1_024
+  return [
+    {
+      isVital: true,
+      ...atMost(1 / 20, {
+        name: `${minutes} minutes recorded: our gzip size as a part of rrweb's`,
+        value: size(log) / size(events),
+        unit: '',
+      }),
+    },
+    { name: '  ours, gzip', value: size(log), unit: 'kB' },
+    { name: "  rrweb's, gzip", value: size(events), unit: 'kB' },
+    {
+      isVital: true,
+      ...atMost(1 / 4, {
+        name: "  our script time as a part of rrweb's",
+        value: ours / theirs,
+        unit: '',
+      }),
+    },
+    { name: '  ours', value: ours, unit: 'ms' },
+    { name: "  rrweb's", value: theirs, unit: 'ms' },
+  ]
+}
+
+declare global {
+  interface Window {
+    /** What rrweb recorded, each as JSON. */
+    rrwebEvents: string[]
+  }
+}
