@@ -86,7 +86,10 @@ export async function measureEightHours(hours: number): Promise<Figure[]> {
   replayed.run()
   const span = ((end?.at ?? 0) - (kept.entries[0]?.at ?? 0)) / hour
   const settled = heaps.slice(2 * settledAt - 1)
-  const whole = end?.seq === log.entries.at(-1)?.seq && replayed.divergence === undefined && from
+  const whole =
+    end?.seq === log.entries.at(-1)?.seq &&
+    replayed.divergence === undefined &&
+    (from ?? kept.entries[0]?.seq === 1)
   return [
     {
       isVital: true,
