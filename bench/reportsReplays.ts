@@ -1,5 +1,5 @@
 import { recordSession } from '../src/cli/cli.fixtures.ts'
-import { redact } from '../src/redaction.ts'
+import { redact } from '../src/redaction/redact.ts'
 import { replayAll } from '../src/support/server/commands/replayAll.ts'
 import { openDatabase } from '../src/support/server/database/database.ts'
 import { logOf, Reporter } from '../src/support/server/intake/reporter.fixtures.ts'

@@ -35,7 +35,14 @@ export function keepLog(
   where: Pick<KeepOptions, 'after' | 'sink' | 'soon'> = {},
 ): Keeping {
   const promptly = nextTaskOf()
-  return keepRecording(started, { redact, keep, soon: whenResting, promptly, flushWithin, ...where })
+  return keepRecording(started, {
+    redact,
+    keep,
+    soon: whenResting,
+    promptly,
+    flushWithin,
+    ...where,
+  })
 }
 
 /**

@@ -10,7 +10,7 @@ import { createReports } from './server.ts'
 import type { WorkQueue } from './work/queue.ts'
 
 export const appOrigin = 'https://app.example'
-export const ownOrigin = 'http://support.example'
+const ownOrigin = 'http://support.example'
 export const today = 'today00build'
 export const password = 'a long enough password'
 export const startedAt = Date.parse('2026-03-01T12:00:00Z')
