@@ -106,7 +106,15 @@ test('markup in every text of a report is text', async () => {
     ...{ logs: [], notes: [{ id: '1', author: evil, at: evil, text: evil }], siblings: [evil] },
     replay: {
       ...{ build: evil, state: 'differs', failure: evil },
-      divergence: { log: 'l', seq: 1, actor: evil, kind: 'changed', detail: evil },
+      divergence: {
+        log: 'l',
+        seq: 1,
+        actor: evil,
+        kind: 'changed',
+        detail: evil,
+        expected: evil,
+        found: evil,
+      },
     },
   })
   store.add(report)
