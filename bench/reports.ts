@@ -7,28 +7,37 @@ import { measureIntake } from './reportsIntake.ts'
 import { measureLists } from './reportsLists.ts'
 import { measureReplays } from './reportsReplays.ts'
 
-/** How soon support finds a report among many, how fast many are replayed, and whether any is lost on its way. */
+/** How soon support finds a report among many, and how fast many are replayed. */
 export async function measureReports(): Promise<Figure[]> {
+  return onPostgres(async (url) => [
+    ...(await measureReplays({ url })),
+    ...(await measureLists({ url })),
+  ])
+}
+
+/** Whether a report is lost on its way, however often the store dies: on PostgreSQL, and in a folder. */
+export async function measureReportsIntake(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'limelight-reports-'))
   try {
-    const onPGlite = await measureIntake('PGlite', { DATABASE_URL: '' }, folder)
-    const bin = findPostgres()
-    if (!bin) {
-      console.error('No PostgreSQL is here (initdb, postgres): lists and replays are not measured.')
-      return onPGlite
-    }
-    const { url, stop } = await startPostgres(bin)
-    try {
-      return [
-        ...onPGlite,
-        ...(await measureIntake('PostgreSQL', { DATABASE_URL: url }, folder)),
-        ...(await measureReplays({ url })),
-        ...(await measureLists({ url })),
-      ]
-    } finally {
-      stop()
-    }
+    return [
+      ...(await onPostgres((url) => measureIntake('PostgreSQL', { DATABASE_URL: url }, folder))),
+      ...(await measureIntake('PGlite', { DATABASE_URL: '' }, folder)),
+    ]
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function onPostgres(measure: (url: string) => Promise<Figure[]>): Promise<Figure[]> {
+  const bin = findPostgres()
+  if (!bin) {
+    console.error('No PostgreSQL is here (initdb, postgres): it is not measured.')
+    return []
+  }
+  const { url, stop } = await startPostgres(bin)
+  try {
+    return await measure(url)
+  } finally {
+    stop()
   }
 }

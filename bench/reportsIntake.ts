@@ -91,12 +91,12 @@ async function upload(n: number): Promise<number> {
   const page = new Reporter({ ask: ask as never })
   const log = smallLog(page.session, [20])
   const report = page.report([log])
-  await page.announce(report)
-  for (;;) {
-    const { state } = (await (await page.ask(`/${report.id}`)).json()) as ReportReceived
-    if (state === 'received') return again
+  let { state } = (await (await page.announce(report)).json()) as ReportReceived
+  while (state !== 'received') {
     await page.put(report.id, log.announced.id, 0, log.chunks[0] as Uint8Array)
+    state = ((await (await page.ask(`/${report.id}`)).json()) as ReportReceived).state
   }
+  return again
 }
 
 async function countKept(env: Record<string, string>, folder: string) {

@@ -66,8 +66,8 @@ export function intakeRoutes(options: IntakeOptions): Hono {
     const key = keyOf(context)
     expectType(context, 'application/json')
     const report = readAnnouncement(await context.req.text())
-    const isNew = await intake.announce(report, key)
-    return context.json(await intake.received(report.id, key), isNew ? 201 : 200)
+    const { isNew, received } = await intake.announce(report, key)
+    return context.json(received, isNew ? 201 : 200)
   })
 
   routes.get(`/:report{${uuid}}`, async (context) =>
@@ -80,14 +80,15 @@ export function intakeRoutes(options: IntakeOptions): Hono {
     async (context) => {
       const key = keyOf(context)
       const { report, log, n } = context.req.param()
-      const { session, state } = await intake.find(report, key)
+      const place = { report, log, n: Number(n) }
+      const { session, state, digest: there } = await intake.locate(place, key)
       if (state === 'refused') throw new Refused('too-many', 'the report was refused')
       try {
         expectType(context, 'application/gzip')
         const bytes = new Uint8Array(await context.req.arrayBuffer())
-        const place = { report, log, n: Number(n) }
         const digest = readDigest(bytes, context.req.header('content-digest'))
-        if (!(await intake.has(place, digest))) {
+        if (there === null || Buffer.compare(there, digest) !== 0) {
+          if (there !== null) throw new Refused('taken', `another chunk ${n} of the log is there`)
           const chunk = await readChunk(bytes, { session, ...place }, leaksOf)
           await intake.keep(place, bytes, { ...chunk, digest })
         }
