@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createRequire, SourceMap } from 'node:module'
+import { SourceMap } from 'node:module'
 import { gzipSync } from 'node:zlib'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { controlOf } from '../e2e/support/control.ts'
@@ -70,8 +70,7 @@ export async function measureRrweb(): Promise<Figure[]> {
 }
 
 async function beginRrweb(page: Page): Promise<void> {
-  const path = createRequire(import.meta.url).resolve('rrweb/umd/rrweb.min.js')
-  const source = readFileSync(path, 'utf8')
+  const source = readFileSync(inRoot('node_modules/rrweb/umd/rrweb.min.js'), 'utf8')
   await page.addInitScript(
     `${source}
     window.rrwebEvents = []

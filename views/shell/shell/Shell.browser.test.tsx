@@ -305,6 +305,7 @@ test('can be walked by keyboard from the skip link to the end', async () => {
     'Cookie settings',
     'Deutsch',
     'Dark',
+    'Report a problem',
     'Save event log',
   ]
   expect(names.filter((name) => landmarks.includes(name))).toEqual(landmarks)
