@@ -45,15 +45,18 @@ export function keepLog(
   })
 }
 
-/**
- * Keeps the log of a page as `keepLog` does, and writes it to the disk.
- * @returns what is kept, and the log as reports find it
- */
-export function keepStoredLog(
-  environment: Environment,
-  started: Started,
-): { keeping: Keeping; own: OwnLog } {
-  const journal = createJournal(browserJournalEnvironment(globalThis as never, environment))
+/** A page's log, as reports find it. */
+interface StoredKeeping {
+  keeping: Keeping
+  own: OwnLog
+  /** The lines of logs up to an entry, this page's or stored ones, of each the header first. */
+  preview(logs: readonly Pick<ReportableLog, 'id' | 'until'>[]): Promise<string[][]>
+}
+
+/** Keeps the log of a page as `keepLog` does, and writes it to the disk. */
+export function keepStoredLog(environment: Environment, started: Started): StoredKeeping {
+  const journalEnvironment = browserJournalEnvironment(globalThis as never, environment)
+  const journal = createJournal(journalEnvironment)
   const keeping = keepLog(started, kept, { sink: journal.sink })
   // before the journal's own, so that the end of the log is there when the page says that it is left
   for (const change of ['visibilitychange', 'pagehide'] as const)
@@ -69,16 +72,8 @@ export function keepStoredLog(
     },
     lines: () => keeping.log.lines(),
   }
-  return { keeping, own }
-}
-
-/** The lines of logs up to an entry, this page's or stored ones, of each the header first. */
-export async function previewStoredLogs(
-  environment: Environment,
-  own: OwnLog,
-  logs: readonly Pick<ReportableLog, 'id' | 'until'>[],
-): Promise<string[][]> {
-  return linesOfLogs(browserJournalEnvironment(globalThis as never, environment), own, logs)
+  const preview: StoredKeeping['preview'] = (logs) => linesOfLogs(journalEnvironment, own, logs)
+  return { keeping, own, preview }
 }
 
 /**

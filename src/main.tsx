@@ -59,10 +59,7 @@ const saveLog: SaveLog = async (progress) => {
   await saveKeptLog(environment, log, seq, progress)
 }
 
-const previewLogs: PreviewLogs = async (logs) => {
-  const [{ own }, { previewStoredLogs }] = await Promise.all([loadKept(), loadKeeping()])
-  return previewStoredLogs(environment, own, logs)
-}
+const previewLogs: PreviewLogs = async (logs) => (await loadKept()).preview(logs)
 
 const machine = wire(environment, {
   app: (): AppActor => actor,
@@ -86,9 +83,10 @@ const { actor } = recording
 let loading: ReturnType<typeof keep> | undefined
 async function keep() {
   const { awaitInspector, keepStoredLog } = await loadKeeping()
-  const { keeping, own } = keepStoredLog(environment, recording)
+  const { keeping, ...stored } = keepStoredLog(environment, recording)
   window.limelight.log = keeping.log
-  return { log: keeping.log, own, inspect: awaitInspector(window, { recording: keeping, draw }) }
+  const inspect = awaitInspector(window, { recording: keeping, draw })
+  return { ...stored, log: keeping.log, inspect }
 }
 function loadKept() {
   loading ??= keep()

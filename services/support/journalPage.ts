@@ -17,7 +17,11 @@ export function watchPage(
   let letGo: (() => void) | undefined = environment.holdLock(lockOf(id))
 
   function note(page: PageState): void {
-    noteSession(environment, session)
+    try {
+      noteSession(environment, session)
+    } catch {
+      // nothing can be stored: the next page is a session of its own
+    }
     onChange(page)
   }
 

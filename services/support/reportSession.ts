@@ -9,29 +9,25 @@ const { name } = pageItems.recordedSession
 type Reach = Pick<Environment, 'keepLocalItem' | 'localItem' | 'now'>
 
 /**
- * The session of the page's log: the one of the page before or beside it, unless that is too long ago.
+ * The session of the page's log: the one of the page before or beside it, unless that is too long ago. Where nothing
+ * can be stored each page is a session of its own.
  * @param id what a new one would be called
  */
 export function continuedSession(environment: Reach, id: string): string {
-  const [last = '', seenAt] = read(environment).split(' ')
-  const session = last && environment.now() - Number(seenAt) < sessionPause ? last : id
-  noteSession(environment, session)
-  return session
+  try {
+    const [last = id, seenAt] = `${environment.localItem(name)}`.split(' ')
+    const session = environment.now() - Number(seenAt) < sessionPause ? last : id
+    noteSession(environment, session)
+    return session
+  } catch {
+    return id
+  }
 }
 
-/** Notes that a page of the session is there. */
+/**
+ * Notes that a page of the session is there.
+ * @throws DOMException where nothing can be stored
+ */
 export function noteSession(environment: Reach, session: string): void {
-  try {
-    environment.keepLocalItem(name, `${session} ${environment.now()}`)
-  } catch {
-    // where nothing can be stored each page is a session of its own
-  }
-}
-
-function read(environment: Reach): string {
-  try {
-    return environment.localItem(name) ?? ''
-  } catch {
-    return ''
-  }
+  environment.keepLocalItem(name, `${session} ${environment.now()}`)
 }
