@@ -19,7 +19,7 @@ import { measureMessenger } from './messenger.ts'
 import { measureOpening } from './opening.ts'
 import { measureProfile } from './profile.ts'
 import { measureRecovery } from './recovery.ts'
-import { measureReports, measureReportsIntake } from './reports.ts'
+import { measureReports, measureReportsIntake, measureReportsReplays } from './reports.ts'
 import { measureRrweb } from './rrweb.ts'
 import { measureSeek } from './seek.ts'
 import { measureShell } from './shell.ts'
@@ -55,6 +55,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   sockets: measureSockets,
   fuzz: measureFuzz,
   reports: measureReports,
+  reportsReplays: measureReportsReplays,
   reportsIntake: measureReportsIntake,
   crash: () => measureCrash(Number(values.moments)),
   eightHours: () => measureEightHours(Number(values.hours)),

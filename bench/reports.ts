@@ -7,13 +7,11 @@ import { measureIntake } from './reportsIntake.ts'
 import { measureLists } from './reportsLists.ts'
 import { measureReplays } from './reportsReplays.ts'
 
-/** How soon support finds a report among many, and how fast many are replayed. */
-export async function measureReports(): Promise<Figure[]> {
-  return onPostgres(async (url) => [
-    ...(await measureReplays({ url })),
-    ...(await measureLists({ url })),
-  ])
-}
+/** How soon support finds a report among many. */
+export const measureReports = () => onPostgres((url) => measureLists({ url }))
+
+/** How fast many reports are replayed. */
+export const measureReportsReplays = () => onPostgres((url) => measureReplays({ url }))
 
 /** Whether a report is lost on its way, however often the store dies: on PostgreSQL, and in a folder. */
 export async function measureReportsIntake(): Promise<Figure[]> {

@@ -75,7 +75,7 @@ export async function measureLists(place: { url: string }): Promise<Figure[]> {
 }
 
 const states = (count: number) =>
-  `(select array_agg(hashtext('state' || k || n % 7)) from generate_series(1, ${count}) k)`
+  `(select array_agg(hashtext('state' || k || (n % 7)::int)) from generate_series(1, ${count}) k)`
 
 /** Each of 60 words of which some are in all, some in few; two hundred states, as a session reaches them. */
 const fill = `
@@ -95,4 +95,4 @@ const fill = `
       'group_key', 'group' || n % 500, 'group_title', 'Error' || n % 500, 'group_by', 'error',
       'search', array_to_tsvector(array(select distinct w from unnest(array['common', 'guest' || n, 'error5', 'word' || n % 100] ||
         array(select 'text' || (n * k) % 5000 from generate_series(1, 56) k)) w))
-    )) as r from (select * from reports limit 1) reports, generate_series(1, ${reports}) as n) as made`
+    )) as r from reports, generate_series(1, ${reports}::bigint) as n) as made`
