@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { gzipSync } from 'node:zlib'
-import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { controlOf } from '../e2e/support/control.ts'
 import { logIn, untilConnected } from '../e2e/support/guest.ts'
 import { startServer } from '../e2e/support/server.ts'
@@ -43,11 +43,12 @@ export async function measureRrweb(): Promise<Figure[]> {
       serviceWorkers: 'block',
     })
     const page = await context.newPage()
+    page.setDefaultTimeout(2 * minute)
     await page.goto(`${server.app}en/`)
     await page.getByRole('button', { name: 'Only what is necessary' }).click()
     await logIn(page, guestId)
     await beginRrweb(page)
-    await page.goto(`${server.app}en/messenger/`)
+    await page.goto(`${server.app}en/messenger/`, { waitUntil: 'commit' })
     await page.locator('[data-channel]').first().waitFor()
     await untilConnected(page)
     await page.waitForFunction(() => window.limelight.log && window.rrwebEvents)
@@ -59,7 +60,7 @@ export async function measureRrweb(): Promise<Figure[]> {
     const load = controlOf(server).load({ guestId, perSecond, seconds: minutes * 60 })
     await Promise.all([passMinutes(page), load])
     const { profile } = await session.send('Profiler.stop')
-    const times = await timesOf(profile as Profile, session)
+    const times = timesOf(profile as Profile)
     const theirs = await page.evaluate(() => window.rrwebEvents.join('\n'))
     const ours = await page.evaluate(() => window.limelight.log?.toNDJSON() ?? '')
     return figuresOf(times, ours, theirs)
@@ -72,11 +73,13 @@ export async function measureRrweb(): Promise<Figure[]> {
 async function beginRrweb(page: Page): Promise<void> {
   const source = readFileSync(inRoot('node_modules/rrweb/umd/rrweb.min.js'), 'utf8')
   await page.addInitScript(
-    `${source}
-    window.rrwebEvents = []
-    document.addEventListener('DOMContentLoaded', () => {
-      rrweb.record({ emit: (event) => void window.rrwebEvents.push(JSON.stringify(event)) })
-    })
+    `if (window === window.top) {
+      ${source}
+      window.rrwebEvents = []
+      document.addEventListener('DOMContentLoaded', () => {
+        rrweb.record({ emit: (event) => void window.rrwebEvents.push(JSON.stringify(event)) })
+      })
+    }
     //# sourceURL=${rrwebUrl}`,
   )
 }
@@ -99,10 +102,7 @@ interface ScriptTimes {
 }
 
 /** In ms. */
-async function timesOf(
-  { nodes, samples, timeDeltas }: Profile,
-  _: CDPSession,
-): Promise<ScriptTimes> {
+function timesOf({ nodes, samples, timeDeltas }: Profile): ScriptTimes {
   const parents = new Map<number, number>()
   for (const { id, children = [] } of nodes) for (const child of children) parents.set(child, id)
   const byId = new Map(nodes.map((node) => [node.id, node]))
@@ -141,8 +141,9 @@ function ownerOfFrame({
   const file = /\/assets\/[^/?]+\.js/.exec(url)?.[0]
   if (!file) return null
   if (!maps.has(file)) {
-    const map = readFileSync(inRoot(`dist${file}.map`), 'utf8')
-    maps.set(file, new SourceMap(JSON.parse(map)))
+    // a file of nothing but re-exports has none
+    const path = inRoot(`dist${file}.map`)
+    maps.set(file, existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8'))) : null)
   }
   const entry = maps.get(file)?.findEntry(lineNumber, columnNumber)
   const source = entry && 'originalSource' in entry ? entry.originalSource : ''
