@@ -14,7 +14,9 @@ const wanted = { actorId: 'actor/7', ageRating: 18 }
 
 function services(given: { sedcards?: unknown; albums?: unknown } = {}) {
   const plain = plainRequests({ sedcards: given.sedcards ?? sedcards })
-  const questions = graphqlQuestions({ data: { albums: given.albums ?? albums } })
+  const questions = graphqlQuestions({
+    data: { albums: { albums: given.albums ?? albums } },
+  })
   return { plain, questions, asked: { request: plain.request, query: questions.service } }
 }
 
@@ -22,8 +24,8 @@ test('asks for sedcards with how many and for which age, and for albums in the l
   const { asked, plain, questions } = services()
   expect(await loadActorPictures(asked, wanted, 'nl')).toEqual({ sedcards, albums })
   const [call] = plain.calls().map(decodeURIComponent)
-  expect(call).toBe('GET getsedcards/actor/7/{"limit":12,"fsk":18}')
-  expect(plain.outside.requests[0]?.url.pathname).toContain('getsedcards/actor%2F7/')
+  expect(call).toBe('GET gallery/getsedcards/actor/7/{"limit":12,"fsk":18}')
+  expect(plain.outside.requests[0]?.url.pathname).toContain('gallery/getsedcards/actor%2F7/')
   expect(questions.sent()).toEqual([{ modelId: 'actor/7', language: 'nl', first: 12 }])
 })
 

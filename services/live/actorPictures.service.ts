@@ -28,16 +28,18 @@ const sedcardsAnswer = v.object({
 })
 
 const albumsAnswer = v.object({
-  albums: list(
-    v.object({
-      id,
-      title: text,
-      isPinned: flag,
-      pictureCount: count,
-      price: v.object({ value: number, currency: v.picklist(currencyCodes) }),
-      cover: text,
-    }),
-  ),
+  albums: v.object({
+    albums: list(
+      v.object({
+        id,
+        title: text,
+        isPinned: flag,
+        pictureCount: count,
+        price: v.object({ value: number, currency: v.picklist(currencyCodes) }),
+        cover: text,
+      }),
+    ),
+  }),
 })
 
 interface Asked {
@@ -46,7 +48,7 @@ interface Asked {
 }
 
 /**
- * The work of slot `loadActorPictures`: GET getsedcards/{actorId}/{payload} with the payload {limit, fsk} as
+ * The work of slot `loadActorPictures`: GET gallery/getsedcards/{actorId}/{payload} with the payload {limit, fsk} as
  * JSON, and query `albums` [FAV-3].
  * @param language of the titles [QRY-1]
  * @returns the sedcards that have pictures, and the albums; rejects as `RequestService` and
@@ -71,7 +73,7 @@ async function loadSedcards(
   signal?: AbortSignal,
 ): Promise<readonly Sedcard[]> {
   const payload = JSON.stringify({ limit: mostSedcards, fsk: ageRating })
-  const path = `getsedcards/${pathPart(actorId)}/${pathPart(payload)}`
+  const path = `gallery/getsedcards/${pathPart(actorId)}/${pathPart(payload)}`
   return (await request.ask({ path, signal }, sedcardsAnswer)).sedcards
 }
 
@@ -80,5 +82,5 @@ async function loadAlbums(
   variables: { modelId: string; language: string; first: number },
   signal?: AbortSignal,
 ): Promise<readonly ActorAlbum[]> {
-  return (await query.ask(albumsDocument, variables, albumsAnswer, signal)).albums
+  return (await query.ask(albumsDocument, variables, albumsAnswer, signal)).albums.albums
 }

@@ -2,6 +2,7 @@ import { createAccounts } from '../account/accounts.simulator.ts'
 import { createAgeChecks } from '../account/ageVerification.simulator.ts'
 import { createPinCalls } from '../account/pinCall.simulator.ts'
 import { createVoiceCalls } from '../account/voiceCall.simulator.ts'
+import { createLibrary } from '../library/library.simulator.ts'
 import { createChatShows } from '../live/chatShows.simulator.ts'
 import { createClashes } from '../live/clashes.simulator.ts'
 import { createFreeChatTimes } from '../live/freeChatTimes.ts'
@@ -27,12 +28,13 @@ export function createBusiness(core: PlatformCore, manner: PerformersManner): Bu
   const freeChatTimes = createFreeChatTimes(core)
   const stage = { chatShows, freeChatTimes, messenger, performers, purchases }
   const liveChats = createLiveChats(core, stage)
+  const codes = createBonusCodes(core, { purchases, subscriptions, pinCalls })
   return {
     accounts: createAccounts(core),
     purchases,
     subscriptions,
     ageChecks,
-    codes: createBonusCodes(core, { purchases, subscriptions, pinCalls }),
+    codes,
     pinCalls,
     voiceCalls: createVoiceCalls(core),
     messenger,
@@ -41,6 +43,7 @@ export function createBusiness(core: PlatformCore, manner: PerformersManner): Bu
     freeChatTimes,
     liveChats,
     clashes: createClashes(core),
+    library: createLibrary(core, { codes, purchases }),
     livePerformers: createLivePerformers(core, { liveChats, messenger }, manner),
     scenarios: createScenarios(core, { ageChecks, messenger, performers, purchases }),
   }

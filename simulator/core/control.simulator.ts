@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { push } from '../../fixtures/shell/pushes.fixtures.ts'
+import { createLibraryControl } from '../library/libraryControl.ts'
 import { createLiveChatControl } from '../live/liveChatControl.ts'
 import { createMessengerControl } from '../messenger/messengerControl.ts'
 import { pushTypes } from '../shell/serverFrames.ts'
@@ -90,6 +91,7 @@ export function createControl(simulator: Simulator): Hono {
 
   control.route('/messenger', createMessengerControl(simulator.platform))
   control.route('/liveChat', createLiveChatControl(simulator.platform))
+  control.route('/library', createLibraryControl(simulator.platform))
   control.route('/business', createBusinessControl(simulator.platform))
   control.route('/scenarios', createScenarioControl(simulator.platform.scenarios))
   control.all('*', answerNotFound)

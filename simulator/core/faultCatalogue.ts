@@ -146,9 +146,19 @@ export const faultCatalogue = {
   },
   segmentsMissing: {
     describe:
-      'A share (0 to 1) of the parts of live pictures, or the next few, or all, are not found.',
+      'A share (0 to 1) of the parts of live pictures and films, or the next few, or all, are not found.',
     entries: hits,
     example: { share: 0.3 },
+  },
+  qualityMissing: {
+    describe: 'Films lack a size: neither its playlist nor its parts are found.',
+    entries: { height: v.picklist([240, 480, 720], 'must be 240, 480 or 720'), next },
+    example: { height: 480 },
+  },
+  picturesMissing: {
+    describe: 'A share (0 to 1) of the pictures, or the next few, or all, are not found.',
+    entries: hits,
+    example: { share: 0.2 },
   },
   payClient: {
     describe:

@@ -71,6 +71,15 @@ function previewOf(guestId: string, path: string): URL {
   return new URL(`live/${outcome.chat.streamKey}/${path}`, simulator.url)
 }
 
+/** An address below a film, or its preview, that the guest may see. */
+function filmOf(guestId: string, path: string): URL {
+  const { films } = simulator.platform.library
+  const film = films.find({ filmId: 'video1', guestId })
+  if (!film) throw new Error('there is no video1')
+  const { address } = films.open(simulator.world.account(guestId), film)
+  return new URL(`${address}/${path}`, simulator.url)
+}
+
 const probes: Record<FaultName, Probe> = {
   withholdPongs: {
     params: {},
@@ -201,6 +210,21 @@ const probes: Record<FaultName, Probe> = {
     async expose(guestId) {
       const part = previewOf(guestId, `240p/${newestPart(runBefore)}.m4s`)
       return async () => (await fetch(part)).status === 404
+    },
+  },
+  qualityMissing: {
+    params: { height: 240 },
+    async expose(guestId) {
+      const playlist = filmOf(guestId, '240p/index.m3u8')
+      return async () => (await fetch(playlist)).status === 404
+    },
+  },
+  picturesMissing: {
+    params: {},
+    async expose(guestId) {
+      const { cookie } = simulator.signIn(guestId)
+      const picture = new URL('pictures/cover/video1/w320.svg', simulator.url)
+      return async () => (await fetch(picture, { headers: { cookie } })).status === 404
     },
   },
   payClient: {

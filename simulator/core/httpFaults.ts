@@ -38,6 +38,18 @@ export function httpFaults(platform: Platform): MiddlewareHandler {
   }
 }
 
+/** Lets pictures be missing. */
+export function picturesMissing(platform: Platform): MiddlewareHandler {
+  const { faults } = platform
+
+  return async (context, next) => {
+    if (faults.isIdle()) return next()
+    const guestId = recogniseVisitor(context.req.header('cookie'), platform)?.guestId ?? null
+    if (!faults.hit(guestId, 'picturesMissing')) return next()
+    return context.text('fault picturesMissing', 404)
+  }
+}
+
 /** Whether a path fits a pattern in which `*` stands for anything. */
 export function matches(pattern: string, path: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { ageProvider } from '../account/ageProvider.simulator.ts'
 import { guestHandler } from '../account/guestService.ts'
+import { films, sheetPath, sheetsHandler } from '../library/films.ts'
 import { feedHandler } from '../live/actorPosts.simulator.ts'
 import { filmPath, filmsHandler } from '../live/films.simulator.ts'
 import { exits } from '../live/liveChatKinds.ts'
@@ -29,7 +30,7 @@ import { createControl } from './control.simulator.ts'
 import { featureEndpoints, featurePhoenixEndpoints } from './endpoints.ts'
 import { readCloseCode } from './faultCatalogue.ts'
 import { createFaultBoard } from './faults.simulator.ts'
-import { httpFaults } from './httpFaults.ts'
+import { httpFaults, picturesMissing } from './httpFaults.ts'
 import { internalRoutes } from './internal.simulator.ts'
 import { createJournal } from './journal.ts'
 import { createLedger } from './ledger.ts'
@@ -56,7 +57,10 @@ import { createWorld } from './world.simulator.ts'
 
 const day = 86_400_000
 /** What is answered there, tokens too, is for the one who asks and no cache. */
-const personalPaths = ['/rest/*', '/graphql/*', '/live/*', '/simulator/*', '/internal/*']
+const personalPaths = [
+  ...['/rest/*', '/graphql/*', '/live/*', '/films/*'],
+  ...['/simulator/*', '/internal/*'],
+]
 /** What belongs to the platform: never answered by the app's page. */
 const platformPaths = [...personalPaths, '/pictures/*', '/phoenix/*', '/realtime', '/reports']
 
@@ -188,18 +192,21 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     context.header('Cross-Origin-Resource-Policy', 'same-origin')
   })
   for (const path of personalPaths) app.use(path, notStored, onlyOwnOrigin(isOwnOrigin))
-  for (const path of ['/rest/*', '/phoenix/*', '/graphql/*', '/live/*'])
+  for (const path of ['/rest/*', '/phoenix/*', '/graphql/*', '/live/*', '/films/*'])
     app.use(path, httpFaults(platform))
   app.get('/config.json', httpFaults(platform), async (context) => {
     build = await buildIdOf(appDir)
     return context.json(configFor(context.req.url), 200, { 'Cache-Control': 'no-cache' })
   })
+  app.use('/pictures/*', picturesMissing(platform))
   app.get(picturePath, picturesHandler)
   app.get(giftPicturePath, giftPicturesHandler)
   app.get(filmPath, filmsHandler)
+  app.get(sheetPath, sheetsHandler(platform))
   app.route('/rest/v1', rest)
   app.route('/phoenix', createRest(featurePhoenixEndpoints, platform))
   app.route('/live', liveStreams(platform))
+  app.route('/films', films(platform))
   app.all('/graphql/query', queryHandler(platform))
   app.all('/graphql/feed', feedHandler(platform))
   app.all('/graphql/guest', guestHandler(platform, ports))

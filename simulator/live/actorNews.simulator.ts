@@ -3,13 +3,15 @@ import { createRandom } from '../core/random.ts'
 import { Refusal } from '../core/refusal.ts'
 import { type Endpoint, endpoint, type RestRequest } from '../core/rest.ts'
 import type { Performer } from '../core/world.simulator.ts'
-import { albumsFor } from './actorPictures.ts'
+import { pricesOf } from '../library/toldMedia.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 /** How often a performer is in the TV livestream, and how often in that of subscribers. */
 const tvShare = 0.3
 const premiumShare = 0.3
+/** No more sales of a performer are told of. */
+const mostSales = 4
 
 const iso = (time: number) => new Date(time).toISOString()
 
@@ -37,20 +39,18 @@ export const endpoints: Endpoint[] = [
     method: 'GET',
     path: 'sales/actor/:actorId',
     answer(request) {
-      const { clock, world } = request.platform
+      const { clock, library } = request.platform
+      const performer = called(request)
       const language = languageOf(request.language)
-      const asked = { performer: called(request), account: null, seed: world.seed, language }
       const end = iso((Math.floor(clock.now() / day) + 1) * day)
-      const sales = albumsFor(asked)
-        .filter(({ isOnSale }) => isOnSale)
-        .map(({ id, title, price, basePrice }) => ({
-          id,
-          kind: 'album',
-          title,
-          price,
-          basePrice,
-          end,
-        }))
+      const media = [...library.catalogue.albums(), ...library.catalogue.videos()]
+      const sales = media
+        .filter((one) => one.performer === performer && library.catalogue.isDiscounted(one))
+        .slice(0, mostSales)
+        .map((one) => {
+          const { price, basePrice } = pricesOf(one, library.catalogue)
+          return { id: one.id, kind: one.kind, title: one.title(language), price, basePrice, end }
+        })
       return { sales }
     },
   }),

@@ -5,7 +5,7 @@ export interface Clip {
 }
 
 /** Colours of moving light; `scripts/liveClips.mjs` has drawn them. */
-export const clipNames = ['dusk', 'amber', 'lagoon'] as const
+export const clipNames = ['dusk', 'amber', 'lagoon', 'orchid', 'forest', 'ember'] as const
 
 /** How long each of them is. */
 export const clipSeconds = 8
@@ -13,7 +13,7 @@ export const clipSeconds = 8
 const files = import.meta.glob<string>('./clips/*.mp4', { query: '?inline', import: 'default' })
 const opened = new Map<string, Promise<Clip>>()
 
-type ClipName = (typeof clipNames)[number]
+export type ClipName = (typeof clipNames)[number]
 
 /** Opens a clip. @param height of its picture, in pixels */
 export function openClip(name: ClipName, height: number): Promise<Clip> {
@@ -31,12 +31,15 @@ export const openFilm = (name: ClipName) => fileOf(`./clips/${name}-480p.mp4`)
 async function fileOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const load = files[path]
   if (!load) throw new Error(`there is no clip ${path}`)
-  const dataUrl = await load()
-  return Uint8Array.from(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
+  return bytesOf(await load())
 }
 
+/** The bytes of a file that was bundled as a `data:` address. */
+export const bytesOf = (dataUrl: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
+
 /** Reads a fragmented MP4 (ISO/IEC 14496-12), of which each fragment is a part. */
-function readClip(file: Uint8Array<ArrayBuffer>): Clip {
+export function readClip(file: Uint8Array<ArrayBuffer>): Clip {
   const boxes = boxesOf(file)
   const starts = boxes.filter(({ type }) => type === 'moof').map(({ start }) => start)
   const ends = boxes.filter(({ type }) => type === 'mdat').map(({ end }) => end)

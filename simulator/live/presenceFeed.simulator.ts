@@ -5,7 +5,7 @@ import { buildSchema, execute, parse, subscribe, validate } from 'graphql'
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { FaultParams } from '../core/faultCatalogue.ts'
-import schema from '../core/graphql/query.graphql?raw'
+import { querySchema } from '../core/graphql/querySchema.ts'
 import type { Platform } from '../core/platform.ts'
 import { bearerOf, judgeToken } from '../core/visitors.ts'
 import { type Connection, createConnection } from '../shell/connection.ts'
@@ -102,7 +102,7 @@ export function createPresenceFeed(
   const server = makeServer<Record<string, unknown>, Speaker>({
     // Ours: of its own, graphql-ws may load another copy, which takes no schema of this one
     ...{ execute, parse, subscribe, validate },
-    schema: buildSchema(schema),
+    schema: buildSchema(querySchema),
     roots: { subscription: { modelPresence } },
     context: ({ extra }) => extra,
     onConnect({ connectionParams, extra }) {

@@ -1,11 +1,12 @@
 import type { Account } from '../core/account.ts'
-import schema from '../core/graphql/query.graphql?raw'
+import { querySchema } from '../core/graphql/querySchema.ts'
 import { graphqlHandler } from '../core/graphqlService.ts'
 import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
 import { bearerOf, judgeToken } from '../core/visitors.ts'
+import { libraryChanges } from '../library/libraryMutations.ts'
+import { libraryRoot } from '../library/libraryQueries.ts'
 import { actorQueries } from '../live/actorInsights.ts'
-import { albumsRoot } from '../live/actorPictures.simulator.ts'
 import { chatShowsRoot } from '../live/chatShowQueries.ts'
 import { featureFeedbackRoot } from '../live/featureFeedback.ts'
 import { freePreviewRoot } from '../live/freeChatTimes.ts'
@@ -19,7 +20,7 @@ import { legalTextsRoot } from './legalVersions.ts'
 /** The query service: refuses with 401 whoever brings no valid query token (NET-12). */
 export function queryHandler(platform: Platform) {
   return graphqlHandler<Account | null>({
-    schema,
+    schema: querySchema,
     identify(headers) {
       const token = bearerOf(headers)
       if (!token) throw new Refusal(401, 'Missing Vxql-Token: bring the query token as bearer')
@@ -30,7 +31,8 @@ export function queryHandler(platform: Platform) {
     root: {
       categories: ({ language }: { language: string }) => categoriesIn(language),
       ...actorQueries(platform),
-      ...albumsRoot(platform),
+      ...libraryRoot(platform),
+      ...libraryChanges(platform),
       ...modelsRoot(platform),
       ...seoTextsRoot(),
       ...topCamsRoot(platform),

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { minifyIntrospection, preprocessIntrospection } from '@gql.tada/internal'
 import { buildSchema, type GraphQLSchema, introspectionFromSchema, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +13,11 @@ import * as tracking from './tracking.documents.ts'
 const services = { bonusCode, content, feed, guest, query, tracking }
 
 async function schemaOf(name: string): Promise<GraphQLSchema> {
-  return buildSchema(await readFile(`simulator/core/graphql/${name}.graphql`, 'utf8'))
+  const folder = 'simulator/core/graphql/'
+  const isOfService = (file: string) => file.startsWith(`${name}.`) && file.endsWith('.graphql')
+  const files = (await readdir(folder)).filter(isOfService)
+  const parts = await Promise.all(files.map((file) => readFile(folder + file, 'utf8')))
+  return buildSchema(parts.join('\n'))
 }
 
 /** The types that gql.tada reads, as the text of a module. */

@@ -311,16 +311,18 @@ export const removeChatTicketDocument = graphql(
 /** A performer's photo albums, the newest first [FAV-3]. */
 export const albumsDocument = graphql(`
   query albums($modelId: ID!, $language: String!, $first: Int!) {
-    albums(modelId: $modelId, language: $language, first: $first) {
-      id
-      title
-      pictureCount
-      price {
-        value
-        currency
+    albums(filter: { modelIds: [$modelId] }, language: $language, first: $first) {
+      albums {
+        id
+        title
+        pictureCount
+        price {
+          value
+          currency
+        }
+        cover
+        isPinned
       }
-      cover
-      isPinned
     }
   }
 `)

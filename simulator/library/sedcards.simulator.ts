@@ -1,45 +1,42 @@
 import * as v from 'valibot'
-import type { Account } from '../core/account.ts'
 import { languageOf } from '../core/language.ts'
-import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
 import { type Endpoint, endpoint, type RestRequest } from '../core/rest.ts'
-import { albumsFor, sedcardsFor } from './actorPictures.ts'
+import { guestRatings } from './opinions.ts'
+import { sedcardsFor } from './sedcards.ts'
 
 const payloadSchema = v.strictObject({
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   fsk: v.optional(v.picklist([12, 16, 18])),
 })
 
-interface Question {
-  modelId: string
-  language: string
-  first: number
-}
-
-/** What the query service answers about albums [FAV-3]. */
-export function albumsRoot({ world }: Pick<Platform, 'world'>) {
-  return {
-    albums({ modelId, language, first }: Question, account: Account | null) {
-      const performer = world.performers.get(modelId)
-      if (!performer) throw new Refusal(404, 'modelId: there is no such performer', 'modelId')
-      const asked = { performer, account, seed: world.seed, language: languageOf(language) }
-      return albumsFor(asked).slice(0, Math.max(0, first))
-    },
-  }
-}
-
 /** A performer's sedcards, by id or name; the payload says how many, and from which age on they may be. */
 export const endpoints: Endpoint[] = [
   endpoint({
     method: 'GET',
-    path: 'getsedcards/:actorIdOrName',
+    path: 'gallery/getsedcards/:actorIdOrName',
     answer: (request) => sedcardsOf(request, {}),
   }),
   endpoint({
     method: 'GET',
-    path: 'getsedcards/:actorIdOrName/:payload',
+    path: 'gallery/getsedcards/:actorIdOrName/:payload',
     answer: (request) => sedcardsOf(request, payloadOf(request)),
+  }),
+  endpoint({
+    method: 'POST',
+    path: 'gallery/setSedcardsGuestRating/:actorId',
+    isForGuests: true,
+    body: v.strictObject({ guestRating: v.picklist(guestRatings, 'must be 1 or 5') }),
+    answer({ account, body: { guestRating }, parameter, platform }) {
+      const { library, world } = platform
+      const performer = world.performers.get(parameter('actorId'))
+      if (!performer) throw new Refusal(404, 'actorId: there is no such performer', 'actorId')
+      const subject = `${performer.id}/sedcards`
+      library.opinions.rate(account, subject, guestRating)
+      const before = { likes: 0, dislikes: 0 }
+      const { likes, dislikes } = library.opinions.figuresOf(subject, before)
+      return { guestRating, guestRatingLikes: likes, guestRatingDislikes: dislikes }
+    },
   }),
 ]
 
@@ -65,5 +62,9 @@ function sedcardsOf(
   const account = (speaker !== null && world.find(speaker)) || null
   const asked = { performer, account, seed: world.seed, language: languageOf(language) }
   const fitting = sedcardsFor(asked).filter((sedcard) => sedcard.fsk <= fsk)
-  return { sedcards: fitting.slice(0, limit) }
+  const guestRating = request.platform.library.opinions.ratingOf(
+    account,
+    `${performer.id}/sedcards`,
+  )
+  return { sedcards: fitting.slice(0, limit), guestRating }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { testBusiness } from '../core/business.fixtures.ts'
-import { albumsRoot } from './actorPictures.simulator.ts'
+import { testLibrary } from './library.fixtures.ts'
 
-const business = testBusiness()
+const library = testLibrary()
+const { business } = library
 
 interface Sedcard {
   id: string
@@ -15,17 +15,14 @@ interface Sedcard {
 async function sedcards(path: string, { guestId = '', language = 'en' } = {}) {
   const token = guestId ? business.simulator.signIn(guestId).accessToken : ''
   const parameters = new URLSearchParams({ language, ver: '1', access_token: token })
-  const url = `${business.simulator.url}rest/v1/getsedcards/${path}?${parameters}`
+  const url = `${business.simulator.url}rest/v1/gallery/getsedcards/${path}?${parameters}`
   const response = await fetch(url)
   const answer = await response.json()
-  return { status: response.status, error: answer.error, list: answer.sedcards as Sedcard[] }
+  const { error, guestRating, sedcards: list = [] } = answer
+  return { status: response.status, error, guestRating, list: list as Sedcard[] }
 }
 
 const payload = (given: object) => encodeURIComponent(JSON.stringify(given))
-const albums = (guestId?: string, modelId = 'actor3', language = 'en') => {
-  const root = albumsRoot(business.platform)
-  return root.albums({ modelId, language, first: 15 }, guestId ? business.account(guestId) : null)
-}
 
 describe('sedcards', () => {
   test('are the same by id and by name, each with pictures that are there', async () => {
@@ -77,28 +74,20 @@ describe('sedcards', () => {
   })
 })
 
-describe('albums', () => {
-  const withAlbums = () =>
-    [...business.simulator.world.performers.keys()].find(
-      (id) => albums(undefined, id).length > 1,
-    ) ?? expect.unreachable('somebody has albums')
+describe('what guests think of sedcards', () => {
+  const rate = (guestId: string, guestRating: number, actorId = 'actor3') =>
+    library.post(`gallery/setSedcardsGuestRating/${actorId}`, { guestRating }, guestId)
 
-  test('have pictures and a price, and say what is pinned, of each guest by themselves [RT-16 FAV-3]', () => {
-    const actorId = withAlbums()
-    const [first] = albums(undefined, actorId)
-    expect(first).toMatchObject({ isPinned: false, price: { currency: 'VXC' } })
-    expect(first?.pictureCount).toBeGreaterThan(0)
-    business.account('guest1').favourites.add(`album:${first?.id}`)
-    expect(
-      albums('guest1', actorId)
-        .map(({ isPinned }) => isPinned)
-        .slice(0, 2),
-    ).toEqual([true, false])
-    expect(albums('guest2', actorId)[0]?.isPinned).toBe(false)
-    expect(albums(undefined, actorId, 'es')[0]?.title).not.toBe(first?.title)
+  test('counts once a guest, and changes when they think otherwise [GAL-17]', async () => {
+    expect(await rate('guest1', 5)).toMatchObject({ guestRatingLikes: 1, guestRatingDislikes: 0 })
+    expect(await rate('guest2', 5)).toMatchObject({ guestRatingLikes: 2 })
+    expect(await rate('guest1', 1)).toMatchObject({ guestRatingLikes: 1, guestRatingDislikes: 1 })
+    const told = async (guestId?: string) => (await sedcards('actor3', { guestId })).guestRating
+    expect([await told('guest1'), await told('guest2'), await told()]).toEqual([1, 5, null])
   })
 
-  test('of nobody are refused', () => {
-    expect(() => albums(undefined, 'nobody')).toThrow('modelId')
+  test('is like or dislike, of a performer that there is', async () => {
+    expect(await rate('guest1', 3)).toMatchObject({ status: 422, error: { field: 'guestRating' } })
+    expect(await rate('guest1', 5, 'actor0')).toMatchObject({ status: 404 })
   })
 })

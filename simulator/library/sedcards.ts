@@ -2,7 +2,7 @@ import type { Account } from '../core/account.ts'
 import type { Language } from '../core/language.ts'
 import { createRandom } from '../core/random.ts'
 import type { Performer } from '../core/world.simulator.ts'
-import { liveTexts } from './liveTexts.ts'
+import { liveTexts } from '../live/liveTexts.ts'
 
 /** Who asks, about whom. */
 interface Asked {
@@ -17,8 +17,6 @@ const pinnedBy = (account: Account | null, kind: string) => (id: string) => ({
   id,
   isPinned: account?.favourites.has(`${kind}:${id}`) ?? false,
 })
-
-const inCoins = (value: number) => ({ value, currency: 'VXC' })
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
@@ -37,35 +35,6 @@ export function sedcardsFor({ performer, account, seed, language }: Asked) {
         ...pinnedBy(account, 'picture')(`${id}-${number}`),
         picture: `/pictures/square/${id}-${number}`,
       })),
-    }
-  })
-}
-
-/** How much less something costs that is on sale. */
-const saleShare = 0.3
-
-/** What of that price is left while the sale runs. */
-const salePriceOf = (price: number): number => Math.ceil(price * (1 - saleShare))
-
-/** A performer's photo albums, the newest first; some have none, of some the first is on sale. */
-export function albumsFor({ performer, account, seed, language }: Asked) {
-  const random = createRandom(seed, `${performer.id}/albums`)
-  const titles = liveTexts(language).albums
-  const chosen = random.sample([...titles.keys()], random.between(0, 4))
-  const hasSale = createRandom(seed, `${performer.id}/sale`).chance(0.5)
-  return chosen.map((at, place) => {
-    const id = `${performer.id}-album${place + 1}`
-    const pictureCount = random.between(8, 40)
-    const basePrice = random.between(20, 90)
-    const isOnSale = hasSale && place === 0
-    return {
-      ...pinnedBy(account, 'album')(id),
-      title: titles[at] ?? '',
-      pictureCount,
-      price: inCoins(isOnSale ? salePriceOf(basePrice) : basePrice),
-      basePrice: inCoins(basePrice),
-      isOnSale,
-      cover: `/pictures/square/${id}`,
     }
   })
 }

@@ -1,0 +1,339 @@
+import { describe, expect, test } from 'vitest'
+import { detailsOf } from '../live/performerDetails.ts'
+import { testLibrary } from './library.fixtures.ts'
+import { actingGroups, type MediaSort, mediaSorts } from './mediaLists.ts'
+import { videoTypes } from './toldMedia.ts'
+
+const shop = testLibrary()
+const { business, query } = shop
+const day = 86_400_000
+
+interface Told {
+  id: string
+  title: string
+  duration: number
+  price: { value: number; currency: string }
+  basePrice: { value: number }
+  dailyBonusPrice: { value: number } | null
+  free: boolean
+  vip: boolean
+  classic: boolean
+  isVip30Offer: boolean
+  types: string[]
+  tags: { id: string; label: string }[]
+  model: { id: string; name: string }
+  releasedAt: string
+  rating: { likes: number; dislikes: number }
+  guestInfo: { bought: boolean; gifted: boolean; flatrate: boolean; liked: boolean | null }
+}
+
+const fields = `id title duration ageRating link new camRecording classic free vip isVip30Offer types views
+  model { id name link picture isOnline } price { value currency } basePrice { value currency }
+  dailyBonusPrice { value currency } isSoldOut previewImages rating { likes dislikes }
+  thumbnails { sheet count columns width height interval } contestInfo { place } tags { id label }
+  guestInfo { bought gifted flatrate liked } releasedAt`
+
+async function videos(terms = '', { guestId = '', language = 'en' } = {}) {
+  const question = `{ videos(language: "${language}" ${terms}) { total videos { ${fields} hasCaptions } } }`
+  return (await query<{ videos: { total: number; videos: Told[] } }>(question, guestId)).videos
+}
+
+const library = () => business.platform.library
+
+test('there are 2,000 videos and 500 albums, the same for the same seed, in four languages', async () => {
+  expect((await videos()).total).toBe(2_000)
+  const { albums } = await query<{ albums: { total: number } }>(
+    '{ albums(language: "en") { total } }',
+  )
+  expect(albums.total).toBe(500)
+  const all = library().catalogue.videos()
+  const performers = new Set(all.map(({ performer }) => performer.id))
+  expect(performers.size).toBeGreaterThan(300)
+  const [video] = (await videos('first: 1')).videos
+  for (const language of ['de', 'es', 'nl']) {
+    const [other] = (await videos('first: 1', { language })).videos
+    expect(other?.id).toBe(video?.id)
+    expect(other?.title).not.toBe(video?.title)
+  }
+})
+
+test('answers a video with all that is told of one [VID-5 VID-6 VID-8 VID-9]', async () => {
+  const [video] = (await videos('first: 1')).videos
+  expect(video).toMatchObject({
+    ageRating: expect.toSatisfy((age) => [12, 16, 18].includes(age)),
+    price: { currency: 'VXC' },
+    thumbnails: { sheet: `/pictures/sheet/${video?.id}.webp`, columns: 10 },
+    guestInfo: { bought: false, gifted: false, flatrate: false, liked: null },
+  })
+  const places = (await videos('first: 100')).videos.concat(
+    (await videos('first: 100, offset: 100')).videos,
+  )
+  expect(places.some((one) => 'contestInfo' in one && one.contestInfo !== null)).toBe(true)
+})
+
+describe('a filter', () => {
+  const some = async (terms: string, guestId = '') =>
+    videos(`first: 100, filter: { ${terms} }`, { guestId })
+
+  test('of models leaves their videos alone [VID-10]', async () => {
+    const { total, videos: found } = await some('modelIds: ["actor1", "actor2"]')
+    expect(total).toBeGreaterThan(10)
+    expect(new Set(found.map(({ model }) => model.id))).toEqual(new Set(['actor1', 'actor2']))
+  })
+
+  test.each(Object.entries(actingGroups))(
+    'of acting group %s leaves performers who are %s [VID-10]',
+    async (group, type) => {
+      const { total, videos: found } = await some(`actingGroups: [${group}]`)
+      expect(total).toBeGreaterThan(0)
+      expect(total).toBeLessThan(2_000)
+      const { world } = business.simulator
+      for (const { model } of found) {
+        const performer = world.performers.get(model.id) ?? expect.unreachable()
+        expect(detailsOf(performer, world.seed).type).toBe(type)
+      }
+    },
+  )
+
+  test('of ids leaves these, of tags what has them all [VID-10 TAG-1]', async () => {
+    const { videos: byId } = await some('ids: ["video7", "video3", "nothing"]')
+    expect(byId.map(({ id }) => id).toSorted()).toEqual(['video3', 'video7'])
+    const [one, other] = (await some('')).videos.find(({ tags }) => tags.length > 1)?.tags ?? []
+    const { total, videos: tagged } = await some(`tags: ["${one?.id}", "${other?.id}"]`)
+    expect(total).toBeLessThan((await some(`tags: ["${one?.id}"]`)).total)
+    for (const { tags } of tagged) expect(tags).toEqual(expect.arrayContaining([one, other]))
+  })
+
+  test('of a release leaves what came between the two moments [VID-10]', async () => {
+    const from = new Date(business.clock.now() - 9 * day).toISOString()
+    const until = new Date(business.clock.now() - 4 * day).toISOString()
+    const { total, videos: found } = await some(
+      `releasedFrom: "${from}", releasedUntil: "${until}"`,
+    )
+    expect(total).toBeGreaterThan(10)
+    expect(found.every(({ releasedAt }) => releasedAt >= from && releasedAt <= until)).toBe(true)
+    await expect(some('releasedFrom: "yesterday"')).rejects.toThrow('releasedFrom')
+  })
+
+  test.each(videoTypes)(
+    'of type %s leaves what is so flagged, some but not all [VID-11]',
+    async (type) => {
+      const { total, videos: found } = await some(`types: [${type}]`, 'guest2')
+      expect(total).toBeGreaterThan(0)
+      expect(total).toBeLessThan(2_000)
+      expect(found.every(({ types }) => types.includes(type))).toBe(true)
+    },
+  )
+
+  test('tells types that agree with what else is told', async () => {
+    for (const video of (await some('types: [free, discount, vip, vip30, classic]', 'guest1'))
+      .videos) {
+      const { types, price, basePrice } = video
+      expect(types.includes('free')).toBe(price.value === 0)
+      expect(types.includes('free')).toBe(video.free)
+      expect(types.includes('vip')).toBe(video.vip)
+      expect(types.includes('classic')).toBe(video.classic)
+      expect(types.includes('vip30')).toBe(video.isVip30Offer)
+      expect(types.includes('discount')).toBe(price.value < basePrice.value)
+      expect(types.includes('original')).not.toBe(types.includes('shared'))
+    }
+  })
+})
+
+describe('an order', () => {
+  const measures: Partial<Record<MediaSort, (video: Told) => number>> = {
+    newest: ({ releasedAt }) => Date.parse(releasedAt),
+    mostExpensive: (video) => costOf(video),
+    cheapest: (video) => -costOf(video),
+    longest: ({ duration }) => duration,
+    shortest: ({ duration }) => -duration,
+  }
+  const costOf = ({ price, dailyBonusPrice }: Told) => dailyBonusPrice?.value ?? price.value
+
+  test.each(Object.entries(measures))('%s is kept over pages', async (sort, measure) => {
+    const pages = [0, 40].map((offset) => videos(`sort: ${sort}, first: 40, offset: ${offset}`))
+    const all = (await Promise.all(pages)).flatMap((page) => page.videos)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(80)
+    const values = all.map(measure)
+    expect(values).toEqual(values.toSorted((one, other) => other - one))
+  })
+
+  test('is another one for each name', async () => {
+    const firsts = await Promise.all(
+      mediaSorts.map(async (sort) =>
+        (await videos(`sort: ${sort}, first: 5`)).videos.map(({ id }) => id).join(),
+      ),
+    )
+    expect(new Set(firsts).size).toBe(mediaSorts.length)
+  })
+
+  test('by rating puts what is liked now before what is not', async () => {
+    const before = await videos('sort: topRated, first: 1')
+    const id = before.videos[0]?.id
+    for (let number = 100; number < 400; number++) {
+      library().opinions.rate(business.account(`guest${number}`), id ?? '', 1)
+    }
+    expect((await videos('sort: topRated, first: 1')).videos[0]?.id).not.toBe(id)
+  })
+})
+
+test('answers at most a hundred, and none beyond the end', async () => {
+  expect((await videos('first: 5000')).videos).toHaveLength(100)
+  expect((await videos('offset: 2000')).videos).toEqual([])
+  expect((await videos('first: -3, offset: -2')).videos).toEqual([])
+})
+
+test('loads videos by ids in their order, without those that are gone [VID-23]', async () => {
+  library().catalogue.setGone('video4', true)
+  const question =
+    '{ videos_v2(ids: ["video9", "video4", "nobody", "video2"], language: "en") { id } }'
+  expect(await query(question)).toEqual({ videos_v2: [{ id: 'video9' }, { id: 'video2' }] })
+  expect((await videos()).total).toBe(1_999)
+})
+
+test('names a hundred stars unless told otherwise, whose videos are liked most first [VID-4]', async () => {
+  type Stars = { videoStars: { id: string; place: number; likes: number }[] }
+  const { videoStars } = await query<Stars>(
+    '{ videoStars { id place likes videoCount name link } }',
+  )
+  expect(videoStars).toHaveLength(100)
+  expect(videoStars.map(({ place }) => place)).toEqual(videoStars.map((_, at) => at + 1))
+  const likes = videoStars.map((star) => star.likes)
+  expect(likes).toEqual(likes.toSorted((one, other) => other - one))
+  expect((await query<Stars>('{ videoStars(first: 3) { id } }')).videoStars).toHaveLength(3)
+})
+
+test('tells what the thirty videos of each month are worth, this month first [VID-3]', async () => {
+  type History = { vip30History: { month: string; videos: number; value: { value: number } }[] }
+  const { vip30History } = await query<History>(
+    '{ vip30History { month videos value { value currency } } }',
+  )
+  expect(vip30History).toHaveLength(12)
+  expect(vip30History[0]?.month).toBe(new Date(business.clock.now()).toISOString().slice(0, 7))
+  const { total, videos: offers } = await videos('first: 100, filter: { types: [vip30] }', {
+    guestId: 'guest2',
+  })
+  expect(total).toBe(30)
+  expect(vip30History[0]).toMatchObject({
+    videos: 30,
+    value: { value: offers.reduce((sum, { basePrice }) => sum + basePrice.value, 0) },
+  })
+  expect(offers.every(({ guestInfo }) => guestInfo.flatrate)).toBe(true)
+})
+
+test('has other deals each day, for half the price, until the day is over', async () => {
+  type Deals = { dailyDeals: { videos: Told[]; albums: Told[]; endsAt: string } }
+  const price = 'dailyBonusPrice { value } basePrice { value }'
+  const ask = async () =>
+    (
+      await query<Deals>(
+        `{ dailyDeals(language: "en") { endsAt videos { id ${price} } albums { id ${price} } } }`,
+      )
+    ).dailyDeals
+  const today = await ask()
+  const all = [...today.videos, ...today.albums]
+  expect(all).toHaveLength(18)
+  for (const { dailyBonusPrice, basePrice } of all) {
+    expect(dailyBonusPrice?.value).toBe(Math.ceil(basePrice.value / 2))
+  }
+  const left = Date.parse(today.endsAt) - business.clock.now()
+  expect(left).toBeGreaterThan(0)
+  business.platform.calendar.step(left)
+  const tomorrow = await ask()
+  expect(tomorrow.videos.map(({ id }) => id)).not.toEqual(today.videos.map(({ id }) => id))
+})
+
+describe('tags', () => {
+  type Tags = { tagSearch: { id: string; label: string }[] }
+  const search = async (typed: string, language = 'en') =>
+    (await query<Tags>(`{ tagSearch(search: "${typed}", language: "${language}") { id label } }`))
+      .tagSearch
+
+  test('are suggested by a part of the label, whatever its letters and accents [TAG-2 TAG-3]', async () => {
+    expect(await search('musica', 'es')).toContainEqual({ id: 'music', label: 'Música' })
+    expect((await search('S'))[0]?.label).toMatch(/^S/)
+    expect(await search('lanc', 'es')).toContainEqual({
+      id: 'black-and-white',
+      label: 'Blanco y negro',
+    })
+    expect(await search('  ')).toEqual([])
+    expect((await search('e')).length).toBe(10)
+  })
+
+  test('that are popular are as many as asked for, what is used most first [TAG-4]', async () => {
+    type Popular = { tags: { mostPopular: { id: string }[] } }
+    const { tags } = await query<Popular>(
+      '{ tags { mostPopular(first: 6, language: "de") { id label } } }',
+    )
+    const uses = tags.mostPopular.map(({ id }) => library().catalogue.usesOf(id))
+    expect(uses).toHaveLength(6)
+    expect(uses).toEqual(uses.toSorted((one, other) => other - one))
+  })
+})
+
+test('has collections in pages of fifteen, each with its videos', async () => {
+  type Collections = {
+    collections: { total: number; collections: { id: string; total: number; videos: Told[] }[] }
+  }
+  const { collections } = await query<Collections>(
+    '{ collections(language: "nl") { total collections { id title about cover total videos { id } } } }',
+  )
+  expect(collections.collections).toHaveLength(collections.total)
+  for (const { id, total, videos: shown } of collections.collections) {
+    expect(total).toBeGreaterThan(15)
+    expect(shown).toHaveLength(4)
+    const { collection } = await query<{ collection: { videos: Told[] } }>(
+      `{ collection(id: "${id}", language: "nl") { videos { id } } }`,
+    )
+    expect(collection.videos).toHaveLength(15)
+    expect(collection.videos.slice(0, 4)).toEqual(shown)
+  }
+  expect(await query('{ collection(id: "none", language: "nl") { id } }')).toEqual({
+    collection: null,
+  })
+})
+
+test('likes and dislikes once a guest, and says what each of them thinks [VID-24 GAL-26]', async () => {
+  const { id, figures } = shop.aVideoForSale()
+  const rate = (what: string, of: string, guestId = 'guest1') =>
+    query<Record<string, { success: boolean; errorCode: string | null }>>(
+      `mutation { ${what}(id: "${of}") { success errorCode ${what.includes('Video') ? 'video { guestInfo { liked } rating { likes dislikes } }' : 'album { isLiked isDisliked guestRatingLikes }'} } }`,
+      guestId,
+    )
+  const liked = { video: { guestInfo: { liked: true }, rating: { likes: figures.likes + 1 } } }
+  expect((await rate('likeVideo', id)).likeVideo).toMatchObject(liked)
+  expect((await rate('likeVideo', id)).likeVideo).toMatchObject(liked)
+  expect((await rate('dislikeVideo', id)).dislikeVideo).toMatchObject({
+    video: {
+      guestInfo: { liked: false },
+      rating: { likes: figures.likes, dislikes: figures.dislikes + 1 },
+    },
+  })
+  const album = shop.anAlbumForSale()
+  expect((await rate('likeAlbum', album.id)).likeAlbum).toMatchObject({
+    album: { isLiked: true, isDisliked: false, guestRatingLikes: album.figures.likes + 1 },
+  })
+  expect((await rate('dislikeAlbum', album.id)).dislikeAlbum).toMatchObject({
+    album: { isLiked: false, isDisliked: true },
+  })
+  expect((await rate('likeVideo', id, '')).likeVideo).toMatchObject({ errorCode: 'loginRequired' })
+  expect((await rate('likeVideo', 'video0')).likeVideo).toMatchObject({ errorCode: 'gone' })
+})
+
+test('counts a guest’s look at an album once, and refuses visitors [GAL-10 GAL-11]', async () => {
+  const { id, figures } = shop.anAlbumForSale()
+  const look = (name: string, guestId?: string) =>
+    query<Record<string, { albumTotalViews: number }>>(
+      `mutation { ${name}(id: "${id}") { albumTotalViews } }`,
+      guestId,
+    )
+  expect((await look('albumView', 'guest1')).albumView?.albumTotalViews).toBe(figures.views + 1)
+  expect((await look('mabAlbumView', 'guest1')).mabAlbumView?.albumTotalViews).toBe(
+    figures.views + 1,
+  )
+  expect((await look('mabAlbumView', 'guest2')).mabAlbumView?.albumTotalViews).toBe(
+    figures.views + 2,
+  )
+  await expect(look('albumView')).rejects.toThrow('log in')
+  await expect(look('mabAlbumView')).rejects.toThrow('log in')
+})

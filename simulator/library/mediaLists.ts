@@ -1,0 +1,126 @@
+import type { Account } from '../core/account.ts'
+import type { Platform } from '../core/platform.ts'
+import { Refusal } from '../core/refusal.ts'
+import { detailsOf } from '../live/performerDetails.ts'
+import type { Medium } from './media.ts'
+import type { ToldMedia, VideoType } from './toldMedia.ts'
+
+/** Who is seen in it. */
+export const actingGroups = {
+  female: 'F',
+  male: 'M',
+  mixed: 'FM',
+  females: 'FF',
+  other: 'S',
+} as const
+type ActingGroup = keyof typeof actingGroups
+
+/** Each that is set leaves only what it fits; of the values of one any will do, but of tags all are wanted [VID-10]. */
+export interface MediaFilter {
+  modelIds?: readonly string[] | null
+  actingGroups?: readonly ActingGroup[] | null
+  ids?: readonly string[] | null
+  tags?: readonly string[] | null
+  /** ISO 8601, as `releasedUntil`; both are of what fits. */
+  releasedFrom?: string | null
+  releasedUntil?: string | null
+  types?: readonly VideoType[] | null
+}
+
+export const mediaSorts = [
+  'newest',
+  'topRated',
+  'topTrending',
+  'bestSelling',
+  'mostExpensive',
+  'cheapest',
+  'longest',
+  'shortest',
+  'satisfactionScore',
+] as const
+export type MediaSort = (typeof mediaSorts)[number]
+
+type Order = (one: Medium, other: Medium) => number
+
+/** Filters and orders videos and albums alike. */
+export function mediaLists(
+  { library, world }: Pick<Platform, 'library' | 'world'>,
+  { figuresOf, typesOf }: Pick<ToldMedia, 'figuresOf' | 'typesOf'>,
+) {
+  const { catalogue, sales } = library
+  const most =
+    (measure: (medium: Medium) => number): Order =>
+    (one, other) =>
+      measure(other) - measure(one)
+  const newest = most(({ releasedAt }) => releasedAt)
+  const lengthOf = (medium: Medium) =>
+    'duration' in medium
+      ? Number(medium.duration)
+      : 'pictureCount' in medium
+        ? Number(medium.pictureCount)
+        : 0
+
+  const orders: Record<MediaSort, Order> = {
+    newest,
+    topRated: most((medium) => scoreOf(figuresOf(medium))),
+    topTrending: most(({ figures }) => figures.trend),
+    bestSelling: most(({ id, figures }) => figures.sales + sales.soldOf(id)),
+    mostExpensive: most((medium) => catalogue.costOf(medium)),
+    cheapest: most((medium) => -catalogue.costOf(medium)),
+    longest: most(lengthOf),
+    shortest: most((medium) => -lengthOf(medium)),
+    satisfactionScore: most(({ figures }) => figures.satisfaction),
+  }
+
+  function fits(filter: MediaFilter, account: Account | null): (medium: Medium) => boolean {
+    const from = momentOf('releasedFrom', filter.releasedFrom) ?? Number.NEGATIVE_INFINITY
+    const until = momentOf('releasedUntil', filter.releasedUntil) ?? Number.POSITIVE_INFINITY
+    const groups = filter.actingGroups?.map((group) => actingGroups[group])
+    return (medium) =>
+      (!filter.ids || filter.ids.includes(medium.id)) &&
+      (!filter.modelIds || filter.modelIds.includes(medium.performer.id)) &&
+      (!groups || groups.some((type) => type === detailsOf(medium.performer, world.seed).type)) &&
+      (filter.tags ?? []).every((tag) => medium.tags.includes(tag)) &&
+      medium.releasedAt >= from &&
+      medium.releasedAt <= until &&
+      (!filter.types || overlap(typesOf(medium, account), filter.types))
+  }
+
+  return {
+    /** What fits, in order; of what is alike the newest first. */
+    list<T extends Medium>(
+      media: readonly T[],
+      filter: MediaFilter | null | undefined,
+      sort: MediaSort,
+      account: Account | null,
+    ): T[] {
+      return media
+        .filter(fits(filter ?? {}, account))
+        .sort((one, other) => orders[sort](one, other) || newest(one, other))
+    },
+  }
+}
+
+/** How well something is liked, so that few votes do not make it the best. */
+const scoreOf = ({ likes, dislikes }: { likes: number; dislikes: number }) =>
+  (likes + 5) / (likes + dislikes + 10)
+
+const overlap = <T>(some: readonly T[], others: readonly T[]) =>
+  some.some((one) => others.includes(one))
+
+function momentOf(name: string, given: string | null | undefined): number | undefined {
+  if (given === null || given === undefined) return undefined
+  const moment = Date.parse(given)
+  if (!Number.isNaN(moment)) return moment
+  throw new Refusal(422, `${name}: must be a moment in ISO 8601`, name)
+}
+
+/** A page of a list. @param most so many are on it at most */
+export function pageOf<T>(
+  all: readonly T[],
+  { first, offset }: { first: number; offset: number },
+  most = 100,
+): T[] {
+  const start = Math.max(0, offset)
+  return all.slice(start, start + Math.max(0, Math.min(first, most)))
+}
