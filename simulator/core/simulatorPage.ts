@@ -8,6 +8,7 @@ import domScript from './page/dom.js?raw'
 import faultsScript from './page/faults.js?raw'
 import foldsScript from './page/folds.js?raw'
 import guestsScript from './page/guests.js?raw'
+import libraryScript from './page/library.js?raw'
 import liveChatScript from './page/liveChat.js?raw'
 import logScript from './page/log.js?raw'
 import messengerScript from './page/messenger.js?raw'
@@ -29,6 +30,7 @@ const scripts = {
   faults: faultsScript,
   folds: foldsScript,
   guests: guestsScript,
+  library: libraryScript,
   liveChat: liveChatScript,
   log: logScript,
   messenger: messengerScript,

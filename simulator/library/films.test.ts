@@ -42,7 +42,7 @@ const find = (isMeant: (video: Video) => boolean) =>
   shop.library.catalogue.videos().find(isMeant) ?? expect.unreachable()
 
 describe('an owner', () => {
-  test('plays the whole film in three sizes with sound, from signed addresses [VID-25]', async () => {
+  test('plays the whole film in three sizes with sound, from signed addresses', async () => {
     const video = shop.aVideoForSale()
     own(video)
     const opened = await open(video.id)

@@ -105,7 +105,7 @@ function fromChats(asked: Asked): Entry[] {
     .flatMap((performer, at): Entry[] => {
       const id = `${account.id}-recording${at + 1}`
       const addedAt = begun - random.between(1, 300) * day
-      const isOfMessage = random.chance(0.4)
+      const isOfMessage = at % 2 === 1
       const film: Entry = {
         ...bought,
         id,

@@ -203,7 +203,7 @@ test('names a hundred stars unless told otherwise, whose videos are liked most f
   expect((await query<Stars>('{ videoStars(first: 3) { id } }')).videoStars).toHaveLength(3)
 })
 
-test('tells what the thirty videos of each month are worth, this month first [VID-3]', async () => {
+test('tells what the thirty videos of each month are worth, this month first', async () => {
   type History = { vip30History: { month: string; videos: number; value: { value: number } }[] }
   const { vip30History } = await query<History>(
     '{ vip30History { month videos value { value currency } } }',
@@ -320,7 +320,7 @@ test('likes and dislikes once a guest, and says what each of them thinks [VID-24
   expect((await rate('likeVideo', 'video0')).likeVideo).toMatchObject({ errorCode: 'gone' })
 })
 
-test('counts a guest’s look at an album once, and refuses visitors [GAL-10 GAL-11]', async () => {
+test('counts a guest’s look at an album once, and refuses visitors', async () => {
   const { id, figures } = shop.anAlbumForSale()
   const look = (name: string, guestId?: string) =>
     query<Record<string, { albumTotalViews: number }>>(

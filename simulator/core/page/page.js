@@ -4,12 +4,14 @@ import { element, make, readJson, report } from './dom.js'
 import { offerFaults, onFaultOrder, showFaults } from './faults.js'
 import { keepFolds } from './folds.js'
 import { chosenTarget, nameTarget, onChoice, showGuests } from './guests.js'
+import { chosenMedium, showLibrary, startLibrary } from './library.js'
 import { showLiveChat, startLiveChat } from './liveChat.js'
 import { clearLog, drawLog, showLog } from './log.js'
 import { showMessenger, startMessenger } from './messenger.js'
 import {
   loadBusiness,
   loadCatalogue,
+  loadLibrary,
   loadLiveChat,
   loadMessenger,
   loadReceived,
@@ -38,12 +40,13 @@ function refresh() {
 
 async function load() {
   try {
-    const [state, received, business, messenger, liveChat, scenarios] = await Promise.all([
+    const [state, received, business, messenger, liveChat, library, scenarios] = await Promise.all([
       loadState(lastNumber),
       loadReceived(),
       loadBusiness(chosenTarget()),
       loadMessenger(chosenTarget()),
       loadLiveChat(chosenTarget()),
+      loadLibrary(chosenTarget(), chosenMedium()),
       loadScenarios(),
     ])
     lastNumber = state.journal.at(-1)?.number ?? lastNumber
@@ -55,6 +58,7 @@ async function load() {
     showBusiness(business)
     showMessenger(messenger)
     showLiveChat(liveChat)
+    showLibrary(library)
     element('seed', HTMLElement).textContent = String(state.seed)
     element('connected', HTMLElement).textContent = String(state.guests.length)
     element('fault-count', HTMLElement).textContent = String(state.faults.length)
@@ -120,6 +124,7 @@ onFaultOrder(refresh)
 startBusiness(refresh)
 startMessenger(refresh)
 startLiveChat(refresh)
+startLibrary(refresh)
 startScenarios(refresh)
 keepFolds()
 nameTargets()

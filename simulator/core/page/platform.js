@@ -38,6 +38,10 @@
  * @typedef {{ codes: number[], reactions: string[], chat: LiveChat | null,
  *   clash: { id: string, name: string, votes: number }[] | null,
  *   live: { id: string, name: string }[] }} LiveChats
+ * @typedef {{ id: string, kind: string, title: string, actorName: string, cost: number, basePrice: number,
+ *   isFree: boolean, isVip: boolean, isGone: boolean, isSoldOut: boolean, sold: number, views: number,
+ *   likes: number, dislikes: number, guestInfo: Record<string, boolean> | null }} ShownMedium
+ * @typedef {{ medium?: ShownMedium, owned: { id: string, how: string }[], losable: string[] }} LibraryView
  * @typedef {{ name: string, title: string, describe: string, lasts: number,
  *   isForOne: boolean }} Scenario
  * @typedef {{ name: string, title: string, to: string, elapsed: number, lasts: number,
@@ -130,6 +134,22 @@ export const loadLiveChat = (guest) => ask(`liveChat?guest=${encodeURIComponent(
  * @returns {Promise<{ done: string }>}
  */
 export const orderLiveChat = (path, given) => ask(`liveChat/${path}`, given)
+
+/**
+ * @param {string} guest a guest id, or `*` for all
+ * @param {string} medium a video or album
+ * @returns {Promise<LibraryView>}
+ */
+export const loadLibrary = (guest, medium) =>
+  ask(`library?guest=${encodeURIComponent(guest)}&medium=${encodeURIComponent(medium)}`)
+
+/**
+ * Has something done with the library.
+ * @param {string} path
+ * @param {Record<string, unknown>} given
+ * @returns {Promise<{ done: string }>}
+ */
+export const orderLibrary = (path, given) => ask(`library/${path}`, given)
 
 /** Switches every fault off. */
 export const endFaults = () => ask('faults/end', {})
