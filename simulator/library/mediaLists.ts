@@ -1,8 +1,9 @@
 import type { Account } from '../core/account.ts'
 import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
+import type { Performer } from '../core/world.simulator.ts'
 import { detailsOf } from '../live/performerDetails.ts'
-import type { Medium } from './media.ts'
+import { isAlbum, isVideo, type Medium } from './media.ts'
 import type { ToldMedia, VideoType } from './toldMedia.ts'
 
 /** Who is seen in it. */
@@ -40,36 +41,36 @@ export const mediaSorts = [
 ] as const
 export type MediaSort = (typeof mediaSorts)[number]
 
-type Order = (one: Medium, other: Medium) => number
-
 /** Filters and orders videos and albums alike. */
 export function mediaLists(
   { library, world }: Pick<Platform, 'library' | 'world'>,
   { figuresOf, typesOf }: Pick<ToldMedia, 'figuresOf' | 'typesOf'>,
 ) {
   const { catalogue, sales } = library
-  const most =
-    (measure: (medium: Medium) => number): Order =>
-    (one, other) =>
-      measure(other) - measure(one)
-  const newest = most(({ releasedAt }) => releasedAt)
-  const lengthOf = (medium: Medium) =>
-    'duration' in medium
-      ? Number(medium.duration)
-      : 'pictureCount' in medium
-        ? Number(medium.pictureCount)
-        : 0
+  const typesOfPerformers = new Map<Performer, string>()
 
-  const orders: Record<MediaSort, Order> = {
-    newest,
-    topRated: most((medium) => scoreOf(figuresOf(medium))),
-    topTrending: most(({ figures }) => figures.trend),
-    bestSelling: most(({ id, figures }) => figures.sales + sales.soldOf(id)),
-    mostExpensive: most((medium) => catalogue.costOf(medium)),
-    cheapest: most((medium) => -catalogue.costOf(medium)),
-    longest: most(lengthOf),
-    shortest: most((medium) => -lengthOf(medium)),
-    satisfactionScore: most(({ figures }) => figures.satisfaction),
+  function performerTypeOf(performer: Performer): string {
+    const known = typesOfPerformers.get(performer)
+    if (known) return known
+    const { type } = detailsOf(performer, world.seed)
+    typesOfPerformers.set(performer, type)
+    return type
+  }
+
+  const lengthOf = (medium: Medium) =>
+    isVideo(medium) ? medium.duration : isAlbum(medium) ? medium.pictureCount : 0
+
+  /** What has most of it comes first. */
+  const measures: Record<MediaSort, (medium: Medium) => number> = {
+    newest: ({ releasedAt }) => releasedAt,
+    topRated: (medium) => scoreOf(figuresOf(medium)),
+    topTrending: ({ figures }) => figures.trend,
+    bestSelling: ({ id, figures }) => figures.sales + sales.soldOf(id),
+    mostExpensive: (medium) => catalogue.costOf(medium),
+    cheapest: (medium) => -catalogue.costOf(medium),
+    longest: lengthOf,
+    shortest: (medium) => -lengthOf(medium),
+    satisfactionScore: ({ figures }) => figures.satisfaction,
   }
 
   function fits(filter: MediaFilter, account: Account | null): (medium: Medium) => boolean {
@@ -79,7 +80,7 @@ export function mediaLists(
     return (medium) =>
       (!filter.ids || filter.ids.includes(medium.id)) &&
       (!filter.modelIds || filter.modelIds.includes(medium.performer.id)) &&
-      (!groups || groups.some((type) => type === detailsOf(medium.performer, world.seed).type)) &&
+      (!groups || groups.some((type) => type === performerTypeOf(medium.performer))) &&
       (filter.tags ?? []).every((tag) => medium.tags.includes(tag)) &&
       medium.releasedAt >= from &&
       medium.releasedAt <= until &&
@@ -96,7 +97,12 @@ export function mediaLists(
     ): T[] {
       return media
         .filter(fits(filter ?? {}, account))
-        .sort((one, other) => orders[sort](one, other) || newest(one, other))
+        .map((medium) => ({ medium, measured: measures[sort](medium) }))
+        .sort(
+          (one, other) =>
+            other.measured - one.measured || other.medium.releasedAt - one.medium.releasedAt,
+        )
+        .map(({ medium }) => medium)
     },
   }
 }

@@ -16,6 +16,8 @@ const closest = 5
 const framesPerSecond = 2
 const channels = 3
 const mostKept = 200
+/** Quickly made: a sheet is waited for by whoever moves along a film. */
+const encoding = { quality: 60, effort: 1 }
 
 /** Small pictures of a medium in one sheet, from left to right and then down, as clients are told of it. */
 export function thumbnailsOf(medium: Medium, seed: number) {
@@ -74,7 +76,7 @@ async function filmSheet(video: Video, seed: number): Promise<ArrayBuffer> {
     }
   }
   const raw = { width: across * width, height: down * height, channels } as const
-  return bufferOf(await sharp(sheet, { raw }).webp({ quality: 70 }).toBuffer())
+  return bufferOf(await sharp(sheet, { raw }).webp(encoding).toBuffer())
 }
 
 async function previewSheet(medium: Medium, seed: number): Promise<ArrayBuffer> {
@@ -86,7 +88,7 @@ async function previewSheet(medium: Medium, seed: number): Promise<ArrayBuffer> 
     }),
   )
   const create = { width: pictures.length * width, height, channels, background: '#000' } as const
-  return bufferOf(await sharp({ create }).composite(pictures).webp({ quality: 70 }).toBuffer())
+  return bufferOf(await sharp({ create }).composite(pictures).webp(encoding).toBuffer())
 }
 
 const bufferOf = (image: Uint8Array): ArrayBuffer => new Uint8Array(image).buffer
