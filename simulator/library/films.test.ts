@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { clipNames, clipSeconds, openClip } from '../live/liveClips.ts'
+import { variants } from '../live/livePlaylists.ts'
 import { partSeconds } from './filmPlaylists.ts'
 import { testLibrary } from './library.fixtures.ts'
 import type { Medium, Video } from './media.ts'
@@ -111,6 +113,17 @@ describe('an owner', () => {
     expect(opened.captions).toEqual([])
     expect(await statusOf(below(opened, 'captions/en.vtt'))).toBe(404)
   })
+})
+
+test('all clips of a size begin alike, so that scenes can follow each other in one film', async () => {
+  for (const { height } of variants) {
+    const clips = await Promise.all(clipNames.map((name) => openClip(name, height)))
+    const [first] = clips
+    for (const { init, parts } of clips) {
+      expect(Buffer.from(init).equals(Buffer.from(first?.init ?? []))).toBe(true)
+      expect(parts).toHaveLength(clipSeconds / partSeconds)
+    }
+  }
 })
 
 describe('an address', () => {

@@ -2,7 +2,7 @@ import { type Context, type Handler, Hono } from 'hono'
 import { knownLanguage } from '../core/language.ts'
 import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Clip } from '../live/liveClips.ts'
+import { clipNames, openClip } from '../live/liveClips.ts'
 import { bitsOf, variants } from '../live/livePlaylists.ts'
 import { captionsOf } from './captions.ts'
 import { openTrack, reelOf } from './filmFiles.ts'
@@ -51,17 +51,12 @@ export function films({ faults, library, world }: Platform): Hono {
     return variant.height
   }
 
-  async function clipOf(context: Context): Promise<Clip & { film: ReturnType<typeof filmOf> }> {
-    const film = filmOf(context)
-    return { ...(await openTrack(film.reel, trackOf(context, film.pass))), film }
-  }
-
   served.get('/:key/master.m3u8', async (context) => {
-    const { reel } = filmOf(context)
+    filmOf(context)
     const bits = new Map<number, number>()
     for (const { height } of variants) {
-      const { parts } = await openTrack(reel, height)
-      bits.set(height, bitsOf(parts) + soundBits)
+      const clips = await Promise.all(clipNames.map((name) => openClip(name, height)))
+      bits.set(height, Math.max(...clips.map(({ parts }) => bitsOf(parts))) + soundBits)
     }
     return context.body(
       filmMaster(({ height }) => bits.get(height) ?? 0),
@@ -77,25 +72,29 @@ export function films({ faults, library, world }: Platform): Hono {
     return context.body(captionsOf(id, duration, world.seed, language), 200, captionsType)
   })
 
-  served.get('/:key/:track/index.m3u8', async (context) => {
-    const { film } = await clipOf(context)
-    return context.body(filmPlaylist(film.parts), 200, playlistType)
+  served.get('/:key/:track/index.m3u8', (context) => {
+    const { parts, pass } = filmOf(context)
+    trackOf(context, pass)
+    return context.body(filmPlaylist(parts), 200, playlistType)
   })
 
   served.get('/:key/:track/init.mp4', async (context) => {
-    const { init } = await clipOf(context)
+    const { pass, reel } = filmOf(context)
+    const { init } = await openTrack(reel, trackOf(context, pass))
     return context.body(init, 200, { 'Content-Type': 'video/mp4' })
   })
 
   served.get('/:key/:track/:file{[0-9]+\\.m4s}', async (context) => {
-    const { film, init, parts } = await clipOf(context)
+    const { duration, parts: count, pass, reel } = filmOf(context)
+    const track = trackOf(context, pass)
     const number = Number.parseInt(context.req.param('file'), 10)
-    const isMissing = faults.hit(film.pass.guestId, 'segmentsMissing') !== undefined
-    if (isMissing || number * partSeconds >= film.duration) {
+    const isMissing = faults.hit(pass.guestId, 'segmentsMissing') !== undefined
+    if (isMissing || number * partSeconds >= duration) {
       throw new Refusal(404, `there is no part ${number} of this film`)
     }
-    if (number >= film.parts) throw new Refusal(403, 'the preview ends before')
-    const part = parts[(number + film.reel.firstPart) % parts.length] as Uint8Array
+    if (number >= count) throw new Refusal(403, 'the preview ends before')
+    const { init, parts } = await openTrack(reel, track, number)
+    const part = parts[number % parts.length] as Uint8Array
     const whole = retimed(part, number, partSeconds * timescaleOf(init))
     return context.body(whole, 200, { 'Content-Type': 'video/mp4' })
   })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { drawPicture } from '../core/pictures/draw.ts'
 import { rasterised } from '../core/pictures/rasterise.ts'
-import { clipSeconds } from '../live/liveClips.ts'
+import { type ClipName, clipSeconds } from '../live/liveClips.ts'
 import { previewDrawings, previewsOf } from './albumPictures.ts'
 import { framesOf, reelOf } from './filmFiles.ts'
 import { partSeconds } from './filmPlaylists.ts'
@@ -57,18 +57,13 @@ export function sheetOf(medium: Medium, seed: number): Promise<ArrayBuffer> {
 async function filmSheet(video: Video, seed: number): Promise<ArrayBuffer> {
   const { count, interval } = framesIn(video)
   const reel = reelOf(video.id, seed)
-  const frames = await sharp(await framesOf(reel))
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-  const begins = reel.firstPart * partSeconds
-  const frameAt = (at: number) =>
-    Math.floor(((begins + at * interval) % clipSeconds) * framesPerSecond)
-  const [across, down] = [Math.min(columns, count), Math.ceil(count / columns)]
   const line = width * channels
+  const [across, down] = [Math.min(columns, count), Math.ceil(count / columns)]
   const sheet = Buffer.alloc(across * down * line * height)
   for (let at = 0; at < count; at++) {
-    const from = frameAt(at) * height * line
+    const second = at * interval
+    const frames = await openFrames(reel(Math.floor(second / partSeconds)))
+    const from = Math.floor((second % clipSeconds) * framesPerSecond) * height * line
     const [left, top] = [(at % columns) * line, Math.floor(at / columns) * height]
     for (let y = 0; y < height; y++) {
       const start = from + y * line
@@ -77,6 +72,17 @@ async function filmSheet(video: Video, seed: number): Promise<ArrayBuffer> {
   }
   const raw = { width: across * width, height: down * height, channels } as const
   return bufferOf(await sharp(sheet, { raw }).webp(encoding).toBuffer())
+}
+
+const opened = new Map<ClipName, Promise<Buffer>>()
+
+/** The small pictures of a clip as they are: three bytes a pixel. */
+function openFrames(clip: ClipName): Promise<Buffer> {
+  const known = opened.get(clip)
+  if (known) return known
+  const frames = framesOf(clip).then((image) => sharp(image).removeAlpha().raw().toBuffer())
+  opened.set(clip, frames)
+  return frames
 }
 
 async function previewSheet(medium: Medium, seed: number): Promise<ArrayBuffer> {
