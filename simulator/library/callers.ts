@@ -2,7 +2,7 @@ import type { Account } from '../core/account.ts'
 import { languageOf } from '../core/language.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RestRequest } from '../core/rest.ts'
-import type { Album, Video } from './media.ts'
+import type { Album } from './media.ts'
 import type { Listener } from './toldMedia.ts'
 
 type Asked = Pick<RestRequest, 'language' | 'platform' | 'query' | 'speaker'>
@@ -29,19 +29,8 @@ export function albumOf(
   { platform: { library } }: Pick<RestRequest, 'platform'>,
   id: string,
 ): Album {
-  return thereIs(library.catalogue.findAlbum(id), library.catalogue.isGone(id), 'album')
-}
-
-/** @throws Refusal as `albumOf` */
-export function videoOf(
-  { platform: { library } }: Pick<RestRequest, 'platform'>,
-  id: string,
-): Video {
-  return thereIs(library.catalogue.findVideo(id), library.catalogue.isGone(id), 'video')
-}
-
-function thereIs<T>(found: T | undefined, isGone: boolean, what: string): T {
-  if (!found) throw new Refusal(404, `${what}Id: there is no such ${what}`, `${what}Id`)
-  if (isGone) throw new Refusal(410, `${what}Id: this ${what} is gone`, `${what}Id`)
-  return found
+  const album = library.catalogue.findAlbum(id)
+  if (!album) throw new Refusal(404, 'albumId: there is no such album', 'albumId')
+  if (library.catalogue.isGone(id)) throw new Refusal(410, 'albumId: this album is gone', 'albumId')
+  return album
 }

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { clipNames, clipSeconds, openClip } from '../live/liveClips.ts'
 import { variants } from '../live/livePlaylists.ts'
@@ -236,59 +235,4 @@ test('lacks a size while the fault is on, and no other', async () => {
     (path) => statusOf(below(opened, path)),
   )
   expect(await Promise.all(statuses)).toEqual([404, 404, 200, 200])
-})
-
-test('has small pictures of a film or album in one sheet, a hundred at most [VID-29]', async () => {
-  const long = find(({ duration }) => duration > 1_000)
-  const short = find(({ duration }) => duration < 120)
-  const album = shop.anAlbumForSale()
-  const question = (id: string) =>
-    shop.query<{ videos_v2: { thumbnails: Record<string, number> }[] }>(
-      `{ videos_v2(ids: ["${id}"], language: "en") { thumbnails { sheet count columns width height interval } } }`,
-    )
-  for (const { id, duration } of [long, short]) {
-    const {
-      sheet,
-      count = 0,
-      columns = 1,
-      width = 0,
-      height = 0,
-      interval = 0,
-    } = (await question(id)).videos_v2[0]?.thumbnails ?? {}
-    expect(count).toBeLessThanOrEqual(100)
-    expect(Math.abs(count * interval - duration)).toBeLessThanOrEqual(interval)
-    const image = await sharp(await (await load(String(sheet))).bytes()).metadata()
-    expect(image).toMatchObject({
-      format: 'webp',
-      width: columns * width,
-      height: Math.ceil(count / columns) * height,
-    })
-  }
-  const ofAlbum = await load(`/pictures/sheet/${album.id}.webp`)
-  expect(await sharp(await ofAlbum.bytes()).metadata()).toMatchObject({ width: 640, height: 90 })
-  for (const wrong of ['video0.webp', 'video1.png', 'constructor.webp']) {
-    expect(await statusOf(`/pictures/sheet/${wrong}`)).toBe(404)
-  }
-})
-
-test('answers a performer’s promoted and top videos, by id or name [VID-26 VID-27]', async () => {
-  const { name } = business.simulator.world.performers.get('actor3') ?? expect.unreachable()
-  type Top = { videos: { id: string; model: { id: string }; types: string[] }[] }
-  const byId = (await shop.get('gallery/getTopVideos/actor3')) as unknown as Top
-  const byName = await shop.get(`gallery/getTopVideos/${encodeURIComponent(name.toLowerCase())}`)
-  expect(byName).toEqual(byId)
-  expect(byId.videos).toHaveLength(8)
-  expect(byId.videos.every(({ model, types }) => model.id === 'actor3' && types.length > 0)).toBe(
-    true,
-  )
-  const { video } = await shop.get('gallery/getpromotedvideo/actor3')
-  expect(video).toMatchObject({ model: { id: 'actor3' }, price: { currency: 'VXC' } })
-  expect((await shop.get('gallery/getpromotedvideo/actor0')).status).toBe(404)
-  const idle = [...business.simulator.world.performers.values()].find(
-    ({ id }) => !shop.library.catalogue.videos().some(({ performer }) => performer.id === id),
-  )
-  expect(await shop.get(`gallery/getpromotedvideo/${idle?.id}`)).toMatchObject({
-    status: 200,
-    video: null,
-  })
 })

@@ -1,6 +1,7 @@
 import { buildSchema, getNamedType, graphql, isCompositeType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import {
+  aBundle,
   aCollection,
   aMediathekEntry,
   anOpenedFilm,
@@ -38,6 +39,7 @@ test.each([
   ['VideoStar', 'videoStars', { videoStars: [aVideoStar()] }],
   ['Vip30Value', 'vip30History', { vip30History: [aVip30Value()] }],
   ['Tag', 'tagSearch(search: "a", language: "en")', { tagSearch: [aTag()] }],
+  ['Bundle', 'bundles(language: "en")', { bundles: [aBundle()] }],
   ['Collection', 'collection(id: "a", language: "en")', { collection: aCollection() }],
 ] as const)(
   'the fixture of %s is what its schema says, no more and no less',

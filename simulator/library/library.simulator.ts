@@ -1,6 +1,7 @@
 import type { PlatformCore } from '../core/platform.ts'
 import type { BonusCodes } from '../money/bonusCode.simulator.ts'
 import type { Purchases } from '../money/purchases.simulator.ts'
+import { type Bundles, createBundles } from './bundles.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { type Comments, createComments } from './comments.ts'
 import { createFilmKeys, type FilmKeys } from './filmKeys.ts'
@@ -17,6 +18,7 @@ export interface Library {
   readonly opinions: Opinions
   readonly comments: Comments
   readonly sales: MediaSales
+  readonly bundles: Bundles
   readonly mediathek: Mediathek
   readonly films: Films
   readonly filmKeys: FilmKeys
@@ -42,6 +44,7 @@ export function createLibrary(core: PlatformCore, { codes, purchases }: Tools): 
     opinions: createOpinions(),
     comments: createComments(now, seed),
     sales: createMediaSales(core, { purchases, catalogue, ownership }),
+    bundles: createBundles({ seed, catalogue, ownership, purchases }),
     mediathek,
     films: createFilms({ world, catalogue, ownership, mediathek, keys: filmKeys }),
     filmKeys,

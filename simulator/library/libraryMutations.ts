@@ -51,6 +51,15 @@ export function libraryChanges(platform: Platform) {
     dislikeAlbum: rateAlbum(1),
     albumView: view,
     mabAlbumView: view,
+    orderBundle({ id }: Named, account: Account | null) {
+      if (!account) return refused('loginRequired')
+      const bundle = platform.library.bundles.all().find((one) => one.id === id)
+      if (!bundle) return refused('gone')
+      if (platform.library.bundles.stateOf(account, bundle) === 'paid')
+        return refused('alreadyPaid')
+      platform.library.bundles.order(account, bundle)
+      return { success: true, checkoutId: `${id}-${account.id}`, selectedAmount: bundle.coins }
+    },
     archiveMedium({ id, isArchived }: Named & { isArchived: boolean }, account: Account | null) {
       if (!account) return refused('loginRequired')
       const isOwned = mediathek

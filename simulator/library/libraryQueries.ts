@@ -3,6 +3,7 @@ import { languageOf } from '../core/language.ts'
 import type { Platform } from '../core/platform.ts'
 import { Refusal } from '../core/refusal.ts'
 import { collectionsOf } from './collections.ts'
+import { libraryTexts } from './libraryTexts.ts'
 import { isAlbum, isVideo, linkOf } from './media.ts'
 import { type MediaFilter, type MediaSort, mediaLists, pageOf } from './mediaLists.ts'
 import type { Entry, MediathekSplit } from './mediathek.ts'
@@ -95,6 +96,20 @@ export function libraryRoot(platform: Platform) {
         albums: there.filter(isAlbum).map((one) => told.album(one, tell)),
         endsAt: new Date(endsAt).toISOString(),
       }
+    },
+
+    bundles({ language }: { language: string }, account: Account | null) {
+      const tell = listener(language, account)
+      const texts = libraryTexts(tell.language).bundles
+      return library.bundles.all().map((bundle) => ({
+        id: bundle.id,
+        ...texts[bundle.number],
+        coins: bundle.coins,
+        price: { value: bundle.priceEur, currency: 'EUR' },
+        cover: `/pictures/cover/${bundle.id}`,
+        state: library.bundles.stateOf(account, bundle),
+        videos: bundle.videos.map((one) => told.video(one, tell)),
+      }))
     },
 
     tagSearch: ({ search, language }: { search: string; language: string }) =>

@@ -49,7 +49,7 @@ test('sells once, whether the same order comes again or another one from another
     buy(video, { key: 'tab1', price }),
     buy(video, { key: 'tab2', price }),
   ])
-  expect([one?.isNew, other?.isNew].toSorted()).toEqual([false, true])
+  expect(new Set([one?.isNew, other?.isNew])).toEqual(new Set([false, true]))
   expect(other?.purchase).toEqual(one?.purchase)
   expect(await buy(video, { key: 'tab2', price })).toMatchObject({ success: true, isNew: false })
   expect(spent()).toHaveLength(1)

@@ -16,8 +16,6 @@ export const tagIds: readonly string[] = [
 
 const mostSuggestions = 10
 
-export const isTag = (id: string): boolean => tagIds.includes(id)
-
 export function tagOf(id: string, language: Language): Tag {
   const own: Record<string, string> = libraryTexts(language).tags
   return { id, label: categoryTitles[id]?.[language] ?? own[id] ?? id }

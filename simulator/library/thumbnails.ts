@@ -8,7 +8,7 @@ import { partSeconds } from './filmPlaylists.ts'
 import { isVideo, type Medium, type Video } from './media.ts'
 
 /** A video or album has no more than so many [VID-29]. */
-export const mostThumbnails = 100
+const mostThumbnails = 100
 const columns = 10
 const [width, height] = [160, 90]
 /** From one to the next, in seconds, where a film is short. */

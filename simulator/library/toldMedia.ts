@@ -19,7 +19,7 @@ export type ToldMedia = ReturnType<typeof tellMedia>
 
 const previewImages = 3
 /** Videos of so many days are in the trends [VID-19]. */
-export const trendingDays = 8
+const trendingDays = 8
 /** A page of an album has so many of its comments. */
 const commentsShown = 5
 

@@ -644,6 +644,85 @@ export type introspection = {
         ticket: { name: 'ticket'; type: { kind: 'OBJECT'; name: 'ChatTicket'; ofType: null } }
       }
     }
+    Bundle: {
+      kind: 'OBJECT'
+      name: 'Bundle'
+      fields: {
+        about: {
+          name: 'about'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        coins: {
+          name: 'coins'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+          }
+        }
+        cover: {
+          name: 'cover'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        id: {
+          name: 'id'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null }
+          }
+        }
+        price: {
+          name: 'price'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'OBJECT'; name: 'Price'; ofType: null }
+          }
+        }
+        state: {
+          name: 'state'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'ENUM'; name: 'BundleState'; ofType: null }
+          }
+        }
+        title: {
+          name: 'title'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null }
+          }
+        }
+        videos: {
+          name: 'videos'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'Video'; ofType: null }
+              }
+            }
+          }
+        }
+      }
+    }
+    BundleState: { name: 'BundleState'; enumValues: 'offered' | 'ordered' | 'paid' }
     Category: {
       kind: 'OBJECT'
       name: 'Category'
@@ -2337,12 +2416,40 @@ export type introspection = {
             ofType: { kind: 'OBJECT'; name: 'AlbumViews'; ofType: null }
           }
         }
+        orderBundle: {
+          name: 'orderBundle'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'OBJECT'; name: 'OrderedBundle'; ofType: null }
+          }
+        }
         removeChatTicket: {
           name: 'removeChatTicket'
           type: {
             kind: 'NON_NULL'
             name: never
             ofType: { kind: 'OBJECT'; name: 'RemovedChatTicket'; ofType: null }
+          }
+        }
+      }
+    }
+    OrderedBundle: {
+      kind: 'OBJECT'
+      name: 'OrderedBundle'
+      fields: {
+        checkoutId: { name: 'checkoutId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } }
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } }
+        selectedAmount: {
+          name: 'selectedAmount'
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null }
+        }
+        success: {
+          name: 'success'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }
           }
         }
       }
@@ -2403,6 +2510,22 @@ export type introspection = {
             kind: 'NON_NULL'
             name: never
             ofType: { kind: 'OBJECT'; name: 'Albums'; ofType: null }
+          }
+        }
+        bundles: {
+          name: 'bundles'
+          type: {
+            kind: 'NON_NULL'
+            name: never
+            ofType: {
+              kind: 'LIST'
+              name: never
+              ofType: {
+                kind: 'NON_NULL'
+                name: never
+                ofType: { kind: 'OBJECT'; name: 'Bundle'; ofType: null }
+              }
+            }
           }
         }
         categories: {
