@@ -59,6 +59,7 @@ describe('an album', () => {
     expect(pictures).toHaveLength(album.pictureCount)
     expect(pictures.slice(0, 4)).toEqual(previews)
     const [first = expect.unreachable()] = pictures
+    expect(pictures.filter(({ id, picture }) => picture.endsWith(`/${id}`))).toEqual([])
     for (const size of ['w320.webp', 'w320.svg', 'w640.svg', 'w1280.svg']) {
       const response = await fetch(new URL(`${first.picture}/${size}`, business.simulator.url))
       expect(response.status).toBe(200)

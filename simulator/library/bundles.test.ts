@@ -69,6 +69,19 @@ test('brings its videos with the next top-up that is large enough, once however 
   expect(paid?.videos.every(({ guestInfo }) => guestInfo.gifted)).toBe(true)
   expect(business.account(guestId).guest.balance).toBe(200)
   expect(await order('bundle2')).toMatchObject({ success: false, errorCode: 'alreadyPaid' })
+  const [, bundle = expect.unreachable()] = shop.library.bundles.all()
+  shop.library.bundles.order(business.account(guestId), bundle)
+  expect((await bundles(guestId))[1]?.state).toBe('paid')
+})
+
+test('leaves a video bought that was bought before', async () => {
+  const [bundle = expect.unreachable()] = shop.library.bundles.all()
+  const account = business.account(guestId)
+  for (const video of bundle.videos) shop.library.ownership.give(account, video, 'bought')
+  await order('bundle1')
+  topUp(100, 'one')
+  const [paid] = await bundles(guestId)
+  expect(paid?.videos.every(({ guestInfo }) => guestInfo.bought)).toBe(true)
 })
 
 test('is taken back by a smaller top-up, and can be ordered again', async () => {

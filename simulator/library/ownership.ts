@@ -19,6 +19,7 @@ export interface Ownership {
   guestInfoOf(account: Account | null, medium: Medium): GuestInfo
   /** Whether all of it may be seen: it is free, or the guest has it in some way. */
   isOpenTo(account: Account | null, medium: Medium): boolean
+  /** What the guest owns already stays as it is. */
   give(account: Account, medium: Medium, how: Owned['how']): void
   isArchived(account: Account, id: string): boolean
   archive(account: Account, id: string, isArchived: boolean): void
@@ -107,8 +108,10 @@ export function createOwnership({ now, seed, catalogue, codes }: Tools): Ownersh
       const { bought, gifted, flatrate } = guestInfoOf(account, medium)
       return medium.isFree || bought || gifted || flatrate
     },
-    give: (account, medium, how) =>
-      void shelfOf(account).set(medium.id, { medium, how, at: now() }),
+    give(account, medium, how) {
+      const shelf = shelfOf(account)
+      if (!shelf.has(medium.id)) shelf.set(medium.id, { medium, how, at: now() })
+    },
     isArchived: (account, id) => archived.has(`${account.id} ${id}`),
     archive(account, id, isArchived) {
       const key = `${account.id} ${id}`
