@@ -37,6 +37,18 @@ const names: ReadonlySet<string> = new Set([
   'TookTooLong',
 ])
 
+/** A reader knows these; of any other class no more than the name of its errors is told. */
+const classes = [
+  AggregateError,
+  EvalError,
+  RangeError,
+  ReferenceError,
+  SyntaxError,
+  TypeError,
+  URIError,
+  Error,
+]
+
 /** What an error has by names of the language, of browsers and of ours. */
 const fields: ReadonlySet<string> = new Set([
   'name',
@@ -57,7 +69,8 @@ const placeInFile = /([\w.-]+\.[cm]?[jt]sx?):(\d+):(\d+)/g
  * @param redactPersonal gives what stands for the rest
  */
 export function redactError(error: Error, redactPersonal: (value: unknown) => unknown): Error {
-  const copy = Object.create(Object.getPrototypeOf(error)) as Error
+  const known = classes.find((each) => error instanceof each) ?? Error
+  const copy = Object.create(known.prototype) as Error
   for (const key of Object.getOwnPropertyNames(error)) {
     const value: unknown = (error as unknown as Record<string, unknown>)[key]
     const enumerable = Object.prototype.propertyIsEnumerable.call(error, key)

@@ -264,6 +264,19 @@ test('finds leaks in a header and in a checkpoint, by the logic of each actor', 
   expect(leaksOf(checkpoint('xxx'))).toEqual([])
 })
 
+test('an error of a class of ours is told by its name alone', () => {
+  class Rr extends Error {
+    override name = 'GraphqlFailed'
+  }
+  const line = redactedLine(failed(new Rr('Ida')), 'app/channels/loadChannels')
+  expect(line).not.toContain('Rr')
+  expect(leaksOf(line)).toEqual([])
+  expect(leaksOf(encodeLine(entryOf(failed(new Rr('xxx')))))).toEqual([
+    'event.data.{key}',
+    'event.data.stack',
+  ])
+})
+
 test('refuses what is no line', () => {
   expect(() => leaksOf('{"seq":1')).toThrow()
   expect(() => leaksOf('{"seq":1,"event":{},"types":[[["event","x"],"Map"]]}')).toThrow('event.x')

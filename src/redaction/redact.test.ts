@@ -88,7 +88,7 @@ test('keeps of an error its name, the status of an answer and places in files', 
   error.stack =
     'RequestFailed: anna@example.com is taken\n at ask (https://x.example/assets/app-1.js:2:30)\n at /home/anna/b.js:4:5'
   const { data } = redacted({ type: 'xstate.promise.reject', data: error }, 'loadSession')
-  expect(data).toBeInstanceOf(RequestFailed)
+  expect(data.constructor).toBe(Error)
   expect(data).toMatchObject({
     name: 'RequestFailed',
     message: 'xxxx@xxxxxxx.xxx xx xxxxx',
