@@ -104,7 +104,7 @@ const indices = [
     (by) =>
       `create index reports_by_${by} on reports (${by} desc, id desc) where state = 'received'`,
   ),
-  ...['status', 'assignee', 'build', 'route', 'browser', 'group_key'].map(
+  ...['status', 'kind', 'assignee', 'build', 'route', 'browser', 'group_key'].map(
     (by) =>
       `create index reports_by_${by} on reports (${by}, received_at desc, id desc) where state = 'received'`,
   ),
