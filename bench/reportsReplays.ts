@@ -1,5 +1,4 @@
 import { recordSession } from '../src/cli/cli.fixtures.ts'
-import { redact } from '../src/redaction/redact.ts'
 import { replayAll } from '../src/support/server/commands/replayAll.ts'
 import { openDatabase } from '../src/support/server/database/database.ts'
 import { logOf, Reporter } from '../src/support/server/intake/reporter.fixtures.ts'
@@ -20,7 +19,7 @@ export async function measureReplays(place: { url: string }): Promise<Figure[]> 
     { database, queue },
     { rates: { key: unlimited, address: unlimited } },
   )
-  const [header = '', ...lines] = (await recordSession(undefined, redact)).split('\n')
+  const [header = '', ...lines] = (await recordSession(undefined, true)).split('\n')
   for (let n = 0; n < logs; n++) {
     const page = new Reporter(store)
     const id = newId()

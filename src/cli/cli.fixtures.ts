@@ -5,7 +5,9 @@ import { setFold } from '../../machines/core/clock.ts'
 import { eventsVersion } from '../../machines/core/eventsVersion.ts'
 import { createApp } from '../../machines/shell/app/app.machine.ts'
 import { bareParts } from '../areas/all.ts'
-import { type KeepOptions, type RecordedLog, type Redact, record } from '../engine/index.ts'
+import { type KeepOptions, type RecordedLog, record } from '../engine/index.ts'
+import { hashRules } from '../redaction/hashRules.ts'
+import { redact } from '../redaction/redact.ts'
 import { runCli } from './cli.ts'
 
 /** A login, a push, and a lost connection. */
@@ -20,11 +22,11 @@ const steps: Step[] = [
 /**
  * The log of a short session with the machines as they are today, as NDJSON.
  * @param checkpointEvery how much passes between two checkpoints; none are taken by default
- * @param redact what leaves no page is replaced by; nothing by default
+ * @param isRedacted whether it is as it leaves a page
  */
 export async function recordSession(
   checkpointEvery?: KeepOptions['checkpointEvery'],
-  redact?: Redact,
+  isRedacted = false,
 ): Promise<string> {
   let log: RecordedLog | undefined
   const app = appWalk(
@@ -38,7 +40,7 @@ export async function recordSession(
           build: 'today',
           events: eventsVersion,
           session: 's1',
-          ...(redact && { redact }),
+          ...(isRedacted && { redact, ...hashRules }),
           ...(checkpointEvery && { checkpointEvery, soon: (run) => run() }),
         })
         log = recording.log

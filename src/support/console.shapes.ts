@@ -64,9 +64,12 @@ export interface ReportQuery {
   after?: string
 }
 
+/** More reports are not counted. */
+export const mostCounted = 1_000
+
 export interface ReportPage {
   reports: ReportRow[]
-  /** How many there are in all, counted up to 10,000. */
+  /** How many there are in all, counted up to `mostCounted`: to count on takes longer than to find. */
   count: number
   next: string | null
 }

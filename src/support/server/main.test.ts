@@ -7,7 +7,6 @@ import { text } from 'node:stream/consumers'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordSession } from '../../cli/cli.fixtures.ts'
-import { redact } from '../../redaction/redact.ts'
 import { logOf, Reporter } from './intake/reporter.fixtures.ts'
 import { newId, password } from './store.fixtures.ts'
 
@@ -101,7 +100,7 @@ const reporterOf = ({ reports: url }: Started) =>
   new Reporter({ ask: (path, init) => fetch(new URL(path, url), init) as never })
 
 async function sessionLog(session: string) {
-  const [header = '', ...lines] = (await recordSession(undefined, redact)).split('\n')
+  const [header = '', ...lines] = (await recordSession(undefined, true)).split('\n')
   const id = newId()
   return logOf(id, [[JSON.stringify({ ...JSON.parse(header), id, session }), ...lines].join('\n')])
 }

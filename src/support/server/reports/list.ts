@@ -1,6 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import * as v from 'valibot'
 import {
+  mostCounted,
   type ReportPage,
   type ReportQuery,
   type ReportSort,
@@ -14,8 +15,6 @@ import { rowColumns, rowOf } from './row.ts'
 import { queryOf, stateHash } from './search.ts'
 
 const pageLength = 50
-/** More are not counted. */
-const mostCounted = 10_000
 
 const name = v.optional(v.pipe(v.string(), v.maxLength(500)))
 const time = v.optional(

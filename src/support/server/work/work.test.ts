@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { entryTo, recordSession, withChanged } from '../../../cli/cli.fixtures.ts'
-import { redact } from '../../../redaction/redact.ts'
 import type { ReportDetail, ReportPage } from '../../console.shapes.ts'
 import { onEachDatabase } from '../eachDatabase.fixtures.ts'
 import { type Log, logOf, Reporter } from '../intake/reporter.fixtures.ts'
@@ -11,7 +10,7 @@ import { replayReport } from './replayReport.ts'
 
 let recorded: string[]
 beforeAll(async () => {
-  recorded = (await recordSession({ entries: 5 }, redact)).trimEnd().split('\n')
+  recorded = (await recordSession({ entries: 5 }, true)).trimEnd().split('\n')
 })
 
 /** The recorded session as one of a page, some of it changed, in several chunks. */

@@ -3,15 +3,13 @@ import type { ActorRefFrom } from 'xstate'
 import { Button } from '../../../../inspector/views/core/controls.tsx'
 import { Empty } from '../../../../inspector/views/core/Empty.tsx'
 import { counted, number } from '../../../../inspector/views/core/words.ts'
+import { mostCounted } from '../../../console.shapes.ts'
 import type { reportsMachine } from '../../reports/reports.machine.ts'
 import { useChild, useConsoleActor } from '../core/using.ts'
 import { Waiting } from '../core/Waiting.tsx'
 import { Filters } from './Filters.tsx'
 import { ReportList } from './ReportList.tsx'
 import styles from './ReportsPage.module.css'
-
-/** More are not counted by the store. */
-const mostCounted = 10_000
 
 /** All reports, and what of them is looked for. */
 export function ReportsPage() {
