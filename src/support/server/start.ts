@@ -64,10 +64,8 @@ export async function startReports(options: Options, entry: string | URL): Promi
   if (consoleFolder !== undefined) app.route('/', consoleHost(consoleFolder))
   app.notFound(reports.notFound)
 
-  const listener = await listenFrom(
-    options,
-    getRequestListener(app.fetch, { overrideGlobalObjects: false }),
-  )
+  // Limits of bodies make requests of requests, which takes the listener's own kind of them
+  const listener = await listenFrom(options, getRequestListener(app.fetch))
   port = listener.port
   const own = origin ?? `http://localhost:${port}`
   await database.lock?.tell({ url: `http://localhost:${port}`, token })

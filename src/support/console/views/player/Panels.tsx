@@ -39,10 +39,10 @@ export function Panels({ panels: { inspector, ask } }: { panels: Inside }) {
           <div className={styles.bottom}>
             <BottomPane />
           </div>
-          <div className={styles.actors}>
+          <div>
             <ActorsPane />
           </div>
-          <div className={styles.middle}>
+          <div>
             <MiddlePane />
           </div>
           <div className={styles.side}>
