@@ -1,3 +1,4 @@
+import { nameOfThing } from '../core/core.known.declared.ts'
 import { type Declared, oneOf } from '../core/declared.ts'
 import { voucherShape } from '../shell/shell.shapes.declared.ts'
 import { geoLocationShape, preferencesShape } from './account.known.declared.ts'
@@ -69,7 +70,7 @@ export const relationShape = {
     'story',
     'teaser',
   ]),
-  objectId: 'id',
+  objectId: nameOfThing,
 } satisfies Declared<Relation>
 
 export const favouriteActorShape = {

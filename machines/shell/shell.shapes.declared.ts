@@ -1,3 +1,4 @@
+import { nameOfThing } from '../core/core.known.declared.ts'
 import { type Declared, oneOf } from '../core/declared.ts'
 import type { Breadcrumb, BreadcrumbKey } from './breadcrumbs/breadcrumbs.events.ts'
 import type { Place } from './camFilter/camFilter.events.ts'
@@ -70,7 +71,7 @@ export const notificationShape = {
 
 export const breadcrumbKeyShape = {
   breadcrumbType: 'code',
-  payload: { keys: 'code', each: 'slug' },
+  payload: { keys: 'code', each: nameOfThing },
 } satisfies Declared<BreadcrumbKey>
 
 export const outcomeShape = { kind: outcomeWords, count: 'number' } satisfies Declared<Outcome>
