@@ -1,5 +1,5 @@
 /**
- * What a log may tell of a text. `id`: letters, digits, `_` and `-`, a digit or more among them. `slug`: what
+ * What a log may tell of a text. `id`: letters, digits, `_`, `-` and `~`, a digit or more among them. `slug`: what
  * names a page or a thing of the platform in an address: words in lower case. `date`: ISO 8601. `address`: of this site or another, of which
  * what nobody of ours put there is replaced. `picture`: the address of a picture, without its signature. `code`: a word
  * of ours that is not known here by name, in one piece. A text of another form is personal after all.

@@ -1,6 +1,7 @@
 import { geoLocationShape } from '../account/account.known.declared.ts'
 import type { DeclaredLogics } from '../core/declarations.types.ts'
 import { oneOf } from '../core/declared.ts'
+import { chatAnswerShape, chatOrderShape, liveChatShape } from './live.chat.declared.ts'
 import { clashShape } from './live.known.declared.ts'
 import {
   actorInsightsShape,
@@ -10,15 +11,12 @@ import {
   actorSaleShape,
   actorStateShape,
   camsFilterShape,
-  chatAnswerShape,
-  chatOrderShape,
   chatShowShape,
   choiceShape,
   freePreviewShape,
   givenShape,
   hoverPreviewProfilePreviewShape,
   listedPerformerShape,
-  liveChatShape,
   ofActorShape,
   searchChoicesShape,
   seoSubjectShape,

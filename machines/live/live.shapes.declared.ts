@@ -15,8 +15,8 @@ import type { ListedPerformer } from './cams/listedPerformer.ts'
 import type { ChatShow, TicketAnswer } from './chatShows/chatShows.events.ts'
 import type { FreePreview } from './freePreview/freePreview.events.ts'
 import type { ProfilePreview } from './hoverPreview/hoverPreview.events.ts'
-import { chatTypeWords, ticketRefusalWords } from './live.words.declared.ts'
-import type { ChatAnswer, ChatOrder, Given, LiveChat } from './liveChat/liveChat.events.ts'
+import { ticketRefusalWords } from './live.words.declared.ts'
+import type { Given } from './liveChat/liveChat.events.ts'
 import type { Choice } from './liveGifts/liveGifts.events.ts'
 import type { SeoSubject, SeoText } from './seoTexts/seoTexts.events.ts'
 import type { SidebarGroup } from './sidebar/sidebar.events.ts'
@@ -209,38 +209,6 @@ export const hoverPreviewProfilePreviewShape = {
   languages: ['language'],
   about: 'personal',
 } satisfies Declared<ProfilePreview>
-
-export const chatOrderShape = {
-  clientChatId: 'id',
-  actorId: 'id',
-  chatType: chatTypeWords,
-  isPrivate: 'flag',
-} satisfies Declared<ChatOrder>
-
-export const liveChatShape = {
-  chatId: 'id',
-  actorId: 'id',
-  actorName: 'personal',
-  channelId: 'id',
-  chatType: chatTypeWords,
-  isPrivate: 'flag',
-  price: 'number',
-  priceAfter: 'number',
-  minutes: 'number',
-  coins: 'number',
-  giftCoins: 'number',
-  hasToy: 'flag',
-  remaining: 'number',
-  streamUrl: 'personal',
-  code: 'number',
-} satisfies Declared<LiveChat>
-
-export const chatAnswerShape = {
-  success: 'flag',
-  chat: liveChatShape,
-  code: 'number',
-  running: liveChatShape,
-} satisfies Declared<ChatAnswer>
 
 export const listedPerformerShape = {
   id: 'id',

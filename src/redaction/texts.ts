@@ -10,7 +10,7 @@ const looksLike =
 
 /** The kinds of texts that stay as they are; addresses are no such kind. */
 const fitting: Readonly<Record<Exclude<TextKind, 'address' | 'picture'>, Fits>> = {
-  id: looksLike(/^(?=[\w-]*\d)[\w-]{1,64}$/),
+  id: looksLike(/^(?=[\w~-]*\d)[\w~-]{1,64}$/),
   slug: looksLike(/^(?=.{1,64}$)[a-z\d]+(?:[ _-][a-z\d]+){0,7}$/),
   code: looksLike(/^[A-Za-z][\w-]{0,39}$/),
   language: looksLike(/^[a-z]{2}(?:-[A-Z]{2})?$/),
