@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { buildApp, buildConsole, buildProgram } from './build.mjs'
 import { freePort } from './lib/ports.mjs'
@@ -27,7 +28,7 @@ async function serve() {
   const support = await buildProgram('support')
   const ports = await choosePorts()
   const origin = `http://localhost:${ports.support}`
-  const ended = await Promise.race([
+  const servers = [
     run(
       process.execPath,
       [
@@ -47,9 +48,12 @@ async function serve() {
       ],
       { inherit: true },
     ).then(({ code }) => `The simulator ended with ${code}.`),
-  ])
+  ]
+  const reason = await Promise.race(servers)
   signalAll('SIGTERM')
-  return ended
+  // one ends with the other, and each writes down what it has
+  await Promise.race([Promise.all(servers), pause(stopLimit)])
+  return reason
 }
 
 /** The ports asked for, or the next free ones: each of the servers has to know of the other's. */
