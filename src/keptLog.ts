@@ -51,6 +51,8 @@ interface StoredKeeping {
   own: OwnLog
   /** The lines of logs up to an entry, this page's or stored ones, of each the header first. */
   preview(logs: readonly Pick<ReportableLog, 'id' | 'until'>[]): Promise<string[][]>
+  /** Offers the log to the guest as a file, up to the entry of that number. */
+  save(upTo: number, progress: LogFileProgress): Promise<void>
 }
 
 /** Keeps the log of a page as `keepLog` does, and writes it to the disk. */
@@ -73,14 +75,19 @@ export function keepStoredLog(environment: Environment, started: Started): Store
     lines: () => keeping.log.lines(),
   }
   const preview: StoredKeeping['preview'] = (logs) => linesOfLogs(journalEnvironment, own, logs)
-  return { keeping, own, preview }
+  return {
+    keeping,
+    own,
+    preview,
+    save: (upTo, progress) => saveKeptLog(environment, keeping.log, upTo, progress),
+  }
 }
 
 /**
  * Offers a log to the guest as a file.
  * @param upTo the number of the last entry that it has
  */
-export async function saveKeptLog(
+async function saveKeptLog(
   environment: Environment,
   log: RecordedLog,
   upTo: number,

@@ -52,11 +52,9 @@ const { language: chosen } = readStoredItems(environment)
 const language = languageOf(location.pathname, chosen, navigator.languages)
 document.documentElement.lang = language
 
-const loadKeeping = () => import('./keptLog.ts')
 const saveLog: SaveLog = async (progress) => {
   const { seq } = recording.tape
-  const [log, { saveKeptLog }] = await Promise.all([loadLog(), loadKeeping()])
-  await saveKeptLog(environment, log, seq, progress)
+  await (await loadKept()).save(seq, progress)
 }
 
 const previewLogs: PreviewLogs = async (logs) => (await loadKept()).preview(logs)
@@ -82,7 +80,7 @@ const { actor } = recording
 
 let loading: ReturnType<typeof keep> | undefined
 async function keep() {
-  const { awaitInspector, keepStoredLog } = await loadKeeping()
+  const { awaitInspector, keepStoredLog } = await import('./keptLog.ts')
   const { keeping, ...stored } = keepStoredLog(environment, recording)
   window.limelight.log = keeping.log
   const inspect = awaitInspector(window, { recording: keeping, draw })

@@ -131,7 +131,7 @@ export function appChunks() {
     {
       // With the log, once the first page is drawn: no area waits for it
       name: 'redaction',
-      test: /(?:[./]declared|\/declarations)\.ts$|\/src\/redaction\/(?!hashRules)/,
+      test: /(?:[./]declared|\/declarations|\/withParameters)\.ts$|\/src\/redaction\/(?!hashRules)/,
       includeDependenciesRecursively: false,
       priority: 2,
     },

@@ -1,4 +1,5 @@
-import { languageIn, pageAt, withParameters } from '../../machines/shell/navigation/routes.ts'
+import { languageIn, pageAt } from '../../machines/shell/navigation/routes.ts'
+import { withParameters } from '../../machines/shell/navigation/withParameters.ts'
 import { encodedPlaceholder } from './encodedPlaceholder.ts'
 import type { Fits } from './texts.ts'
 

@@ -21,7 +21,8 @@ import { searchMachine } from '../search/search.machine.ts'
 import type { WindowEvent, WindowRequest } from '../viewport/viewport.events.ts'
 import { viewportMachine } from '../viewport/viewport.machine.ts'
 import { navigationMachine } from './navigation.machine.ts'
-import { type PageName, pathOf, withParameters } from './routes.ts'
+import { type PageName, pathOf } from './routes.ts'
+import { withParameters } from './withParameters.ts'
 
 const silent = [
   'ageVerification',

@@ -15,8 +15,8 @@ import {
   resolve,
   routeNames,
   shapeOf,
-  withParameters,
 } from './routes.ts'
+import { withParameters } from './withParameters.ts'
 
 const paramsIn = (shape: string) => [...shape.matchAll(/{(\w+)}/g)].map(([, name]) => name ?? '')
 

@@ -102,7 +102,8 @@ interface Match {
 
 const segmentsOf = (path: string) => path.replace(/^\/|\/$/g, '').split('/')
 
-const paramIn = (segment: string) => /^{(\w+)}$/.exec(segment)?.[1]
+/** The parameter that a part of a pattern stands for; undefined for a word of the path itself. */
+export const paramIn = (segment: string) => /^{(\w+)}$/.exec(segment)?.[1]
 
 const patterns = new Map(
   languages.map((language) => [
@@ -122,7 +123,8 @@ function fits(pattern: readonly string[], segments: readonly string[]): boolean 
   )
 }
 
-function match(path: string): Match | undefined {
+/** The route that a path is of, with its segments; undefined for a path that leads nowhere. */
+export function match(path: string): Match | undefined {
   const [prefix = '', ...rest] = segmentsOf(path)
   const language = languageIn(path)
   if (!language || prefix === '') return undefined
@@ -180,25 +182,6 @@ export function canonicalPath(path: string): string {
   })
   const end = shapeOf(name, language).endsWith('/') && spelled[0] !== '' ? '/' : ''
   return `/${language}/${spelled.join('/')}${end}`
-}
-
-/**
- * A path with other parameters, for logs that leave the page (contract §5).
- * @param path without query
- * @param replace gives what stands for a parameter, as encoded in the path
- * @returns undefined for a path that leads nowhere
- */
-export function withParameters(
-  path: string,
-  replace: (name: string, segment: string) => string,
-): string | undefined {
-  const found = match(path)
-  if (!found) return undefined
-  const names = [undefined, ...found.pattern.map(paramIn)]
-  return path.replace(/[^/]+/g, (segment) => {
-    const name = names.shift()
-    return name ? replace(name, segment) : segment
-  })
 }
 
 /** The page that a path leads to. */
