@@ -128,7 +128,7 @@ describe('the pictures', () => {
 describe.each([
   ['album', 'album-1'],
   ['sedcards', 'sedcard-1'],
-  ['picture', 'two'],
+  ['picture', 'picture-2'],
 ] as const)('a pin of kind %s', (kind, id) => {
   test('is there once the push says so, and no more once it says so [FAV-3 RT-16 RT-19]', async () => {
     const { pinned, pushPinned, pushUnpinned, seen, show } = start()
@@ -169,14 +169,14 @@ test('pins that were missed while the channel was away are asked for, seen as be
 describe('a picture', () => {
   test('lies over the page, and others of any sedcard after it, as one entry of the history', async () => {
     const { actor, isOpen, open, overlays, show, viewed } = start()
-    open('one')
+    open('picture-1')
     await show()
     expect([isOpen(), overlays()]).toEqual([false, []])
-    open('one')
+    open('picture-1')
     open('nowhere')
-    expect(viewed()).toEqual(['sedcard-1', 'one'])
-    open('four')
-    expect(viewed()).toEqual(['sedcard-2', 'four'])
+    expect(viewed()).toEqual(['sedcard-1', 'picture-1'])
+    open('picture-4')
+    expect(viewed()).toEqual(['sedcard-2', 'picture-4'])
     actor.send({ type: 'actorPictures.pictureClosed' })
     expect([isOpen(), ...viewed()]).toEqual([false, undefined, null])
     expect(overlays()).toEqual(['navigation.overlayOpened', 'navigation.overlayClosed'])
@@ -185,7 +185,7 @@ describe('a picture', () => {
   test('is taken away by the back button', async () => {
     const { actor, isOpen, open, overlays, show } = start()
     await show()
-    open('one')
+    open('picture-1')
     actor.send({ type: 'navigation.overlayLeft', isPageLeft: false })
     expect([isOpen(), overlays()]).toEqual([false, ['navigation.overlayOpened']])
   })
@@ -193,8 +193,8 @@ describe('a picture', () => {
   test('goes when the performer has it no more', async () => {
     const { calls, isOpen, open, overlays, pushPinned, show, want } = start()
     await show()
-    open('two')
-    pushPinned('picture', 'two')
+    open('picture-2')
+    pushPinned('picture', 'picture-2')
     expect(isOpen()).toBe(true)
     want('actor-8')
     expect([isOpen(), calls.length]).toEqual([false, 2])

@@ -35,7 +35,7 @@ async function show(who: Parameters<typeof enter>[0] = {}) {
 }
 
 test.each<[string, Exclude<FavouriteKind, 'actor'>, string]>([
-  ['Favourite: On stage, 2 of 3', 'picture', 'two'],
+  ['Favourite: On stage, 2 of 3', 'picture', 'picture-2'],
   ['Favourite: On stage', 'sedcards', 'sedcard-1'],
   ['Favourite: An evening in blue', 'album', 'album-1'],
 ])(
@@ -69,14 +69,16 @@ test('a picture opens over the page, goes on by keys with its own heart, and clo
   await expect.element(dialog.getByRole('img', { name: 'On stage, 1 of 3' })).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
   const besides = () => [...dialog.element().querySelectorAll('img[hidden]')].map(addressOf)
-  expect(besides()).toEqual(['/pictures/square/two/w320.svg'])
+  expect(besides()).toEqual(['/pictures/square/picture-2/w320.svg'])
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(dialog.getByRole('status')).toHaveTextContent('2 of 3')
-  expect(besides()).toEqual(['one', 'three'].map((id) => `/pictures/square/${id}/w320.svg`))
+  expect(besides()).toEqual(
+    ['picture-1', 'picture-3'].map((id) => `/pictures/square/${id}/w320.svg`),
+  )
   await house.connect()
   await dialog.getByRole('button', { name: 'Favourite: On stage, 2 of 3' }).click()
   const last = () => house.socket.sent().at(-1)
-  await expect.poll(last).toMatchObject({ type: 'pinFavourite', kind: 'picture', id: 'two' })
+  await expect.poll(last).toMatchObject({ type: 'pinFavourite', kind: 'picture', id: 'picture-2' })
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => dialog.query()).toBeNull()
   await expect.element(button('On stage, 1 of 3')).toHaveFocus()

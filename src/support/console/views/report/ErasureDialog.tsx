@@ -7,7 +7,7 @@ import sheet from '../../../../inspector/views/page/ShortcutSheet.module.css'
 import type { ReportDetail } from '../../../console.shapes.ts'
 import { titleOf } from '../core/words.ts'
 import styles from './ReportPage.module.css'
-import type { ReportActor } from './ReportPage.tsx'
+import type { ReportActor } from './reportActor.ts'
 
 interface Props {
   actor: ReportActor

@@ -11,7 +11,7 @@ import type { ReportDeed } from '../../report/report.events.ts'
 import { useConsole } from '../core/using.ts'
 import { statusWords } from '../core/words.ts'
 import styles from './ReportPage.module.css'
-import type { ReportActor } from './ReportPage.tsx'
+import type { ReportActor } from './reportActor.ts'
 
 interface Props {
   actor: ReportActor

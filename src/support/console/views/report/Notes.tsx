@@ -3,7 +3,7 @@ import { Button, TextArea } from '../../../../inspector/views/core/controls.tsx'
 import type { ReportDetail } from '../../../console.shapes.ts'
 import { when } from '../core/words.ts'
 import styles from './ReportPage.module.css'
-import type { ReportActor } from './ReportPage.tsx'
+import type { ReportActor } from './reportActor.ts'
 
 interface Props {
   actor: ReportActor

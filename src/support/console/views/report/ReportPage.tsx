@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
 import { Button } from '../../../../inspector/views/core/controls.tsx'
 import { Empty } from '../../../../inspector/views/core/Empty.tsx'
-import type { reportMachine } from '../../report/report.machine.ts'
 import { writePlace } from '../../shell/place.ts'
 import { KindBadge, StatusBadge } from '../core/Badge.tsx'
 import { Notice } from '../core/Notice.tsx'
@@ -16,10 +14,9 @@ import { Facts } from './Facts.tsx'
 import { Handling } from './Handling.tsx'
 import { Notes } from './Notes.tsx'
 import styles from './ReportPage.module.css'
+import type { ReportActor } from './reportActor.ts'
 import { SessionStrip } from './SessionStrip.tsx'
 import { Today } from './Today.tsx'
-
-export type ReportActor = ActorRefFrom<typeof reportMachine>
 
 /** One report: the guest's session as it was, and all that is known of it. */
 export function ReportPage() {

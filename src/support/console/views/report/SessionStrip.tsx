@@ -3,7 +3,7 @@ import { counted } from '../../../../inspector/views/core/words.ts'
 import type { ReportDetail } from '../../../console.shapes.ts'
 import { lanesOf } from '../../report/logs.ts'
 import { lasting, when } from '../core/words.ts'
-import type { ReportActor } from './ReportPage.tsx'
+import type { ReportActor } from './reportActor.ts'
 import styles from './SessionStrip.module.css'
 
 interface Props {

@@ -5,7 +5,7 @@ import { OutcomeBadge } from '../core/Badge.tsx'
 import { PlayerContext, useConsole } from '../core/using.ts'
 import { Differences } from '../player/Differences.tsx'
 import styles from './ReportPage.module.css'
-import type { ReportActor } from './ReportPage.tsx'
+import type { ReportActor } from './reportActor.ts'
 
 interface Props {
   actor: ReportActor
