@@ -109,10 +109,10 @@ export function createReportService(
     stored: Pick<StoredLog, 'id' | 'startedAt'>,
     own: OwnLog,
     isStored: boolean,
-  ): Promise<ReportableLog> {
+  ): Promise<{ log: ReportableLog; chunks: number }> {
     const everything = { id: stored.id, until: Number.MAX_SAFE_INTEGER }
     const { chunks, entries, last } = await chunksOfLog(everything, own, isStored)
-    return {
+    const log = {
       id: stored.id,
       startedAt: stored.startedAt,
       duration: last.at,
@@ -120,6 +120,7 @@ export function createReportService(
       bytes: chunks.reduce((sum, { length }) => sum + length, 0),
       until: last.seq,
     }
+    return { log, chunks: chunks.length }
   }
 
   return {
@@ -148,7 +149,16 @@ export function createReportService(
         .toSorted((one, other) => other.startedAt.localeCompare(one.startedAt))
         .slice(0, intakeLimits.logs)
       const logs: ReportableLog[] = []
-      for (const log of newest) logs.push(await reportable(log, own, isStored || crash !== null))
+      const room = { ...intakeLimits }
+      for (const each of newest) {
+        const { log, chunks } = await reportable(each, own, isStored || crash !== null)
+        room.chunks -= chunks
+        room.entries -= log.entries
+        room.bytes -= log.bytes
+        // of more than the store takes, the oldest stay behind
+        if (Math.min(room.chunks, room.entries, room.bytes) < 0) break
+        logs.push(log)
+      }
       return { session, logs: logs.filter(({ entries }) => entries > 0).reverse(), isStored }
     },
 

@@ -1,3 +1,4 @@
+import { intakeLimits } from '../../machines/support/report/intake.shapes.ts'
 import { gunzip, gzip } from './gzip.ts'
 import {
   type DatabaseEnvironment,
@@ -22,8 +23,12 @@ interface Bound {
   until?: number
 }
 
+/** So many chunks are left for the header and for what is not packed yet. */
+const spareChunks = 16
+
 /**
- * A stored log in chunks: its closed segments as they are, after one of the header alone.
+ * A stored log in chunks: its closed segments as they are, after one of the header alone; of more than a report may
+ * carry the newest, from a checkpoint on.
  * @throws DOMException when the disk does not give it
  */
 export async function chunksOf(
@@ -32,8 +37,10 @@ export async function chunksOf(
   { until = Number.POSITIVE_INFINITY }: Bound = {},
 ): Promise<LogChunks> {
   const { packed, rest } = await read(database, log.id)
-  const counts = new Map(log.segments.map(({ n, entries }) => [n, entries]))
-  const chunks: Packed[] = packed.map(({ n, bytes }) => ({ bytes, entries: counts.get(n) ?? 0 }))
+  const closed = new Map(log.segments.map((segment) => [segment.n, segment]))
+  const chunks: Packed[] = packed
+    .slice(firstOf(packed.map(({ n }) => closed.get(n)?.begins ?? false)))
+    .map(({ n, bytes }) => ({ bytes, entries: closed.get(n)?.entries ?? 0 }))
   let end = upTo(rest, until)
   // segments that reach beyond the bound are cut
   while (!lastEntryOf(end) && chunks.length > 0) {
@@ -41,6 +48,14 @@ export async function chunksOf(
     end = upTo(linesOf(await gunzip(bytes)), until)
   }
   return joined(log.header, chunks, end)
+}
+
+/** Where the newest begin that a report may carry. @param begins by segment, whether a checkpoint is its first line */
+function firstOf(begins: readonly boolean[]): number {
+  const room = intakeLimits.chunks - spareChunks
+  if (begins.length <= room) return 0
+  const first = begins.findIndex((isBeginning, at) => isBeginning && begins.length - at <= room)
+  return Math.max(first, 0)
 }
 
 /** Lines of memory in chunks, the header first. */
