@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 
-const pageLength = 15
+/** So many items has a page of a list. */
+export const pageLength = 15
 
 /** Waits until a list has its first pages; more come by themselves while its end is near the window. */
 export async function expectPages(items: Locator): Promise<void> {

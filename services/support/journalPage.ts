@@ -1,6 +1,6 @@
 import type { PageState, StoredLog } from './journalDatabase.ts'
 import type { JournalEnvironment } from './journalEnvironment.ts'
-import { noteSession } from './reportSession.ts'
+import { notePage } from './pagesLeft.ts'
 
 /** How often it is noted that the page is there, in ms. */
 const pulse = 60_000
@@ -11,17 +11,14 @@ export const lockOf = (log: string) => `limelight-log/${log}`
 /** Holds the lock of a page's log, keeps its session going and tells when the page is shown, hidden or left. */
 export function watchPage(
   environment: JournalEnvironment,
-  { id, session }: Pick<StoredLog, 'id' | 'session'>,
+  log: Pick<StoredLog, 'id' | 'session'>,
   onChange: (page: PageState) => void,
 ): void {
-  let letGo: (() => void) | undefined = environment.holdLock(lockOf(id))
+  const lock = lockOf(log.id)
+  let letGo: (() => void) | undefined = environment.holdLock(lock)
 
   function note(page: PageState): void {
-    try {
-      noteSession(environment, session)
-    } catch {
-      // nothing can be stored: the next page is a session of its own
-    }
+    notePage(environment, log, page === 'left')
     onChange(page)
   }
 
@@ -39,8 +36,9 @@ export function watchPage(
   })
   environment.onPageChange('pageshow', () => {
     if (letGo) return
-    letGo = environment.holdLock(lockOf(id))
+    letGo = environment.holdLock(lock)
     note(shown())
   })
   environment.after(pulse, beat)
+  notePage(environment, log, false)
 }

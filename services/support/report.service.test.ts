@@ -144,7 +144,7 @@ describe('a report', () => {
 
 describe('a page that crashed', () => {
   /** A page that died before, and one that is there now. */
-  async function pageAfter(end: 'die' | 'leave' | 'hide' | 'live') {
+  async function pageAfter(end: 'die' | 'leave' | 'leaveAtOnce' | 'hide' | 'live') {
     const browser = fakeBrowserOfLogs()
     const page = await openReportingPage(fakeIntake(), { browser, id: 'before', session: 's' })
     await page.live(3)
@@ -152,8 +152,9 @@ describe('a page that crashed', () => {
       page.state.visible = false
       page.change('visibilitychange')
     }
-    if (end === 'leave') page.change('pagehide')
-    await page.journal.settled()
+    if (end.startsWith('leave')) page.change('pagehide')
+    if (end === 'leaveAtOnce') page.die()
+    if (end !== 'leaveAtOnce') await page.journal.settled()
     if (end !== 'live') page.die()
     const now = await openReportingPage(fakeIntake(), { browser, id: 'now' })
     await now.live(1)
@@ -163,6 +164,7 @@ describe('a page that crashed', () => {
   test.each([
     ['was killed while it was looked at', 'die', { log: 'before', session: 's' }],
     ['was left', 'leave', null],
+    ['was left before the disk heard of it', 'leaveAtOnce', null],
     ['was killed in the background', 'hide', null],
     ['is still there', 'live', null],
   ] as const)('that %s', async (_, end, expected) => {

@@ -6,7 +6,7 @@ const sessionPause = 30 * 60_000
 
 const { name } = pageItems.recordedSession
 
-type Reach = Pick<Environment, 'keepLocalItem' | 'localItem' | 'now'>
+type Reach = Pick<Environment, 'localItem' | 'now'>
 
 /**
  * The session of the page's log: the one of the page before or beside it, unless that is too long ago. Where nothing
@@ -16,18 +16,8 @@ type Reach = Pick<Environment, 'keepLocalItem' | 'localItem' | 'now'>
 export function continuedSession(environment: Reach, id: string): string {
   try {
     const [last = id, seenAt] = `${environment.localItem(name)}`.split(' ')
-    const session = environment.now() - Number(seenAt) < sessionPause ? last : id
-    noteSession(environment, session)
-    return session
+    return environment.now() - Number(seenAt) < sessionPause ? last : id
   } catch {
     return id
   }
-}
-
-/**
- * Notes that a page of the session is there.
- * @throws DOMException where nothing can be stored
- */
-export function noteSession(environment: Reach, session: string): void {
-  environment.keepLocalItem(name, `${session} ${environment.now()}`)
 }

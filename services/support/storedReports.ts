@@ -4,6 +4,7 @@ import { type JournalDatabase, keysOf, type StoredLog } from './journalDatabase.
 import type { JournalEnvironment } from './journalEnvironment.ts'
 import { lockOf } from './journalPage.ts'
 import { bytesOf } from './journalRoom.ts'
+import { readPagesLeft } from './pagesLeft.ts'
 
 /** A page counts as gone when it said nothing for so long, where there are no locks; in ms. */
 const silence = 3 * 60_000
@@ -15,15 +16,16 @@ const postponement = 24 * 60 * 60_000
 /** The latest page that ended without having been left, if the guest may be asked about it. */
 export async function findCrashedPage(
   database: JournalDatabase,
-  environment: Pick<JournalEnvironment, 'heldLocks' | 'now'>,
+  environment: Pick<JournalEnvironment, 'heldLocks' | 'localItem' | 'now'>,
 ): Promise<CrashedPage | null> {
   const living = await environment.heldLocks()
   const now = environment.now()
+  const left = new Set(readPagesLeft(environment))
   const isGone = ({ id, seenAt }: StoredLog) =>
     living ? !living.has(lockOf(id)) : now - seenAt > silence
   const ended = (await database.getAll('logs'))
     .filter((log) => log.page === 'shown' && now - log.seenAt < crashAge && bytesOf(log) > 0)
-    .filter(isGone)
+    .filter((log) => !left.has(log.id) && isGone(log))
     .toSorted((one, other) => other.seenAt - one.seenAt)
   const [latest] = ended
   if (!latest || latest.askedAgainAt === null || (latest.askedAgainAt ?? 0) > now) return null
