@@ -59,8 +59,8 @@ test('a guest logs in, is pushed to, loses the connection in every way, gets it 
   await runUntilConnected(page)
   await expect(page.getByRole('banner')).toContainText('13,00')
 
-  await platform.fault(guest, 'skipSeq', { next: 1 })
   await platform.fault(guest, 'refuseConnections', { status: 503 })
+  await platform.fault(guest, 'skipSeq', { next: 1 })
   await platform.push(guest, { ...balance, balance: 14, balanceFormatted: '14,00' })
   await platform.push(guest, { type: 'loyaltyPointsChanged', loyaltyPoints: 77 })
   await expect(voice(page)).toContainText('Reconnecting')

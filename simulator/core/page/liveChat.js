@@ -1,6 +1,6 @@
 import { element, offer, report } from './dom.js'
 import { chosenTarget } from './guests.js'
-import { orderLiveChat } from './platform.js'
+import { loadLiveChat, orderLiveChat } from './platform.js'
 
 const result = element('live-chat-result', HTMLElement)
 const code = element('live-chat-code', HTMLSelectElement)
@@ -19,9 +19,6 @@ let refresh = async () => {}
 /** @type {import('./platform.js').LiveChats['clash']} */
 let clash = null
 
-/** @type {import('./platform.js').LiveChat | null} */
-let shown = null
-
 /**
  * Has something done with the chosen guest's chat and says what came of it.
  * @param {string} path
@@ -29,8 +26,10 @@ let shown = null
  */
 async function carryOut(path, given) {
   await report(result, async () => {
-    if (!shown) throw new Error('Choose one guest who is in a live chat first.')
-    return (await orderLiveChat(path, given(shown))).done
+    // What the page shows may be a second old
+    const { chat } = await loadLiveChat(chosenTarget())
+    if (!chat) throw new Error('Choose one guest who is in a live chat first.')
+    return (await orderLiveChat(path, given(chat))).done
   })
   await refresh()
 }
@@ -83,7 +82,6 @@ export function startLiveChat(reload) {
 
 /** Shows the live chat of whoever is chosen. @param {import('./platform.js').LiveChats} live */
 export function showLiveChat({ codes, reactions, chat, clash: running, live }) {
-  shown = chat
   clash = running
   const performers = live.map(({ id, name }) => [id, name])
   offer(clashOne, performers, 'Nobody is live')
