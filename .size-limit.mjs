@@ -26,6 +26,7 @@ const areaLimits = {
   live: '25 kB',
   content: '6 kB',
   support: '9 kB',
+  library: '1 kB',
 }
 /** @type {Readonly<Record<string, string>>} */
 const shared = { areas: 'what areas share', redaction: 'what a log may tell' }

@@ -4,6 +4,7 @@ import type { PageName } from '../machines/shell/navigation/routes.ts'
 import { account } from './account/account.views.ts'
 import { content } from './content/content.views.ts'
 import type { AreaViews, MenuSource, PageSource } from './core/areaViews.ts'
+import { library } from './library/library.views.ts'
 import { live } from './live/live.views.ts'
 import { messenger } from './messenger/messenger.views.ts'
 import { money } from './money/money.views.ts'
@@ -19,6 +20,7 @@ export const areaViews: Readonly<Record<Area, AreaViews>> = {
   live,
   content,
   support,
+  library,
 }
 
 /** Pages with a module of their own, of all areas. */
@@ -29,6 +31,7 @@ export const pageSources: Partial<Record<PageName, PageSource>> = {
   ...messenger.pages,
   ...live.pages,
   ...content.pages,
+  ...library.pages,
 }
 
 /** The menus of all areas. */

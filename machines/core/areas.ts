@@ -7,6 +7,7 @@ export const areas = [
   'live',
   'content',
   'support',
+  'library',
 ] as const
 
 export type Area = (typeof areas)[number]

@@ -2,6 +2,8 @@ import { accountEvents } from '../account/account.events.declared.ts'
 import { accountLogics } from '../account/account.logics.declared.ts'
 import { contentEvents } from '../content/content.events.declared.ts'
 import { contentLogics } from '../content/content.logics.declared.ts'
+import { libraryEvents } from '../library/library.events.declared.ts'
+import { libraryLogics } from '../library/library.logics.declared.ts'
 import { liveEvents } from '../live/live.events.declared.ts'
 import { liveLogics } from '../live/live.logics.declared.ts'
 import { messengerEvents } from '../messenger/messenger.events.declared.ts'
@@ -21,6 +23,7 @@ export const declaredEvents = {
   ...accountEvents,
   ...contentEvents,
   ...coreEvents,
+  ...libraryEvents,
   ...liveEvents,
   ...messengerEvents,
   ...moneyEvents,
@@ -33,6 +36,7 @@ export const declaredLogics = {
   ...accountLogics,
   ...contentLogics,
   ...coreLogics,
+  ...libraryLogics,
   ...liveLogics,
   ...messengerLogics,
   ...moneyLogics,

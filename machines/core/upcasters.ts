@@ -2,7 +2,13 @@ import { performerProfiled } from '../live/actorProfile/actorProfile.upcasters.t
 import { showsAdded } from '../live/chatShows/chatShows.upcasters.ts'
 import { liveActorsAdded, picturesShown } from '../live/live.upcasters.ts'
 import { messengerSplit } from '../messenger/messenger/messenger.upcasters.ts'
-import { areasSplit, contentAdded, liveAdded, supportAdded } from '../shell/app/app.upcasters.ts'
+import {
+  areasSplit,
+  contentAdded,
+  libraryAdded,
+  liveAdded,
+  supportAdded,
+} from '../shell/app/app.upcasters.ts'
 import type { Upcaster } from './upcaster.ts'
 
 /**
@@ -11,7 +17,8 @@ import type { Upcaster } from './upcaster.ts'
  * come by area; in version 3 the messenger is several actors; in version 4
  * performers are an area; in version 5 their profile knows who the address names; in version 6
  * shows with a ticket are told of what concerns them; in versions 7 to 9 more of the performers' area are;
- * in version 8 what all content shares is an area too; in version 10 what guests report is one.
+ * in version 8 what all content shares is an area too; in version 10 what guests report is one;
+ * in version 11 videos and albums are one.
  */
 export const upcasters: readonly Upcaster[] = [
   ...areasSplit,
@@ -23,4 +30,5 @@ export const upcasters: readonly Upcaster[] = [
   ...picturesShown,
   ...contentAdded,
   ...supportAdded,
+  ...libraryAdded,
 ]

@@ -3,7 +3,7 @@
  */
 const ofThePage = (id) => !/\/src\/(serviceWorker|firstView)\//.test(id)
 
-const areas = ['shell', 'account', 'money', 'messenger', 'live', 'content', 'support']
+const areas = ['shell', 'account', 'money', 'messenger', 'live', 'content', 'support', 'library']
 
 /**
  * @typedef {object} Module

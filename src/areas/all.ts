@@ -7,6 +7,7 @@ import { type AppParts, addArea } from '../../machines/shell/app/app.parts.ts'
 import { account } from './account.ts'
 import type { Manifest } from './area.ts'
 import { content } from './content.ts'
+import { library } from './library.ts'
 import { live } from './live.ts'
 import { messenger } from './messenger.ts'
 import { money } from './money.ts'
@@ -22,6 +23,7 @@ export const manifests: Readonly<Record<Area, Manifest>> = {
   live,
   content,
   support,
+  library,
 }
 
 /** The app's machines with no service in any slot. */

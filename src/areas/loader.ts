@@ -15,6 +15,7 @@ const manifests: Readonly<Record<Area, () => Promise<Manifest>>> = {
   live: () => import('./live.ts').then(({ live }) => live),
   content: () => import('./content.ts').then(({ content }) => content),
   support: () => import('./support.ts').then(({ support }) => support),
+  library: () => import('./library.ts').then(({ library }) => library),
 }
 
 /**

@@ -8,6 +8,7 @@ import { loadContent } from '../../services/messenger/messengerContent.service.t
 import { account } from './account.ts'
 import { asks } from './area.ts'
 import { content } from './content.ts'
+import { library } from './library.ts'
 import { live } from './live.ts'
 import { messenger } from './messenger.ts'
 import { money } from './money.ts'
@@ -24,7 +25,16 @@ export function ask<TOutput, TInput>(
   return toPromise(createActor(logic, { input } as never).start()) as Promise<TOutput>
 }
 
-const actors = { ...account, ...money, ...messenger, ...shell, ...live, ...content, ...support }
+const actors = {
+  ...account,
+  ...money,
+  ...messenger,
+  ...shell,
+  ...live,
+  ...content,
+  ...support,
+  ...library,
+}
 
 type Actors = typeof actors
 type Slots = { [A in keyof Actors]: ReturnType<Actors[A]['slots']> }[keyof Actors]

@@ -43,9 +43,9 @@ test('replays the recorded session to its end', async () => {
   expect({ code, complaints }).toEqual({ code: 0, complaints: [] })
   const [header, ...entries] = (await readFile(recording, 'utf8')).trimEnd().split('\n')
   const { build } = JSON.parse(header as string)
-  const becomeSeven = entries.filter((line) => /"to":"app\/loadLaterActors"/.test(line))
-  const count = entries.length + 6 * becomeSeven.length
-  expect(becomeSeven).toHaveLength(1)
+  const becomeEight = entries.filter((line) => /"to":"app\/loadLaterActors"/.test(line))
+  const count = entries.length + 7 * becomeEight.length
+  expect(becomeEight).toHaveLength(1)
   expect(printed).toContain(`${count} of ${count} entries folded, recorded by build ${build}\n`)
   expect(printed).toContain('app  {"running":{"shell":"running",')
   expect(printed).toContain('app/guest')

@@ -155,6 +155,7 @@ export const createApp = (parts: AppParts) =>
           live: whenLoaded('live'),
           content: whenLoaded('content'),
           support: whenLoaded('support'),
+          library: whenLoaded('library'),
         },
         on: {
           'xstate.error.actor.*': {

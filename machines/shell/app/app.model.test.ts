@@ -100,8 +100,9 @@ describe('boot', () => {
     await callsOf('live')[0]?.resolve()
     await callsOf('content')[0]?.resolve()
     await callsOf('support')[0]?.resolve()
+    await callsOf('library')[0]?.resolve()
     expect(selectIsComplete(actor.getSnapshot())).toBe(true)
-    expect(loadArea.calls).toHaveLength(9)
+    expect(loadArea.calls).toHaveLength(10)
   })
 
   test('what was asked of an actor before it runs is done when it does, unless it was dropped', async () => {

@@ -42,9 +42,9 @@ export const areasSplit: readonly Upcaster[] = [
 
 interface AddedArea {
   version: number
-  area: 'live' | 'content' | 'support'
+  area: 'live' | 'content' | 'support' | 'library'
   /** The last of the areas before it. */
-  after: 'messenger' | 'live' | 'content'
+  after: 'messenger' | 'live' | 'content' | 'support'
 }
 
 /** An area more, whose code came when the last of the others did; its actors are told early who the guest is. */
@@ -82,6 +82,8 @@ export const liveAdded = areaAdded({ version: 4, area: 'live', after: 'messenger
 export const contentAdded = areaAdded({ version: 8, area: 'content', after: 'live' })
 
 export const supportAdded = areaAdded({ version: 10, area: 'support', after: 'content' })
+
+export const libraryAdded = areaAdded({ version: 11, area: 'library', after: 'support' })
 
 function withArea(value: unknown, area: AddedArea['area'], after: AddedArea['after']): unknown {
   if (typeof value !== 'object' || value === null || !('running' in value)) return value

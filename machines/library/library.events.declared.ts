@@ -1,0 +1,3 @@
+import type { DeclaredEvents } from '../core/declarations.types.ts'
+
+export const libraryEvents = {} satisfies Partial<DeclaredEvents>
