@@ -48,10 +48,14 @@ function neededBy(file) {
 const source = /load: \(\) => import\('([^']+)'\),\s*needs: \[([^\]]*)\]/g
 
 const sources = areas.flatMap((area) =>
-  [...read(`views/${area}/${area}.views.ts`).matchAll(source)].map(([, path = '', needs = '']) => ({
-    file: join(`views/${area}`, path),
-    named: [...needs.matchAll(/'(\w+)'/g)].map(([, named]) => named),
-  })),
+  ['views', 'pages'].flatMap((kind) => {
+    const listed = `views/${area}/${area}.${kind}.ts`
+    if (!existsSync(inRoot(listed))) return []
+    return [...read(listed).matchAll(source)].map(([, path = '', needs = '']) => ({
+      file: join(`views/${area}`, path),
+      named: [...needs.matchAll(/'(\w+)'/g)].map(([, named]) => named),
+    }))
+  }),
 )
 
 it('reads the pages and menus of every area', () => expect(sources.length).toBeGreaterThan(12))

@@ -21,7 +21,7 @@ import { App } from '../views/App.tsx'
 import type { PreviewLogs } from '../views/core/environment.tsx'
 import { preloadShell } from '../views/core/preload.ts'
 import { loadModal } from '../views/shell/modals/modalContents.ts'
-import { areasOf, loadPage } from '../views/shell/navigation/pages.ts'
+import { areasOf, loadPage, loadPageSources } from '../views/shell/navigation/pages.ts'
 import './pauses/beforeApp.ts'
 import { nextTask } from './pauses/nextTask.ts'
 
@@ -114,6 +114,9 @@ const opened = pageAt(location.pathname)
 let root: Root | undefined
 
 void begin()
+
+// While the configuration comes
+if (opened !== 'home') loadPageSources().catch(() => {})
 
 /** No part of the evaluation: what is fetched from now on may need what was evaluated here. */
 async function begin(): Promise<void> {

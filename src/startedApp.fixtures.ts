@@ -135,7 +135,7 @@ export function startApp(
   const machine = wire(browser.environment, {
     app: (): AppActor => app,
     loadPage: async (page) => void loaded.push(page),
-    areasOf: () => [],
+    areasOf: async () => [],
     async loadModal({ id }) {
       loaded.push(id)
       return true

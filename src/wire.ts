@@ -41,8 +41,8 @@ export interface PageParts {
   app: () => AppActor
   /** Loads the code of a page; rejects when it does not come. */
   loadPage: (page: PageName) => Promise<void>
-  /** The areas whose actors a page cannot do without. */
-  areasOf: (page: PageName) => readonly Area[]
+  /** The areas whose actors a page cannot do without; rejects when the code that knows does not come. */
+  areasOf: (page: PageName) => Promise<readonly Area[]>
   /** Loads the contents of a modal; false when its id is taken, rejects when they do not come. */
   loadModal: (load: ModalLoad) => Promise<boolean>
   saveLog: SaveLog
@@ -87,9 +87,12 @@ export function wire(
     addArea(parts, area, await loader.load(area))
   }
   async function withAreas(page: PageName): Promise<void> {
-    const needed = areasOf(page)
+    await Promise.all([loadPage(page), whenAreasRun(page)])
+  }
+  async function whenAreasRun(page: PageName): Promise<void> {
+    const needed = await areasOf(page)
     for (const area of needed) loader.want(area)
-    await Promise.all([loadPage(page), needed.length > 0 && whenRunning(app(), needed)])
+    if (needed.length > 0) await whenRunning(app(), needed)
   }
   const machines = firstActors
 

@@ -28,6 +28,7 @@ const drawnWith = (language) => ({
   },
   messenger: {
     forGuest: [
+      'views/pages.ts',
       'views/messenger/messenger/MessengerPage.tsx',
       'views/core/design/laterIcons.ts',
       `virtual:texts/messenger-${language}`,
@@ -37,6 +38,7 @@ const drawnWith = (language) => ({
   },
   actor: {
     forAll: [
+      'views/pages.ts',
       'views/live/actorProfile/ProfilePage.tsx',
       'views/core/design/laterIcons.ts',
       `virtual:texts/live-${language}`,

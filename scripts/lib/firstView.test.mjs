@@ -95,9 +95,17 @@ it('refuses a build that lacks what a view is drawn with, by name', async () => 
 it('names what a performer’s page is drawn with, and the call for whom it shows', async () => {
   const text = await performersPage()
   const [, forAll = ''] = /data-for-all="([^"]*)"/.exec(text) ?? []
-  const files = ['0.css', '0.js', '1.js', '2.js', '3.js', '4.js', 'head.css', 'shapes.js'].map(
-    (file) => `/assets/${file}`,
-  )
+  const files = [
+    '0.css',
+    '0.js',
+    '1.js',
+    '2.js',
+    '3.js',
+    '4.js',
+    '5.js',
+    'head.css',
+    'shapes.js',
+  ].map((file) => `/assets/${file}`)
   expect(forAll.split(' ').sort()).toEqual(files)
   expect(text).toContain('data-for-guest="" data-record="actor/getActorDataByIdOrName"')
 })
@@ -118,6 +126,7 @@ it('brings what is drawn of a record unseen, with the style sheets that it has i
 /** @param {string} [ofRecord] */
 async function performersPage(ofRecord) {
   const sources = [
+    'views/pages.ts',
     'views/live/actorProfile/ProfilePage.tsx',
     'src/areas/fill.ts',
     'src/areas/live.ts',

@@ -2,9 +2,6 @@ import type { AreaViews } from '../core/areaViews.ts'
 
 /** What the guest sees of who they are, what they may do and what they set. */
 export const account = {
-  pages: {
-    profile: { load: () => import('./profile/ProfilePage.tsx'), needs: ['shell', 'account'] },
-  },
   menus: {
     myArea: {
       load: () => import('../shell/menus/MyAreaMenu.tsx'),

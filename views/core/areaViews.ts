@@ -25,10 +25,11 @@ export interface Contained {
   container: Element
 }
 
-/** What an area shows. Each part's code comes when it is wanted. */
+/** The pages of an area. One without a module of its own shows what will come there. */
+export type AreaPages = Partial<Record<PageName, PageSource>>
+
+/** What an area shows beside its pages. Each part's code comes when it is wanted. */
 export interface AreaViews {
-  /** Every page without an own module shows what will come there. */
-  pages: Partial<Record<PageName, PageSource>>
   menus: Partial<Record<Menu, MenuSource>>
   /** What opens over the page once the area's actors run. */
   dialogs?: () => Promise<{ Dialogs: ComponentType<Contained> }>

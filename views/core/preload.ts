@@ -2,6 +2,7 @@ import { loadSaving } from '../shell/boot/CrashBoundary.tsx'
 import { loadFrame, loadMenu } from '../shell/menus/menuContents.ts'
 import { loadContainer } from '../shell/modals/ModalHost.tsx'
 import { loadSources } from '../shell/modals/modalContents.ts'
+import { loadPageSources } from '../shell/navigation/pages.ts'
 import { loadNotices } from '../shell/shell/Dock.tsx'
 import { forgetFailures } from './once.ts'
 
@@ -11,6 +12,7 @@ import { forgetFailures } from './once.ts'
  */
 export async function preloadShell(): Promise<void> {
   const parts = [
+    loadPageSources,
     loadSaving,
     loadFrame,
     () => loadMenu('navigation'),

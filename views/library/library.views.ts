@@ -1,4 +1,4 @@
 import type { AreaViews } from '../core/areaViews.ts'
 
 /** What the guest sees of videos and albums. */
-export const library = { pages: {}, menus: {} } as const satisfies AreaViews
+export const library = { menus: {} } as const satisfies AreaViews

@@ -1,35 +1,7 @@
-import type { AreaViews, PageSource } from '../core/areaViews.ts'
-
-const profile: PageSource = {
-  load: () => import('./actorProfile/ProfilePage.tsx'),
-  needs: ['live'],
-}
-
-const cams: PageSource = { load: () => import('./cams/CamsPage.tsx'), needs: ['shell', 'live'] }
+import type { AreaViews } from '../core/areaViews.ts'
 
 /** What the guest sees of performers. */
 export const live = {
-  pages: {
-    actor: profile,
-    actorAbout: profile,
-    actorVideosByTag: profile,
-    actorLiveShow: profile,
-    actorVideos: profile,
-    actorVideosClassic: profile,
-    actorTopCams: profile,
-    camShows: {
-      load: () => import('./chatShows/ShowsPage.tsx'),
-      needs: ['shell', 'account', 'live'],
-    },
-    favoriteCams: {
-      load: () => import('./favouriteCams/FavouriteCamsPage.tsx'),
-      needs: ['shell', 'account', 'live', 'content'],
-    },
-    cams,
-    newGirls: cams,
-    freeChat: cams,
-    category: cams,
-  },
   menus: {},
   dialogs: () => import('./LiveDialogs.tsx'),
 } as const satisfies AreaViews

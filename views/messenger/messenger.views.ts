@@ -2,9 +2,6 @@ import type { AreaViews } from '../core/areaViews.ts'
 
 /** What the guest sees of conversations and notifications. */
 export const messenger = {
-  pages: {
-    messenger: { load: () => import('./messenger/MessengerPage.tsx'), needs: ['messenger'] },
-  },
   menus: {
     notifications: {
       load: () => import('../shell/menus/NotificationsMenu.tsx'),

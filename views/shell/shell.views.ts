@@ -1,22 +1,7 @@
-import type { AreaViews, PageSource } from '../core/areaViews.ts'
-import { loadStart } from './start/StartPage.tsx'
-
-const legal: PageSource = {
-  load: () => import('./pages/LegalPage.tsx'),
-  needs: ['shell', 'account'],
-}
+import type { AreaViews } from '../core/areaViews.ts'
 
 /** What stands around every page, and the pages of no other area. */
 export const shell = {
-  pages: {
-    home: { load: loadStart, needs: [] },
-    terms: legal,
-    dataProtection: legal,
-    imprint: legal,
-    event: { load: () => import('./pages/EventPage.tsx'), needs: ['shell', 'account'] },
-    notFound: { load: () => import('./pages/NotFoundPage.tsx'), needs: [] },
-    design: { load: () => import('../core/design/DesignPage.tsx'), needs: [] },
-  },
   menus: {
     navigation: {
       load: () => import('./menus/NavigationMenu.tsx'),

@@ -3,14 +3,31 @@ import type { Area } from '../../../machines/core/areas.ts'
 import type { PageName } from '../../../machines/shell/navigation/routes.ts'
 import type { PageSource } from '../../core/areaViews.ts'
 import { loadShapes } from '../../core/design/shapes.ts'
-import { pageSources } from '../../views.ts'
+import { forgetFailures, once } from '../../core/once.ts'
+import { loadStart } from '../start/StartPage.tsx'
+
+/** The start page is at hand. */
+const home: PageSource = { load: loadStart, needs: [] }
 
 /** What shows of a page without a module of its own what will come there. */
 const coming: PageSource = { load: () => import('../pages/ComingPage.tsx'), needs: ['shell'] }
 
-/** The areas whose actors a page cannot do without. */
-export function areasOf(page: PageName): readonly Area[] {
-  return (pageSources[page] ?? coming).needs
+/** Where the code of each page is: of that, the start page needs nothing. */
+export const loadPageSources = once(() => import('../../pages.ts'))
+
+async function sourceOf(page: PageName): Promise<PageSource> {
+  if (page === 'home') return home
+  forgetFailures()
+  const { pageSources } = await loadPageSources()
+  return pageSources[page] ?? coming
+}
+
+/**
+ * The areas whose actors a page cannot do without.
+ * @throws Error of the import when the code that knows did not come; the next call tries again
+ */
+export async function areasOf(page: PageName): Promise<readonly Area[]> {
+  return (await sourceOf(page)).needs
 }
 
 const loaded = new Map<PageName, ComponentType>()
@@ -20,7 +37,7 @@ const loaded = new Map<PageName, ComponentType>()
  * @throws Error of the import when the code did not come; the next call tries again
  */
 export async function loadPage(page: PageName): Promise<void> {
-  const { load } = pageSources[page] ?? coming
+  const { load } = await sourceOf(page)
   const [{ Page }] = await Promise.all([load(), page !== 'home' && loadShapes()])
   loaded.set(page, Page)
 }
