@@ -117,10 +117,39 @@ async function main() {
   const chromium = chosen.some((step) => step.chromium) ? await lookForChromium() : {}
   /** @type {(Outcome & { name: string, time: string })[]} */
   const outcomes = []
-  for (const step of chosen) outcomes.push({ name: step.name, ...(await timed(step, chromium)) })
+  /** @param {(typeof chosen)[number]} step */
+  async function take(step) {
+    outcomes.push({ name: step.name, ...(await timed(step, chromium)) })
+  }
+  // Checks of the code need one processor each, tests all of them
+  await inTurns(
+    chosen.filter(({ runner }) => !runner),
+    availableParallelism(),
+    take,
+  )
+  await inTurns(
+    chosen.filter(({ runner }) => runner),
+    1,
+    take,
+  )
   const code = summarise(outcomes)
   if (reach) console.log(`left out: ${reach.leftOut.join('; ')}`)
   return code
+}
+
+/**
+ * Does something with each of some things, of which so many are under way at once.
+ * @template T
+ * @param {readonly T[]} all
+ * @param {number} width
+ * @param {(one: T) => Promise<void>} work
+ */
+async function inTurns(all, width, work) {
+  const waiting = [...all]
+  const take = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one)
+  }
+  await Promise.all(Array.from({ length: width }, take))
 }
 
 /** @returns {{ only: string[], changed: boolean, ref?: string } | undefined} undefined for bad ones */
@@ -175,11 +204,15 @@ function lookForChromium() {
  * @param {Chromium} chromium
  */
 async function timed(step, chromium) {
-  process.stdout.write(`${step.title} … `)
+  const title = `${step.title} … `
+  // Of what takes minutes, and is alone, it is told at once what is under way
+  if (step.runner) process.stdout.write(title)
   const begin = performance.now()
   const outcome = await perform(step, chromium)
   const time = duration(performance.now() - begin)
-  console.log(`${outcome.ok ? 'ok' : 'FAILED'}${outcome.summary} (${time})`)
+  console.log(
+    `${step.runner ? '' : title}${outcome.ok ? 'ok' : 'FAILED'}${outcome.summary} (${time})`,
+  )
   if (!outcome.ok) console.log(`${outcome.output.trim()}\n`)
   return { ...outcome, time }
 }
