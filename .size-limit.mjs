@@ -19,6 +19,7 @@ if (strays.length > 0) {
 const areaLimits = {
   areas: '25 kB',
   redaction: '19 kB',
+  journal: '16 kB',
   shell: '9 kB',
   account: '16 kB',
   money: '11 kB',
@@ -29,7 +30,11 @@ const areaLimits = {
   library: '1 kB',
 }
 /** @type {Readonly<Record<string, string>>} */
-const shared = { areas: 'what areas share', redaction: 'what a log may tell' }
+const shared = {
+  areas: 'what areas share',
+  redaction: 'what a log may tell',
+  journal: 'what writes the log',
+}
 const manifest = readManifest(folder)
 
 const ofInspector = Object.values(manifest)

@@ -8,12 +8,15 @@ import { setFold } from '../machines/core/clock.ts'
 import { completeApp } from '../src/areas/all.ts'
 import { EventLog, replay } from '../src/engine/index.ts'
 import { atMost, type Figure } from './measure.ts'
-import { readStoredLog } from './storedLog.ts'
+import { readNewestLog } from './storedLog.ts'
 
 /** Between two events that are pushed, in ms. */
 const pause = 50
-/** A page is killed at some moment of so many ms after its log is kept. */
+const eventType = 'menus.toggleRequested'
+/** A page is killed at some moment of so many ms after its log is kept, or after its app has begun. */
 const span = 2_500
+/** Of so many kills one is of a page that has just begun, whose log is not kept yet. */
+const youngOf = 4
 
 /** What one death left. */
 interface Death {
@@ -33,7 +36,8 @@ export async function measureCrash(moments: number): Promise<Figure[]> {
   const profile = await mkdtemp(join(tmpdir(), 'limelight-crash-'))
   const deaths: Death[] = []
   try {
-    for (let count = 0; count < moments; count++) deaths.push(await die(server, profile))
+    for (let count = 0; count < moments; count++)
+      deaths.push(await die(server, profile, count % youngOf === 0))
   } finally {
     await server.stop()
     await rm(profile, { recursive: true, force: true })
@@ -58,36 +62,34 @@ export async function measureCrash(moments: number): Promise<Figure[]> {
   ]
 }
 
-async function die(server: Server, profile: string): Promise<Death> {
+async function die(server: Server, profile: string, isYoung: boolean): Promise<Death> {
   const chromium = await launchOwnChromium(profile)
   const page = await chromium.context.newPage()
-  await page.goto(`${server.app}en/`)
-  await page.waitForFunction(() => window.limelight?.log)
-  await pushEvents(page)
+  await page.goto(`${server.app}en/`, { waitUntil: isYoung ? 'commit' : 'load' })
+  await page.waitForFunction((young) => (young ? window.limelight : window.limelight?.log), isYoung)
+  const begunAt = await pushEvents(page)
   await page.waitForTimeout(Math.random() * span)
-  const taken = await page.evaluate(() => {
-    const { header, entries } = window.limelight.log as NonNullable<typeof window.limelight.log>
-    return { id: header.id, startedAt: header.startedAt, at: entries.map(({ at }) => at) }
-  })
+  const pushed = await page.evaluate(() => window.pushedAt)
   await chromium.kill()
-  const end = Date.now() - Date.parse(taken.startedAt)
+  const end = Date.now()
 
   const next = await launchOwnChromium(profile)
   try {
     const reader = await next.context.newPage()
     await reader.goto(`${server.app}config.json`)
-    const text = await readStoredLog(reader, taken.id)
+    const text = await readNewestLog(reader, begunAt)
+    if (text === null) return { lost: end - (pushed[0] ?? end), isReadable: true, entries: 0 }
     const log = EventLog.parse(text)
-    const stored = log.entries.at(-1)?.seq ?? 0
-    const oldestLost = taken.at[stored]
+    const stored = log.entries.filter(({ event }) => event.type === eventType).length
+    const oldestLost = pushed[stored]
     return {
       lost: oldestLost === undefined ? 0 : end - oldestLost,
       isReadable: replays(log),
-      entries: stored,
+      entries: log.entries.length,
     }
   } catch (error) {
     console.error(error)
-    return { lost: end, isReadable: false, entries: 0 }
+    return { lost: end - begunAt, isReadable: false, entries: 0 }
   } finally {
     await next.kill()
   }
@@ -99,15 +101,30 @@ function replays(log: EventLog): boolean {
   return replayed.divergence === undefined
 }
 
-async function pushEvents(page: Page): Promise<void> {
-  await page.evaluate((every) => {
-    setInterval(
-      () => window.limelight.tell('menus', { type: 'menus.toggleRequested', menu: 'language' }),
-      every,
-    )
-  }, pause)
+/** @returns when the page began, in ms since the epoch */
+async function pushEvents(page: Page): Promise<number> {
+  return page.evaluate(
+    ([type, every]) => {
+      window.pushedAt = []
+      setInterval(() => {
+        const at = Date.now()
+        // throws until the app has begun
+        window.limelight.tell('menus', { type, menu: 'language' })
+        window.pushedAt.push(at)
+      }, every)
+      return performance.timeOrigin
+    },
+    [eventType, pause] as const,
+  )
 }
 
 function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+}
+
+declare global {
+  interface Window {
+    /** When each event was pushed, in ms since the epoch. */
+    pushedAt: number[]
+  }
 }

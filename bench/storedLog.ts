@@ -1,30 +1,38 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The text of a log as the browser's disk has it.
+ * The text of the newest log as the browser's disk has it.
  * @param page of the origin that stored it
- * @throws Error when there is no such log
+ * @param since when its page began at the soonest, in ms since the epoch
+ * @returns null when there is none
  */
-export function readStoredLog(page: Page, id: string): Promise<string> {
-  return page.evaluate(async (log) => {
+export function readNewestLog(page: Page, since: number): Promise<string | null> {
+  return page.evaluate(async (begunAt) => {
     const answer = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
-    const database = await answer(indexedDB.open('limelight-journal'))
+    const name = 'limelight-journal'
+    // to open what is not there would make it, without what the app puts in
+    if (!(await indexedDB.databases()).some((each) => each.name === name)) return null
+    const database = await answer(indexedDB.open(name))
     const reading = database.transaction(['logs', 'segments', 'lines'])
-    const range = IDBKeyRange.bound([log], [log, []])
-    const [stored, segments, lines] = await Promise.all([
-      answer<{ header: string } | undefined>(reading.objectStore('logs').get(log)),
+    const logs = await answer<{ id: string; startedAt: string; header: string }[]>(
+      reading.objectStore('logs').getAll(),
+    )
+    const begun = ({ startedAt }: { startedAt: string }) => Date.parse(startedAt)
+    const newest = logs.toSorted((one, other) => begun(other) - begun(one))[0]
+    if (!newest || begun(newest) < begunAt) return null
+    const range = IDBKeyRange.bound([newest.id], [newest.id, []])
+    const [segments, lines] = await Promise.all([
       answer<{ bytes: Uint8Array<ArrayBuffer> }[]>(reading.objectStore('segments').getAll(range)),
       answer<{ text: string }[]>(reading.objectStore('lines').getAll(range)),
     ])
     database.close()
-    if (!stored) throw new Error(`no log ${log} is stored`)
     const unpack = ({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) =>
       new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
     const packed = await Promise.all(segments.map(unpack))
-    return [stored.header, ...packed, ...lines.map(({ text }) => text)].join('')
-  }, id)
+    return [newest.header, ...packed, ...lines.map(({ text }) => text)].join('')
+  }, since)
 }

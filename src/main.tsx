@@ -46,6 +46,8 @@ declare global {
 
 /** By when the first page is drawn, in ms: only then is code loaded ahead. */
 const firstPaint = 2_000
+/** When the code that keeps the log is asked for, in ms: what happened is on the disk within a second. */
+const firstKept = 300
 
 const environment = browserEnvironment(window, { hasServiceWorker: import.meta.env.PROD })
 const { language: chosen } = readStoredItems(environment)
@@ -139,7 +141,5 @@ function draw(instead?: ReactNode): void {
   )
 }
 
-environment.after(firstPaint, () => {
-  void preloadShell()
-  void loadLog()
-})
+environment.after(firstKept, () => void loadLog())
+environment.after(firstPaint, () => void preloadShell())

@@ -129,10 +129,16 @@ export function appChunks() {
       priority: 2,
     },
     {
-      // With the log, once the first page is drawn: no area waits for it
+      // With the log, right after the first page: no area waits for it
       name: 'redaction',
       test: /(?:[./]declared|\/declarations|\/withParameters)\.ts$|\/src\/redaction\/(?!hashRules)/,
       includeDependenciesRecursively: false,
+      priority: 2,
+    },
+    {
+      // What writes the log comes right after the first page and waits for no area
+      name: 'journal',
+      test: /\/src\/(?:keptLog|inspected\/hook|engine\/record)\.ts$|\/services\/support\/(?:journal\w*|logLines|storedLogs)|\/logFile\.service\.ts$|\/node_modules\/idb\//,
       priority: 2,
     },
     { name: shared, debugName: 'shared by areas', priority: 1 },

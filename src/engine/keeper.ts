@@ -26,7 +26,7 @@ export interface Amount {
 export interface KeepOptions {
   /** Applied to everything that is recorded, soon after it was taken, and to checkpoints. */
   redact?: Redact
-  /** Lets what was taken be redacted soon, off the path of the input under way; `setTimeout` by default. */
+  /** Lets what was taken be redacted in the next task, off the path of the input under way; `setTimeout` by default. */
   promptly?: (run: () => void) => void
   /**
    * Gets the log's lines as they are finished. Entries that it has are forgotten, unless `keep` says
@@ -97,7 +97,7 @@ export class Keeper implements LogSource {
     this.#listen()
     if (options.sink && options.flushWithin) {
       // what was taken before has waited already
-      this.#soon(() => this.flush())
+      promptly(() => this.flush())
       this.#timeFlush()
     }
   }
