@@ -111,6 +111,7 @@ export const shellEvents = {
   'modals.openRequested': { id: modalWords, options: modalOptionsShape },
   'modals.closeRequested': { id: modalWords },
   'modals.withdrawRequested': { id: modalWords },
+  'viewport.lookReported': { scheme: oneOf(['dark', 'light']), isStill: 'flag' },
   'viewport.resized': { width: 'number' },
   'viewport.scrolled': { y: 'number' },
   'viewport.themeRequested': { theme: oneOf(['dark', 'light', 'system']) },

@@ -144,7 +144,12 @@ export const shellLogics = {
   },
   loadModal: { input: { id: modalWords, isShown: 'flag' }, output: 'flag' },
   viewport: {
-    context: { width: 'number', y: 'number', theme: oneOf(['dark', 'light', 'system']) },
+    context: {
+      width: 'number',
+      y: 'number',
+      theme: oneOf(['dark', 'light', 'system']),
+      look: { scheme: oneOf(['dark', 'light']), isStill: 'flag' },
+    },
   },
   watchWindow: {},
   reporting: {

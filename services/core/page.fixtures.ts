@@ -16,18 +16,28 @@ export function fakeViewport(clock: SteppedClock) {
     /** Tops of the elements that are there, by selector. */
     tops: new Map<string, number>(),
     prefersReducedMotion: false,
+    prefersDark: false,
     hasMouse: true,
-    resize(next: number) {
-      const before = new Map([...medias].map((media) => [media, matches(media.query)]))
-      width = next
-      for (const [media, matched] of before) if (matches(media.query) !== matched) media.react()
-    },
+    resize: (next: number) =>
+      change(() => {
+        width = next
+      }),
+    /** The guest asks their device for something else. */
+    prefer: (asked: Partial<Record<'prefersDark' | 'prefersReducedMotion', boolean>>) =>
+      change(() => Object.assign(outside, asked)),
+  }
+
+  function change(make: () => void): void {
+    const before = new Map([...medias].map((media) => [media, matches(media.query)]))
+    make()
+    for (const [media, matched] of before) if (matches(media.query) !== matched) media.react()
   }
 
   function matches(query: string): boolean {
     const [, least] = /^\(min-width: (\d+)px\)$/.exec(query) ?? []
     if (least) return width >= Number(least)
     if (query === '(prefers-reduced-motion: reduce)') return outside.prefersReducedMotion
+    if (query === '(prefers-color-scheme: dark)') return outside.prefersDark
     if (query === '(hover: hover) and (pointer: fine)') return outside.hasMouse
     throw new Error(`the fake viewport knows no ${query}`)
   }

@@ -17,14 +17,16 @@ function watchWindow(width = 1440) {
     slot.tell({ type: 'viewport.scrollRequested', target, offset, duration })
   }
   const scrolls = () => slot.reported.filter(({ type }) => type === 'viewport.scrolled')
-  return { slot, outside, scrollTo, scrolls }
+  const widths = () => slot.reported.filter(({ type }) => type === 'viewport.resized')
+  const looks = () => slot.reported.filter(({ type }) => type === 'viewport.lookReported')
+  return { slot, outside, scrollTo, scrolls, widths, looks }
 }
 
 const resized = (width: number) => ({ type: 'viewport.resized', width })
 const position = (y: number) => ({ kind: 'position', y }) as const
 
 test('reports the width at the start', () => {
-  expect(watchWindow(390).slot.reported).toEqual([resized(390)])
+  expect(watchWindow(390).widths()).toEqual([resized(390)])
 })
 
 test.each([
@@ -35,18 +37,32 @@ test.each([
   [1199, 1200],
   [1367, 1368],
 ])('reports once that the width crossed from %i to %i, and back', (below, above) => {
-  const { slot, outside } = watchWindow(below)
+  const { widths, outside } = watchWindow(below)
   outside.viewport.resize(above)
   outside.viewport.resize(above + 1)
   outside.viewport.resize(below)
-  expect(slot.reported.slice(1)).toEqual([resized(above), resized(below)])
+  expect(widths().slice(1)).toEqual([resized(above), resized(below)])
 })
 
 test('reports once that the width crossed several at a time', () => {
-  const { slot, outside } = watchWindow(390)
+  const { widths, outside } = watchWindow(390)
   outside.viewport.resize(1440)
   outside.viewport.resize(1441)
-  expect(slot.reported.slice(1)).toEqual([resized(1440)])
+  expect(widths().slice(1)).toEqual([resized(1440)])
+})
+
+test('reports what the device asks of a page at the start, and whenever it asks for something else', () => {
+  const { looks, outside } = watchWindow()
+  const look = (scheme: string, isStill: boolean) => ({
+    type: 'viewport.lookReported',
+    scheme,
+    isStill,
+  })
+  expect(looks()).toEqual([look('light', false)])
+  outside.viewport.prefer({ prefersDark: true })
+  outside.viewport.prefer({ prefersDark: true })
+  outside.viewport.prefer({ prefersReducedMotion: true })
+  expect(looks().slice(1)).toEqual([look('dark', false), look('dark', true)])
 })
 
 test('reports a scroll once it has rested for 200 ms, as one [NAV-37]', () => {

@@ -11,6 +11,9 @@ import type { Environment, PageChange } from '../core/environment.ts'
 /** The smallest width, in px, of each look. */
 const steps = [...Object.values(breakpoints), mobileMenuBelow]
 
+const darkScheme = '(prefers-color-scheme: dark)'
+const lessMotion = '(prefers-reduced-motion: reduce)'
+
 const scrollingByGuest = ['wheel', 'touchmove', 'keydown'] as const satisfies PageChange[]
 
 const scrollingKeys: ReadonlySet<unknown> = new Set([
@@ -25,7 +28,7 @@ const scrollingKeys: ReadonlySet<unknown> = new Set([
 
 /**
  * The logic of slot `watchWindow`. It reports the width at the start and whenever it crosses a
- * breakpoint, and where a scroll came to rest for `scrollDebounce` [NAV-37]. It scrolls to where it
+ * breakpoint, what the device asks of a page at the start and whenever it asks for something else, and where a scroll came to rest for `scrollDebounce` [NAV-37]. It scrolls to where it
  * is told, animated over the time asked for [NAV-42] unless the guest wants less motion, until the
  * guest scrolls. An area that is not marked is the top of the page; an element that is not there is
  * left alone.
@@ -51,7 +54,17 @@ export function createWindowLogic(environment: Environment) {
       )
     }
 
+    function reportLook() {
+      const scheme = environment.matchesMedia(darkScheme) ? 'dark' : 'light'
+      report({
+        type: 'viewport.lookReported',
+        scheme,
+        isStill: environment.matchesMedia(lessMotion),
+      })
+    }
+
     const stops = [
+      ...[darkScheme, lessMotion].map((query) => environment.onMediaChange(query, reportLook)),
       ...steps.map((width) => environment.onMediaChange(`(min-width: ${width}px)`, reportCrossing)),
       environment.onPageChange('scroll', awaitRest),
       ...scrollingByGuest.map((change) =>
@@ -61,10 +74,11 @@ export function createWindowLogic(environment: Environment) {
       ),
     ]
     report({ type: 'viewport.resized', width: reportedWidth })
+    reportLook()
 
     receive(({ target, offset, duration }) => {
       stopAnimation()
-      const isStill = environment.matchesMedia('(prefers-reduced-motion: reduce)')
+      const isStill = environment.matchesMedia(lessMotion)
       stopAnimation = environment.onNextFrame(() => {
         const top = topOf(environment, target)
         if (top === undefined) return

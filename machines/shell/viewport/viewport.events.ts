@@ -1,5 +1,13 @@
+/** What the guest's device asks of every page. */
+export interface DeviceLook {
+  scheme: 'light' | 'dark'
+  /** Whether as little as can be is to move. */
+  isStill: boolean
+}
+
 /** What the window reports. Scrolling is reported once it has rested for `scrollDebounce`. */
 export type WindowEvent =
+  | ({ type: 'viewport.lookReported' } & DeviceLook)
   | { type: 'viewport.resized'; width: number }
   | { type: 'viewport.scrolled'; y: number }
 

@@ -3,7 +3,13 @@ import { to } from '../../core/address.ts'
 import { callbackSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import { writeRequested } from '../storage/write.ts'
-import { type Theme, themes, type ViewportEvent, type WindowRequest } from './viewport.events.ts'
+import {
+  type DeviceLook,
+  type Theme,
+  themes,
+  type ViewportEvent,
+  type WindowRequest,
+} from './viewport.events.ts'
 
 export interface ViewportContext {
   /** In px; null until the window reported it. */
@@ -11,6 +17,8 @@ export interface ViewportContext {
   /** How far the page was scrolled when it last rested, in px. */
   y: number
   theme: Theme
+  /** Of the guest's device; absent until the window reported it: logs of older builds have none. */
+  look?: DeviceLook
 }
 
 /** A scroll of at most this many px leaves the navbar as it is [NAV-35]. */
@@ -35,6 +43,9 @@ export const viewportMachine = setup({
   },
   actions: {
     takeWidth: assign({ width: (_, params: { width: number }) => params.width }),
+    takeLook: assign({
+      look: (_, { scheme, isStill }: DeviceLook) => ({ scheme, isStill }),
+    }),
     takeScroll: assign({ y: (_, params: { y: number }) => params.y }),
     takeTheme: assign({ theme: (_, params: { theme: Theme }) => params.theme }),
     takeStoredTheme: assign({
@@ -51,6 +62,7 @@ export const viewportMachine = setup({
   initial: 'navbarShown',
   on: {
     'viewport.resized': { actions: { type: 'takeWidth', params: withEvent } },
+    'viewport.lookReported': { actions: { type: 'takeLook', params: withEvent } },
     'viewport.themeRequested': {
       actions: [
         { type: 'takeTheme', params: withEvent },

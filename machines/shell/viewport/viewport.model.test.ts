@@ -146,3 +146,11 @@ describe('the theme', () => {
     expect(told('storage')).toHaveLength(1)
   })
 })
+
+test('what the device asks of a page is known once the window reported it, the latest', () => {
+  const { snapshot, window } = start()
+  expect(snapshot().context).not.toHaveProperty('look')
+  window.report({ type: 'viewport.lookReported', scheme: 'dark', isStill: false })
+  window.report({ type: 'viewport.lookReported', scheme: 'light', isStill: true })
+  expect(snapshot().context.look).toEqual({ scheme: 'light', isStill: true })
+})

@@ -29,6 +29,7 @@ async function recordedLog(): Promise<EventLog> {
     },
   } as never)
   for (const step of login) await perform(app, step)
+  app.watchWindow.last().report({ type: 'viewport.lookReported', scheme: 'dark', isStill: true })
   app.actor.system.get('menus')?.send({ type: 'menus.toggleRequested', menu: 'navigation' })
   return EventLog.parse((log as unknown as RecordedLog).toNDJSON())
 }
@@ -66,13 +67,20 @@ test('nothing that is pressed does anything, and no view takes the focus', async
   const dialog = page.getByRole('dialog')
   await expect.element(dialog).toBeVisible()
   // the last part of it comes with code of its own
-  await expect.element(page.getByText('Thema').first()).toBeInTheDocument()
+  await expect.element(page.getByText('Thema').first()).toBeVisible()
   expect(document.activeElement).toBe(document.body)
-  const before = { href: location.href, html: document.body.innerText }
+  // what lies below may still be loading
+  const seen = () => ({
+    href: location.href,
+    dialogs: [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].map(
+      ({ innerText }) => innerText,
+    ),
+  })
+  const before = seen()
   for (const link of document.querySelectorAll<HTMLElement>('a[href], button')) link.click()
   await userEvent.keyboard('{Escape}{Enter}')
   await expect.element(dialog).toBeVisible()
-  expect({ href: location.href, html: document.body.innerText }).toEqual(before)
+  expect(seen()).toEqual(before)
 })
 
 test('pictures of the network are not asked for, and fail as those that did not come', async () => {
@@ -95,4 +103,20 @@ test('pictures of the network are not asked for, and fail as those that did not 
   expect(image.getAttribute('srcset')).toBe(null)
   image.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
   expect(image.getAttribute('src')).toMatch(/^data:/)
+})
+
+test('the scheme and the motion are those of the guest’s device, as far as the log knows', async () => {
+  const { session, show } = await start()
+  const { positions } = session.stops
+  const { documentElement: root } = document
+  end = () => {
+    root.style.colorScheme = ''
+    root.removeAttribute('data-still')
+  }
+  await show(positions.at(-1) as number)
+  expect(getComputedStyle(root).colorScheme).toBe('dark')
+  expect(root.hasAttribute('data-still')).toBe(true)
+  await show(positions[0] as number)
+  expect(root.style.colorScheme).toBe('')
+  expect(root.hasAttribute('data-still')).toBe(false)
 })

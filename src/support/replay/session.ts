@@ -2,6 +2,7 @@ import { setFold } from '../../../machines/core/clock.ts'
 import { selectModals } from '../../../machines/shell/modals/modals.selectors.ts'
 import { selectShownPage } from '../../../machines/shell/navigation/navigation.selectors.ts'
 import type { PageName } from '../../../machines/shell/navigation/routes.ts'
+import type { DeviceLook } from '../../../machines/shell/viewport/viewport.events.ts'
 import type { AppActor } from '../../../views/core/environment.tsx'
 import { completeApp } from '../../areas/all.ts'
 import { EventLog, type Replay, replay } from '../../engine/index.ts'
@@ -36,6 +37,10 @@ export interface Moment {
   /** In ms since the epoch. */
   at: number
   shown: Shown
+  /** The scheme that the guest's device asked for, where the guest had chosen none; null: nobody noted it. */
+  scheme: DeviceLook['scheme'] | null
+  /** Whether the guest's device asked for little motion. */
+  isStill: boolean
   /** How far the guest's page was scrolled, in px. */
   y: number
   /** Views whose code it needs. */
@@ -65,6 +70,8 @@ export function openSession(log: EventLog): Session {
     return {
       actor,
       at: startedAt + (entry?.at ?? 0),
+      scheme: viewport?.theme === 'system' ? (viewport.look?.scheme ?? null) : null,
+      isStill: viewport?.look?.isStill ?? false,
       y: viewport?.y ?? 0,
       needs: { page, modals: modals ? selectModals(modals) : [] },
       shown: {

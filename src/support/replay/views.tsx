@@ -44,6 +44,9 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
       wanted = moment
       await loadNeeds(moment.needs)
       if (wanted !== moment) return
+      const { documentElement: root } = document
+      root.style.colorScheme = moment.scheme ?? ''
+      root.toggleAttribute('data-still', moment.isStill)
       render(moment)
       await painted()
       if (wanted !== moment || moment.y === y) return
