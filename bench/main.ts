@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { measureAccount } from './account.ts'
 import { workAlone } from './alone.ts'
 import { measureCheckpoint } from './checkpoint.ts'
+import { measureConsole } from './console.ts'
 import { measureConversation } from './conversation.ts'
 import { measureCrash } from './crash.ts'
 import { measureDelivery } from './delivery.ts'
@@ -57,6 +58,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   reports: measureReports,
   reportsReplays: measureReportsReplays,
   reportsIntake: measureReportsIntake,
+  console: measureConsole,
   crash: () => measureCrash(Number(values.moments)),
   eightHours: () => measureEightHours(Number(values.hours)),
   rrweb: measureRrweb,

@@ -33,7 +33,8 @@ export interface Mix {
   drive(create: Create, inputs: number, pass?: (count: number) => void): void | Promise<void>
 }
 
-const appPushes = (number: number): Push[] => [
+/** What is pushed to a guest all the time. */
+export const appPushes = (number: number): Push[] => [
   push('guestBalance', { balance: number, balanceFormatted: `${number},00` }),
   push('loyaltyPointsChanged', { loyaltyPoints: number }),
   push('favouritePinned', { kind: 'actor', id: `actor${number % 50}` }),

@@ -1,4 +1,4 @@
-import { buildApp, buildProgram } from './build.mjs'
+import { buildApp, buildConsole, buildProgram } from './build.mjs'
 import { provideChromium } from './chromium.mjs'
 import { runProgram } from './lib/program.mjs'
 import { setup } from './setup.mjs'
@@ -6,6 +6,7 @@ import { setup } from './setup.mjs'
 await setup()
 process.env.CHROMIUM_PATH = await provideChromium()
 await buildApp()
+await buildConsole()
 await buildProgram('simulator')
 await buildProgram('support')
 await buildProgram('cli')

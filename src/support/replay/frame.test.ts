@@ -23,8 +23,9 @@ function start() {
   const told: FrameReport[] = []
   const drawn: Moment[] = []
   const draw = vi.fn(async (moment: Moment) => void drawn.push(moment))
+  const prepare = vi.fn(async () => {})
   port1.onmessage = ({ data }) => void told.push(data)
-  obey(port2, { draw })
+  obey(port2, { draw, prepare })
   const of = <K extends FrameReport['kind']>(kind: K) =>
     told.filter((report): report is ReportOf<K> => report.kind === kind)
   const open = (text: string | Uint8Array<ArrayBuffer>, seq: number | null = null) =>
@@ -38,7 +39,7 @@ function start() {
     port1.close()
     port2.close()
   }
-  return { port1, told, drawn, draw, of, open, until, close }
+  return { port1, told, drawn, draw, prepare, of, open, until, close }
 }
 
 test('opens a log, shows where a page is first seen, and says how it replays on this build', async () => {
@@ -154,7 +155,7 @@ test('only the window around it brings a port, and only from the console’s ori
     removeEventListener: (_: 'message', listener: (event: MessageEvent) => void) =>
       void listeners.delete(listener),
   }
-  serveFrame(page, 'https://console.test', { draw: async () => {} })
+  serveFrame(page, 'https://console.test', { draw: async () => {}, prepare: async () => {} })
   expect(parent.postMessage).toHaveBeenCalledWith(
     { protocol, kind: 'ready' },
     'https://console.test',

@@ -7,6 +7,7 @@ import {
   orderSchema,
   protocol,
 } from './messages.ts'
+import { needsOf } from './needs.ts'
 import { readSession } from './reading.ts'
 import { openSession, type Session } from './session.ts'
 import type { Drawing } from './views.tsx'
@@ -41,6 +42,8 @@ export function obey(port: MessagePort, drawing: Drawing): void {
   let opened: Blob | undefined
   let wanted = 0
   let isDrawing = false
+  /** Something else is wanted than what is being drawn. */
+  let isStale = false
 
   async function open({ log: file, seq }: Extract<FrameOrder, { kind: 'open' }>): Promise<void> {
     session = undefined
@@ -49,7 +52,6 @@ export function obey(port: MessagePort, drawing: Drawing): void {
     const log = await readSession(file)
     if (!isWanted()) return
     const own = openSession(log)
-    session = own
     const { positions } = own.stops
     const { id, build, startedAt } = log.header
     const restAt = (place: number) => positions.find((position) => position > place) ?? place + 1
@@ -58,26 +60,35 @@ export function obey(port: MessagePort, drawing: Drawing): void {
       marks: marksOf(log.entries, restAt),
       warnings: log.warnings.slice(0, 1_000),
     })
-    wanted = own.place(seq)
-    void show()
+    const first = await own.place(seq)
+    if (!isWanted()) return
+    wanted = first
+    session = own
+    await show()
+    void drawing.prepare(needsOf(log.entries))
     const folded = await own.fold(isWanted, (done, total) => tell({ kind: 'folding', done, total }))
     if (!folded || !isWanted()) return
     tell(folded)
     void show()
   }
 
-  /** Draws what is wanted last, one after the other; what is not folded yet is drawn once it is. */
+  /** Draws what is wanted last, one after the other. */
   async function show(): Promise<void> {
-    if (isDrawing) return
+    if (isDrawing) {
+      isStale = true
+      return
+    }
     isDrawing = true
     try {
-      for (let drawn: number | undefined; drawn !== wanted; ) {
-        drawn = wanted
-        const moment = session?.at(drawn)
-        if (!moment) return
+      do {
+        isStale = false
+        const position = wanted
+        const own = session
+        const moment = await own?.at(position, () => !isStale)
+        if (!moment || session !== own) continue
         await drawing.draw(moment)
         tell({ kind: 'shown', shown: moment.shown })
-      }
+      } while (isStale)
     } catch (error) {
       fail(error)
     } finally {

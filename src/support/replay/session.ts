@@ -5,13 +5,19 @@ import type { PageName } from '../../../machines/shell/navigation/routes.ts'
 import type { DeviceLook } from '../../../machines/shell/viewport/viewport.events.ts'
 import type { AppActor } from '../../../views/core/environment.tsx'
 import { completeApp } from '../../areas/all.ts'
-import { EventLog, type Replay, replay } from '../../engine/index.ts'
+import { EventLog, type LogEntry, LogError, type Replay, replay } from '../../engine/index.ts'
 import { afterWithin, fold } from '../../inspected/past/folding.ts'
 import { lostEntries } from '../../inspector/replica/lost.ts'
+import { nextTask } from '../../pauses/nextTask.ts'
 import type { FrameReport, Shown, Stops } from './messages.ts'
 
-/** So many entries are folded at once for the first picture. */
-const glimpsed = 200
+/** A page that is not seen after so many entries is not waited for. */
+const mostBeforePage = 200
+/** So many entries are folded in one step, so long in one task, in ms: nothing is drawn yet that could wait. */
+const stepSize = 16
+const slice = 24
+/** So many transitions lie between two places from which others are folded: a few milliseconds. */
+const momentEvery = 128
 
 /** A log that is being folded. */
 export interface Session {
@@ -23,12 +29,12 @@ export interface Session {
     tell: (done: number, total: number) => void,
   ): Promise<Extract<FrameReport, { kind: 'folded' }> | undefined>
   /**
-   * Goes to a position at rest.
-   * @returns the app there; undefined while that is not folded
+   * Goes to a position at rest, from the nearest checkpoint of the log as long as not all of it is folded.
+   * @returns the app there; undefined when it was not wanted any more
    */
-  at(position: number): Moment | undefined
+  at(position: number, isWanted: () => boolean): Promise<Moment | undefined>
   /** The position of an entry by its number; where a page is first seen without one. */
-  place(seq: number | null): number
+  place(seq: number | null): Promise<number>
 }
 
 /** The app at a position. */
@@ -48,18 +54,32 @@ export interface Moment {
 }
 
 /**
- * A log of the app to be looked at: its first entries at once, all of it once it is folded.
+ * A log of the app to be looked at: any moment at once, and all of it, compared, once it is folded.
  * @throws Error of the engine when not even its start can be folded
  */
 export function openSession(log: EventLog): Session {
   const entries = [...log.entries]
   const startedAt = Date.parse(log.header.startedAt)
-  let replayed = glimpse(log)
-  const { first } = replayed
-  const stops = stopsOf(log, first)
+  let whole: Replay<typeof completeApp> | undefined
+  let part = openPart(log, entries)
+  const stops = stopsOf(log, part.replayed.first)
 
-  const moment = (position: number): Moment | undefined => {
-    if (position > replayed.length) return undefined
+  async function go(position: number, isWanted: () => boolean): Promise<Moment | undefined> {
+    if (whole) return momentIn(whole, position)
+    part = partFor(log, entries, part, position)
+    const own = part
+    for (let begun = performance.now(); own.folded < position; ) {
+      own.folded = Math.min(own.folded + stepSize, position)
+      own.replayed.seek(own.folded)
+      if (performance.now() - begun < slice) continue
+      await nextTask()
+      if (whole || part !== own || !isWanted()) return undefined
+      begun = performance.now()
+    }
+    return momentIn(own.replayed, position)
+  }
+
+  function momentIn(replayed: Replay<typeof completeApp>, position: number): Moment {
     replayed.seek(position)
     const actor = replayed.actor as unknown as AppActor
     const entry = entries[position - 1]
@@ -86,21 +106,26 @@ export function openSession(log: EventLog): Session {
 
   return {
     stops,
-    at: moment,
-    place(seq) {
+    at: go,
+    async place(seq) {
       const { positions, seqs } = stops
+      const [first = 0] = positions
       if (seq !== null) {
         const index = seqs.findLastIndex((other) => other <= seq)
-        return positions[Math.max(index, 0)] as number
+        return positions[Math.max(index, 0)] ?? first
       }
-      const seen = positions.find((position) => moment(position)?.shown.page != null)
-      return seen ?? (positions[0] as number)
+      for (const position of positions) {
+        if (position > first + mostBeforePage) break
+        const moment = await go(position, () => true)
+        if (moment?.shown.page != null) return position
+      }
+      return first
     },
     async fold(isWanted, tell) {
       const folded = await fold(log, isWanted, tell)
       if (!folded) return undefined
-      replayed = folded.replayed
-      const { divergence, differences, moreDifferences } = replayed
+      whole = folded.replayed
+      const { divergence, differences, moreDifferences } = whole
       return {
         kind: 'folded',
         divergence: divergence ?? null,
@@ -112,12 +137,43 @@ export function openSession(log: EventLog): Session {
   }
 }
 
-function glimpse(log: EventLog): Replay<typeof completeApp> {
-  const all = [...log.entries]
-  const { checkpoints, options, renames } = log
-  const end = afterWithin(all, Math.min(glimpsed, all.length))
-  const beginning = new EventLog(log.header, all.slice(0, end), { checkpoints, options, renames })
-  return replay(completeApp, beginning, { systemId: 'app', onFold: setFold })
+/** What of a log is folded from one of its checkpoints, or its start, on: as far as somebody went, compared with nothing. */
+interface Part {
+  replayed: Replay<typeof completeApp>
+  /** The furthest position that was folded. */
+  folded: number
+}
+
+/** @param checkpoint the number of the entry after which it begins; the log's start without one */
+function openPart(log: EventLog, entries: readonly LogEntry[], checkpoint?: number): Part {
+  const { header, checkpoints, options, renames } = log
+  const isSkipped = ({ seq }: LogEntry) => checkpoint !== undefined && seq <= checkpoint
+  const begin = afterWithin(entries, entries.findLastIndex(isSkipped) + 1)
+  const beginning = new EventLog(header, entries.slice(0, begin), { checkpoints, options, renames })
+  const replayed = replay(completeApp, beginning, {
+    ...{ systemId: 'app', onFold: setFold, momentEvery },
+    ...(checkpoint !== undefined && { from: checkpoint }),
+  })
+  replayed.append(entries.slice(begin))
+  return { replayed, folded: replayed.first }
+}
+
+/** @returns the part that is there, or one that begins nearer to a position that nobody went to */
+function partFor(log: EventLog, entries: readonly LogEntry[], part: Part, position: number): Part {
+  const isThere = part.replayed.first <= position
+  if (isThere && position <= part.folded) return part
+  const seq = entries[position - 1]?.seq ?? 0
+  const nearest = log.checkpoints.findLast((checkpoint) => checkpoint.seq <= seq)
+  if (!nearest) return isThere ? part : openPart(log, entries)
+  const isBehind = isThere && (entries[part.folded - 1]?.seq ?? 0) >= nearest.seq
+  if (isBehind) return part
+  try {
+    return openPart(log, entries, nearest.seq)
+  } catch (error) {
+    // One that this build cannot read is no reason to show nothing
+    if (error instanceof LogError) return isThere ? part : openPart(log, entries)
+    throw error
+  }
 }
 
 function stopsOf({ entries }: EventLog, first: number): Stops {

@@ -1,13 +1,17 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { modalIds } from '../../../machines/shell/modals/modals.events.ts'
 import { App } from '../../../views/App.tsx'
 import { loadedModal, loadModal } from '../../../views/shell/modals/modalContents.ts'
 import { loadedPage, loadPage } from '../../../views/shell/navigation/pages.ts'
+import type { Needs } from './needs.ts'
 import type { Moment } from './session.ts'
 
 /** Draws moments by the app's own views. */
 export interface Drawing {
   draw(moment: Moment): Promise<void>
+  /** Loads the code of what will be drawn, one after the other; what does not come is loaded when it is drawn. */
+  prepare(needs: Needs): Promise<void>
 }
 
 /**
@@ -40,6 +44,7 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
   }
 
   return {
+    prepare,
     async draw(moment) {
       wanted = moment
       await loadNeeds(moment.needs)
@@ -53,6 +58,16 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
       y = moment.y
       scrollTo({ top: y, behavior: 'instant' })
     },
+  }
+}
+
+async function prepare({ pages, hasModals }: Needs): Promise<void> {
+  for (const page of pages) {
+    if (!loadedPage(page)) await loadPage(page).catch(() => undefined)
+  }
+  if (!hasModals) return
+  for (const id of modalIds) {
+    if (!loadedModal(id)) await loadModal({ id, isShown: true }).catch(() => undefined)
   }
 }
 

@@ -1,0 +1,213 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page } from '@playwright/test'
+import { startReportStore } from '../e2e/support/reportStore.ts'
+import { chromiumFlags, findChromium } from '../scripts/chromium.mjs'
+import { freePort } from '../scripts/lib/ports.mjs'
+import { FakeStore, reportDetail } from '../src/support/console/store.fixtures.ts'
+import { recordVisits } from './consoleLog.ts'
+import { type Figure, median, quantile } from './measure.ts'
+
+const entries = 10_000
+const seeks = 50
+const openings = 5
+/** In ms. */
+const mostForFirstFrame = 1_000
+const mostForSeek = 100
+
+/** How soon support sees a long session, and any moment of it. */
+export async function measureConsole(): Promise<Figure[]> {
+  const log = new Blob([new Uint8Array(gzipSync(await recordVisits(entries)))])
+  const data = await mkdtemp(join(tmpdir(), 'limelight-console-'))
+  const port = await freePort(21_000 + (process.pid % 20_000))
+  const server = await startReportStore(data, { port, app: 'https://app.example' })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  const open = async (seq: number | null) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const page = await context.newPage()
+    await page.addInitScript(watchFrame)
+    const store = new FakeStore()
+    const report = reportDetail({ text: 'bench' })
+    const { id = '' } = report.logs[0] ?? {}
+    store.add(report, { [id]: log })
+    await page.route('**/support/api/**', async (route) => {
+      const request = route.request()
+      const answer = await store.fetch(request.url(), {
+        method: request.method(),
+        headers: request.headers(),
+      })
+      const body = Buffer.from(await answer.arrayBuffer())
+      await route.fulfill({
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body,
+      })
+    })
+    const place = `report=${report.id}&log=${id}${seq === null ? '' : `&seq=${seq}`}`
+    await page.goto(`${server.console}#${place}`)
+    await page.waitForFunction(() => watchedFrame.pageAt > 0 && watchedFrame.firstAt > 0)
+    const first = await page.evaluate(() => watchedFrame.firstAt - watchedFrame.pageAt)
+    return { page, first }
+  }
+  try {
+    const firsts: Record<'start' | 'end', number[]> = { start: [], end: [] }
+    for (let round = 0; round < openings; round++) {
+      for (const [where, seq] of [
+        ['start', null],
+        ['end', entries - 100],
+      ] as const) {
+        const { page, first } = await open(seq)
+        firsts[where].push(first)
+        await page.context().close()
+      }
+    }
+    const { page } = await open(null)
+    const early = await seekAll(page, placesOf(seeks))
+    await page.waitForFunction(() => watchedFrame.foldedAt > 0)
+    const late = await seekAll(page, placesOf(seeks))
+    const marks = await seekMarks(page)
+    const folding = await page.evaluate(() => watchedFrame.foldedAt - watchedFrame.openedAt)
+    return [
+      ...(['start', 'end'] as const).map((where) => {
+        const value = median(firsts[where])
+        return {
+          name: `first frame after the page itself, of ${entries} entries, at the ${where} (slowest ${Math.max(...firsts[where]).toFixed(0)})`,
+          value,
+          unit: 'ms',
+          goal: `under ${mostForFirstFrame} ms`,
+          holds: value < mostForFirstFrame,
+        }
+      }),
+      { name: 'the log is folded after', value: folding, unit: 'ms' },
+      {
+        name: `slowest of ${seeks} seeks while it is folded`,
+        value: Math.max(...early),
+        unit: 'ms',
+      },
+      ...seekFigures(`${seeks} seeks`, late),
+      ...seekFigures(`${marks.length} marks`, marks),
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+    await rm(data, { recursive: true, force: true })
+  }
+}
+
+function seekFigures(what: string, times: readonly number[]): Figure[] {
+  const value = Math.max(...times)
+  return [
+    {
+      ...{ name: `slowest of ${what}`, value, unit: 'ms' },
+      ...{ goal: `under ${mostForSeek} ms`, holds: value < mostForSeek },
+    },
+    { name: '… 90th percentile', value: quantile(times, 0.9), unit: 'ms' },
+    { name: '… median', value: median(times), unit: 'ms' },
+  ]
+}
+
+/** The same places, from 0 to 1 of the session's time, at every run. */
+function placesOf(count: number): number[] {
+  return Array.from({ length: count }, (_, n) => ((n + 1) * 0.618_033_988_7) % 1)
+}
+
+/** Goes to places by the line, one after the other. @returns what each took until it was drawn, in ms */
+function seekAll(page: Page, places: readonly number[]): Promise<number[]> {
+  return page.evaluate(async (shares) => {
+    const line = document.querySelector<HTMLInputElement>('input[type="range"]')
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+    if (!line || !set) throw new Error('there is no line')
+    const times: number[] = []
+    for (const share of shares) {
+      set.call(line, String(Math.round(Number(line.max) * share)))
+      const begun = performance.now()
+      line.dispatchEvent(new Event('input', { bubbles: true }))
+      times.push((await watchedFrame.drawn()) - begun)
+    }
+    return times
+  }, places)
+}
+
+/** Goes from mark to mark by the keyboard, from the first to the last. */
+function seekMarks(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const line = document.querySelector<HTMLInputElement>('input[type="range"]')
+    if (!line) throw new Error('there is no line')
+    const press = (key: string) =>
+      line.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    const { marks } = watchedFrame
+    for (let count = 0; count < marks; count++) press('PageDown')
+    await watchedFrame.drawn()
+    const times: number[] = []
+    for (let left = marks - 1; left > 0; left--) {
+      const begun = performance.now()
+      press('PageUp')
+      const took = (await watchedFrame.drawn()) - begun
+      // Marks of one entry are one place
+      if (took > 0) times.push(took)
+    }
+    return times
+  })
+}
+
+interface WatchedFrame {
+  /** When the report was there to be read, in ms. */
+  pageAt: number
+  firstAt: number
+  openedAt: number
+  foldedAt: number
+  marks: number
+  /** @returns when what is wanted was drawn, in ms */
+  drawn(): Promise<number>
+}
+
+declare global {
+  var watchedFrame: WatchedFrame
+}
+
+/** Runs in the console's page: notes what the frame is told and tells, and when. */
+function watchFrame(): void {
+  const waiting: ((at: number) => void)[] = []
+  let wanted: number | undefined
+  let shown: number | undefined
+  let shownAt = 0
+  const watched: WatchedFrame = {
+    ...{ pageAt: 0, firstAt: 0, openedAt: 0, foldedAt: 0, marks: 0 },
+    drawn: () =>
+      new Promise((resolve) => {
+        if (shown === wanted) resolve(shownAt)
+        else waiting.push(resolve)
+      }),
+  }
+  globalThis.watchedFrame = watched
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('h1')?.textContent?.includes('bench')) return
+    watched.pageAt = performance.now()
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+  globalThis.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super()
+      const { port1 } = this
+      const post = port1.postMessage.bind(port1)
+      port1.postMessage = (order) => {
+        if (order.kind === 'seek') wanted = order.position
+        post(order)
+      }
+      port1.addEventListener('message', ({ data }) => {
+        const at = performance.now()
+        if (data.kind === 'opened') {
+          Object.assign(watched, { openedAt: at, marks: data.marks.length })
+        }
+        if (data.kind === 'folded') watched.foldedAt = at
+        if (data.kind !== 'shown') return
+        watched.firstAt ||= at
+        shown = data.shown.position
+        shownAt = at
+        if (shown === wanted) for (const tell of waiting.splice(0)) tell(at)
+      })
+    }
+  }
+}
