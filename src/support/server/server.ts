@@ -44,7 +44,7 @@ const consoleBytes = 64 * 1024
 export function createReports(options: ReportsOptions) {
   const { database, queue, now, leaksOf, build, cost, keepDays } = options
   const { appOrigins, ownOrigins, isOwnHost, isSecure, addressOf, rates } = options
-  const intake = createIntake(database, now, (report, within) => queue.index(report, within))
+  const intake = createIntake(database, now, (reports, within) => queue.index(reports, within))
   const access = createAccess({ database, now, cost, addressOf, isSecure, ownOrigins, build })
 
   const app = new Hono()

@@ -73,6 +73,30 @@ onEachDatabase((storeOf) => {
     ])
   })
 
+  test('takes what comes at the same time together, and answers each by itself', async () => {
+    const store = storeOf()
+    const pages = Array.from({ length: 30 }, () => new Reporter(store))
+    const sent = await Promise.all(pages.map((page) => page.send()))
+    expect(new Set(sent).size).toBe(pages.length)
+    const first = pages[0] as Reporter
+    const stranger = new Reporter(store)
+    stranger.session = first.session
+    const other = new Reporter(store)
+    const taken = { ...other.report(), id: sent[1] as string }
+    const statuses = await Promise.all([
+      first.announce(first.report()),
+      stranger.announce(stranger.report()),
+      other.announce(taken),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([201, 403, 409])
+    const { rows } = await store.database.executeSql(`select
+      (select count(*)::int from reports where state = 'received') as reports,
+      (select count(*)::int from chunks) as chunks,
+      (select count(*)::int from sessions) as sessions`)
+    const all = pages.length
+    expect(rows).toEqual([{ reports: all + 1, chunks: all, sessions: all }])
+  })
+
   test('takes a chunk that comes twice once, and refuses other bytes in its place', async () => {
     const store = storeOf()
     const page = new Reporter(store)

@@ -18,131 +18,132 @@ export const hashOf = (text: string) => createHash('sha256').update(text).digest
 
 export const numbersTo = (end: number) => Array.from({ length: end }, (_, n) => n)
 
-/** @returns how many reports the session has. @throws Refused when it has another key */
-export async function bindSession(within: Transaction<Tables>, session: string, key: string) {
-  const keyHash = hashOf(key)
+/** What sessions are bound to, and how much they have. */
+export async function bindSessions(
+  within: Transaction<Tables>,
+  sessions: readonly { id: string; keyHash: Uint8Array }[],
+): Promise<Map<string, { keyHash: Uint8Array; reports: number }>> {
   await within
     .insertInto('sessions')
-    .values({ id: session, keyHash })
+    .values([...sessions])
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  const { isOwn, reports } = await within
+  const ids = sessions.map(({ id }) => id)
+  const found = await within
     .selectFrom('sessions')
-    .where('id', '=', session)
+    .where('id', 'in', ids)
     .select((eb) => [
-      eb('keyHash', '=', keyHash).as('isOwn'),
+      'id',
+      'keyHash',
       eb
         .selectFrom('reports')
         .whereRef('reports.session', '=', 'sessions.id')
         .select(sql<number>`count(*)`.as('count'))
         .as('reports'),
     ])
-    .executeTakeFirstOrThrow()
-  if (!isOwn) throw new Refused('not-allowed', 'the session has another key')
-  return { reports: reports ?? 0 }
-}
-
-export async function insertLogs(
-  within: Transaction<Tables>,
-  { id: report, logs }: ReportAnnounced,
-) {
-  await within
-    .insertInto('logs')
-    .values(logs.map((log) => ({ ...log, report, startedAt: new Date(log.startedAt) })))
     .execute()
+  return new Map(found.map(({ id, keyHash, reports }) => [id, { keyHash, reports: reports ?? 0 }]))
 }
 
-export async function insertReport(
+/** An announcement as it is kept. */
+export interface Announced {
+  report: ReportAnnounced
+  /** SHA-256 of what was announced. */
+  digest: Uint8Array
+  at: Date
+}
+
+/** @returns those that were not there yet: their logs are there now, too */
+export async function insertReports<T extends Announced>(
   within: Transaction<Tables>,
-  { logs, viewport, error, consent: _, ...report }: ReportAnnounced,
-  announced: Uint8Array,
-  announcedAt: Date,
-) {
+  all: readonly T[],
+): Promise<readonly T[]> {
+  if (all.length === 0) return []
+  const rows = await within
+    .insertInto('reports')
+    .values(all.map(reportRow))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning(['id', 'session'])
+    .execute()
+  const names = new Set(rows.map(({ id, session }) => `${id} ${session}`))
+  const inserted = all.filter(({ report }) => names.has(`${report.id} ${report.session}`))
+  const logs = inserted.flatMap(({ report }) =>
+    report.logs.map((log) => ({ ...log, report: report.id, startedAt: new Date(log.startedAt) })),
+  )
+  if (logs.length > 0) await within.insertInto('logs').values(logs).execute()
+  return inserted
+}
+
+function reportRow({ report: all, digest, at }: Announced) {
+  const { logs, viewport, error, consent: _, ...report } = all
   const sum = (part: 'chunks' | 'entries' | 'bytes') =>
-    logs.reduce((all, log) => all + log[part], 0)
+    logs.reduce((whole, log) => whole + log[part], 0)
   const starts = logs.map(({ startedAt }) => Date.parse(startedAt))
   const ends = logs.map(({ startedAt, duration }) => Date.parse(startedAt) + duration)
   const group = groupOfError(error)
-  const inserted = await within
-    .insertInto('reports')
-    .values({
-      ...report,
-      ...viewport,
-      announced,
-      announcedAt,
-      state: 'uploading',
-      missing: sum('chunks'),
-      errorName: error?.name ?? null,
-      errorWhere: error?.where ?? null,
-      errors: error ? [error.name] : [],
-      duration: logs.length > 0 ? Math.max(...ends) - Math.min(...starts) : 0,
-      entries: sum('entries'),
-      bytes: sum('bytes'),
-      groupKey: group?.key ?? null,
-      groupTitle: group?.title ?? null,
-      groupBy: group?.by ?? null,
-      search: searched([
-        report.text,
-        report.contact,
-        report.guest,
-        report.build,
-        report.route,
-        error?.name,
-        error?.where,
-      ]),
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (inserted) return { inserted: true, before: undefined }
-  const found = await within
-    .selectFrom('reports')
-    .select('announced')
-    .where('id', '=', report.id)
-    .executeTakeFirst()
-  return { inserted: false, before: found?.announced }
+  return {
+    ...report,
+    ...viewport,
+    announced: digest,
+    announcedAt: at,
+    // One without logs is whole at once
+    state: logs.length > 0 ? ('uploading' as const) : ('received' as const),
+    receivedAt: logs.length > 0 ? null : at,
+    missing: sum('chunks'),
+    errorName: error?.name ?? null,
+    errorWhere: error?.where ?? null,
+    errors: error ? [error.name] : [],
+    duration: logs.length > 0 ? Math.max(...ends) - Math.min(...starts) : 0,
+    entries: sum('entries'),
+    bytes: sum('bytes'),
+    groupKey: group?.key ?? null,
+    groupTitle: group?.title ?? null,
+    groupBy: group?.by ?? null,
+    search: searched([
+      report.text,
+      report.contact,
+      report.guest,
+      report.build,
+      report.route,
+      error?.name,
+      error?.where,
+    ]),
+  }
 }
 
-/** The log of a chunk, the chunk itself if it is there, and those beside it. */
-export function surroundings(within: Transaction<Tables>, { report, log, n }: Place) {
-  const chunkAt = (at: number) =>
-    within
-      .selectFrom('chunks')
-      .where('report', '=', report)
-      .where('log', '=', log)
-      .where('n', '=', at)
-  return within
-    .selectFrom('logs')
-    .where('report', '=', report)
-    .where('id', '=', log)
-    .select('chunks')
-    .select((eb) => [
-      'entries',
-      'bytes',
-      chunkAt(n).select('digest').as('digest'),
-      chunkAt(n - 1)
-        .select('last')
-        .as('lastBefore'),
-      chunkAt(n + 1)
-        .select('after')
-        .as('afterwards'),
-      eb
-        .selectFrom('chunks')
-        .where('report', '=', report)
-        .where('log', '=', log)
-        .select(sql<number>`coalesce(sum(entries), 0)`.as('entries'))
-        .as('entriesThere'),
-      eb
-        .selectFrom('chunks')
-        .where('report', '=', report)
-        .where('log', '=', log)
-        .select(sql<number>`coalesce(sum(length(content)), 0)`.as('bytes'))
-        .as('bytesThere'),
-    ])
-    .executeTakeFirst()
+/** What is known of where a chunk is to stand: its log, the chunk itself if it is there, and those beside it. */
+export interface Surroundings {
+  report: string
+  chunks: number
+  entries: number
+  bytes: number
+  digest: Uint8Array | null
+  lastBefore: number | null
+  afterwards: number | null
+  entriesThere: number
+  bytesThere: number
 }
 
-type Surroundings = NonNullable<Awaited<ReturnType<typeof surroundings>>>
+/** @param places of different reports. @returns by report; none for a log that is not there */
+export async function surroundings(
+  within: Transaction<Tables>,
+  places: readonly Place[],
+): Promise<Map<string, Surroundings>> {
+  const of = (part: keyof Place) => places.map((place) => place[part])
+  const { rows } = await sql<Surroundings>`
+    select place.report, logs.chunks, logs.entries, logs.bytes,
+      (select digest from chunks c where (c.report, c.log, c.n) = (place.report, place.log, place.n)) as digest,
+      (select last from chunks c where (c.report, c.log, c.n) = (place.report, place.log, place.n - 1)) as last_before,
+      (select after from chunks c where (c.report, c.log, c.n) = (place.report, place.log, place.n + 1)) as afterwards,
+      there.entries as entries_there, there.bytes as bytes_there
+    from unnest(${of('report')}::uuid[], ${of('log')}::text[], ${of('n')}::int[]) as place (report, log, n)
+    join logs on logs.report = place.report and logs.id = place.log
+    cross join lateral (
+      select coalesce(sum(c.entries), 0)::bigint as entries, coalesce(sum(length(c.content)), 0)::bigint as bytes
+      from chunks c where c.report = place.report and c.log = place.log
+    ) as there`.execute(within)
+  return new Map(rows.map((row) => [row.report, row]))
+}
 
 /** @throws Refused when the chunk is more than was announced, or does not go on from those beside it */
 export function checkPlace(
@@ -150,9 +151,9 @@ export function checkPlace(
   bytes: number,
   about: Surroundings,
 ): void {
-  if (entries + (about.entriesThere ?? 0) > about.entries)
+  if (entries + about.entriesThere > about.entries)
     throw new Refused('malformed', `the log has more entries than the ${about.entries} announced`)
-  if (bytes + (about.bytesThere ?? 0) > about.bytes)
+  if (bytes + about.bytesThere > about.bytes)
     throw new Refused('malformed', `the log has more bytes than the ${about.bytes} announced`)
   const { lastBefore, afterwards } = about
   if (lastBefore !== null && after !== null && lastBefore !== after)

@@ -1,24 +1,16 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import {
   intakeLimits as limits,
   type ReportAnnounced,
   type ReportReceived,
 } from '../../../../machines/support/report/intake.shapes.ts'
 import type { Database } from '../database/database.ts'
-import type { Tables } from '../database/tables.ts'
-import { Refused } from '../refused.ts'
+import { type Announcing, announceAll, type OnWhole } from './announcing.ts'
 import type { Chunk } from './chunk.ts'
-import {
-  bindSession,
-  checkPlace,
-  hashOf,
-  insertLogs,
-  insertReport,
-  missingOf,
-  numbersTo,
-  type Place,
-  surroundings,
-} from './rows.ts'
+import { type Found, findAll, type Wanted } from './finding.ts'
+import { type Keeping, keepAll } from './keeping.ts'
+import { hashOf, missingOf, numbersTo, type Place } from './rows.ts'
+import { together } from './together.ts'
 
 /** Where the chunks of a report go. */
 export interface Intake {
@@ -37,7 +29,7 @@ export interface Intake {
    * Where a chunk belongs, and the digest of the one that is there already.
    * @throws Refused as `received` does
    */
-  locate(place: Place, key: string): Promise<Located>
+  locate(place: Place, key: string): Promise<Pick<Found, 'session' | 'state' | 'digest'>>
   /**
    * Keeps a chunk; the last one makes the report whole.
    * @throws Refused with `taken` when another chunk has its place, `malformed` when it does not go on from those beside it
@@ -47,42 +39,31 @@ export interface Intake {
   refuse(report: string): Promise<void>
 }
 
-interface Located {
-  session: string
-  state: ReportReceived['state']
-  digest: Uint8Array | null
-}
+/** So many announcements, chunks or questions go to the database together at most. */
+const mostTogether = 50
 
 /**
+ * Announcements and chunks that come at the same time are written in one transaction; each is answered after it.
  * @param now in ms
- * @param onWhole is told of a report within the transaction in which it became whole
+ * @param onWhole is told of reports within the transaction in which they became whole
  */
-export function createIntake(
-  { tables }: Database,
-  now: () => number,
-  onWhole: (report: string, within: Transaction<Tables>) => Promise<void>,
-): Intake {
-  async function becomeWhole(report: string, within: Transaction<Tables>) {
-    await within
-      .updateTable('reports')
-      .set({ state: 'received', missing: 0, receivedAt: new Date(now()) })
-      .where('id', '=', report)
-      .execute()
-    await onWhole(report, within)
-  }
+export function createIntake({ tables }: Database, now: () => number, onWhole: OnWhole): Intake {
+  const announce = together(
+    (all: readonly Announcing[]) =>
+      tables.transaction().execute((within) => announceAll(within, all, onWhole)),
+    { most: mostTogether, keyOf: ({ report }) => report.session },
+  )
+  const keep = together(
+    (all: readonly Keeping[]) =>
+      tables.transaction().execute((within) => keepAll(within, all, new Date(now()), onWhole)),
+    // one after the other, so that the last chunk knows that it is the last
+    { most: mostTogether, keyOf: ({ place }) => place.report },
+  )
 
-  const ofKey = (report: string, key: string) =>
-    tables
-      .selectFrom('reports')
-      .innerJoin('sessions', 'sessions.id', 'reports.session')
-      .select(['reports.session', 'reports.state'])
-      .where('reports.id', '=', report)
-      .where('sessions.keyHash', '=', hashOf(key))
+  const find = together((all: readonly Wanted[]) => findAll(tables, all), { most: mostTogether })
 
   async function received(report: string, key: string): Promise<ReportReceived> {
-    const { state, refusalCode, refusalMessage } = await ofKey(report, key)
-      .select(['reports.refusalCode', 'reports.refusalMessage'])
-      .executeTakeFirstOrThrow(notThere)
+    const { state, refusalCode, refusalMessage } = await find({ report, keyHash: hashOf(key) })
     const refusal =
       refusalCode === null ? undefined : { code: refusalCode, message: refusalMessage ?? '' }
     const missing = state === 'uploading' ? await missingOf(tables, report) : {}
@@ -93,69 +74,19 @@ export function createIntake(
     received,
 
     async announce(report, key) {
-      const isNew = await tables.transaction().execute(async (within) => {
-        const { reports } = await bindSession(within, report.session, key)
-        const announced = hashOf(JSON.stringify(report))
-        const { inserted, before } = await insertReport(within, report, announced, new Date(now()))
-        if (!inserted) {
-          if (before && Buffer.compare(before, announced) === 0) return false
-          throw new Refused('taken', `the report ${report.id} was announced in other words`)
-        }
-        if (reports >= limits.reportsOfSession)
-          throw new Refused('too-many', `the session has ${reports} reports already`)
-        if (report.logs.length > 0) await insertLogs(within, report)
-        else await becomeWhole(report.id, within)
-        return true
-      })
+      const digest = hashOf(JSON.stringify(report))
+      const isNew = await announce({ report, digest, at: new Date(now()), keyHash: hashOf(key) })
       if (!isNew) return { isNew, received: await received(report.id, key) }
       const { id, logs } = report
       const missing = Object.fromEntries(logs.map((log) => [log.id, numbersTo(log.chunks)]))
       return { isNew, received: { id, state: logs.length > 0 ? 'uploading' : 'received', missing } }
     },
 
-    locate: ({ report, log, n }, key) =>
-      ofKey(report, key)
-        .leftJoin('chunks', (join) =>
-          join
-            .onRef('chunks.report', '=', 'reports.id')
-            .on('chunks.log', '=', log)
-            .on('chunks.n', '=', n),
-        )
-        .select('chunks.digest')
-        .executeTakeFirstOrThrow(notThere),
+    locate: (place, key) => find({ ...place, keyHash: hashOf(key) }),
 
-    keep: (place, content, chunk) =>
-      tables.transaction().execute(async (within) => {
-        const { report, log, n } = place
-        // one after the other, so that the last chunk knows that it is the last
-        const { state, missing } = await within
-          .selectFrom('reports')
-          .select(['state', 'missing'])
-          .where('id', '=', report)
-          .forUpdate()
-          .executeTakeFirstOrThrow(gone)
-        if (state === 'refused') throw new Refused('too-many', 'the report was refused')
-        const about = await surroundings(within, place)
-        if (!about) throw new Refused('not-found', `the report has no log ${log}`)
-        if (n >= about.chunks)
-          throw new Refused('malformed', `chunk ${n}: the log was announced with ${about.chunks}`)
-        if (about.digest) {
-          if (Buffer.compare(about.digest, chunk.digest) === 0) return
-          throw new Refused('taken', `another chunk ${n} of the log ${log} is there`)
-        }
-        checkPlace(chunk, content.length, about)
-        await within
-          .insertInto('chunks')
-          .values({ ...place, content, ...chunk })
-          .execute()
-        if (missing === 1) await becomeWhole(report, within)
-        else
-          await within
-            .updateTable('reports')
-            .set({ missing: missing - 1 })
-            .where('id', '=', report)
-            .execute()
-      }),
+    async keep(place, content, chunk) {
+      await keep({ place, content, chunk })
+    },
 
     refuse: (report) =>
       tables.transaction().execute(async (within) => {
@@ -180,6 +111,3 @@ export function createIntake(
       }),
   }
 }
-
-const gone = () => new Refused('not-found', 'the report is not there any more')
-const notThere = () => new Refused('not-found', 'there is no such report of this session')

@@ -10,8 +10,8 @@ export interface ReplayJob {
 
 /** Work that waits in the database, so that more machines do more of it. */
 export interface WorkQueue {
-  /** Has a report replayed by any build; within the transaction in which it became whole. */
-  index(report: string, within: Transaction<Tables>): Promise<void>
+  /** Has reports replayed by any build; within the transaction in which they became whole. */
+  index(reports: readonly string[], within: Transaction<Tables>): Promise<void>
   /** Has reports replayed by this build. */
   replay(reports: readonly string[]): Promise<void>
   /**
@@ -69,13 +69,11 @@ export async function openQueue(
       void (await Promise.all(jobs.map(({ data }) => handle(data.report))))
 
   return {
-    async index(report, within) {
-      await boss.send(indexing, { report } satisfies ReplayJob, { db: dbOf(within) })
+    async index(reports, within) {
+      await boss.insert(jobsFor(indexing, reports), { db: dbOf(within) })
     },
     async replay(reports) {
-      await boss.insert(
-        reports.map((report) => ({ name: replaying, data: { report } satisfies ReplayJob })),
-      )
+      await boss.insert(jobsFor(replaying, reports))
     },
     async workOff(most, handle) {
       let done = 0
@@ -105,6 +103,10 @@ export async function openQueue(
     },
     close: () => boss.stop({ graceful: true, wait: true, timeout: patience }),
   }
+}
+
+function jobsFor(name: string, reports: readonly string[]): PgBoss.JobInsert<ReplayJob>[] {
+  return reports.map((report) => ({ name, data: { report } }))
 }
 
 function dbOf(within: Kysely<Tables>): PgBoss.Db {
