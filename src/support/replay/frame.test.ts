@@ -5,6 +5,7 @@ import { upcasters } from '../../../machines/core/upcasters.ts'
 import { EventLog } from '../../engine/index.ts'
 import { obey, serveFrame } from './frame.ts'
 import { type FrameReport, protocol } from './messages.ts'
+import type { Needs } from './needs.ts'
 import type { Moment } from './session.ts'
 
 /** A busy machine takes its time. */
@@ -23,7 +24,7 @@ function start() {
   const told: FrameReport[] = []
   const drawn: Moment[] = []
   const draw = vi.fn(async (moment: Moment) => void drawn.push(moment))
-  const prepare = vi.fn(async () => {})
+  const prepare = vi.fn(async (_: Needs) => {})
   port1.onmessage = ({ data }) => void told.push(data)
   obey(port2, { draw, prepare })
   const of = <K extends FrameReport['kind']>(kind: K) =>
@@ -54,6 +55,30 @@ test('opens a log, shows where a page is first seen, and says how it replays on 
   expect(divergence).toBe(null)
   expect(differences.length).toBeGreaterThan(0)
   expect(drawn[0]?.needs.page).toBe('home')
+  close()
+})
+
+test('has the code of every page that the log reaches loaded before it is gone to, that of the first picture first', async () => {
+  const { open, until, prepare, close } = start()
+  open(walk, 1_000_000)
+  await until('shown')
+  const [{ pages } = { pages: [] }] = prepare.mock.calls[0] ?? []
+  const { shown } = await until('shown')
+  expect(pages[0]).toBe(shown.page)
+  expect(pages).toContain('home')
+  expect(new Set(pages).size).toBe(pages.length)
+  close()
+})
+
+test('a place far on is shown before all is folded, and is the same picture once it is', async () => {
+  const { open, until, told, drawn, close } = start()
+  open(walk, 100)
+  await until('folded')
+  await until('shown', 2)
+  const kinds = told.map(({ kind }) => kind)
+  expect(kinds.indexOf('shown')).toBeLessThan(kinds.indexOf('folded'))
+  const [before, after] = drawn.map(({ shown }) => shown)
+  expect(after).toEqual(before)
   close()
 })
 

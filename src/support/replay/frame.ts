@@ -60,12 +60,12 @@ export function obey(port: MessagePort, drawing: Drawing): void {
       marks: marksOf(log.entries, restAt),
       warnings: log.warnings.slice(0, 1_000),
     })
+    void drawing.prepare(needsOf(log.entries, seq))
     const first = await own.place(seq)
     if (!isWanted()) return
     wanted = first
     session = own
     await show()
-    void drawing.prepare(needsOf(log.entries))
     const folded = await own.fold(isWanted, (done, total) => tell({ kind: 'folding', done, total }))
     if (!folded || !isWanted()) return
     tell(folded)

@@ -8,13 +8,21 @@ export interface Needs {
   hasModals: boolean
 }
 
-/** @returns what is seen somewhere in a log, pages in the order in which they come */
-export function needsOf(entries: readonly LogEntry[]): Needs {
+/**
+ * @param seq the number of the entry that is shown first; null for the log's start
+ * @returns what is seen somewhere in a log, first the page that is seen at the entry
+ */
+export function needsOf(entries: readonly LogEntry[], seq: number | null = null): Needs {
   const pages = new Set<PageName>()
-  for (const { event } of entries) {
-    if (event.type !== 'router.locationChanged') continue
-    const { path } = (event as { location?: { path?: unknown } }).location ?? {}
-    if (typeof path === 'string') pages.add(pageAt(path))
+  let first: PageName | undefined
+  for (const entry of entries) {
+    if (entry.event.type !== 'router.locationChanged') continue
+    const { path } = (entry.event as { location?: { path?: unknown } }).location ?? {}
+    if (typeof path !== 'string') continue
+    const page = pageAt(path)
+    pages.add(page)
+    if (first === undefined || (seq !== null && entry.seq <= seq)) first = page
   }
-  return { pages: [...pages], hasModals: entries.some(({ to }) => to.startsWith('app/modals/')) }
+  const all = first === undefined ? pages : new Set([first, ...pages])
+  return { pages: [...all], hasModals: entries.some(({ to }) => to.startsWith('app/modals/')) }
 }
