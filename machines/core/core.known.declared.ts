@@ -1,3 +1,17 @@
+import type { ListedAlbum } from '../library/album/album.events.ts'
+import type { AlbumComment } from '../library/albumComments/albumComments.events.ts'
+import {
+  albumCommentShape,
+  listedAlbumShape,
+  mediathekEntryShape,
+} from '../library/library.shapes.declared.ts'
+import {
+  actingGroupWords,
+  albumTypeWords,
+  mediaTypeWords,
+  splitWords,
+} from '../library/library.words.declared.ts'
+import type { MediathekEntry } from '../library/mediathek/mediathek.events.ts'
 import type { ActorPost } from '../live/actorPosts/actorPosts.events.ts'
 import type { ListedPerformer } from '../live/cams/listedPerformer.ts'
 import type { ChatShow } from '../live/chatShows/chatShows.events.ts'
@@ -11,6 +25,9 @@ import type { StoreName } from './list/list.stores.ts'
 
 /** Whatever filters the stores have. */
 export const listFilterShape = {
+  actingGroup: actingGroupWords,
+  albumId: 'id',
+  albumType: albumTypeWords,
   actorId: 'id',
   ages: { like: '[0-9]{2}-[0-9]{2}' },
   category: 'slug',
@@ -19,29 +36,38 @@ export const listFilterShape = {
   guestId: 'id',
   isFreeChat: 'flag',
   isOnline: 'flag',
+  mediaType: mediaTypeWords,
+  modelId: 'id',
   name: 'personal',
   near: 'personal',
   of: 'id',
   online: 'flag',
   speaks: 'language',
+  split: splitWords,
   type: oneOf(['bestChats', 'favorites', 'top100', 'videoCall']),
 } satisfies Declared<ListQuery['filter']>
 
 /** What each store lists: the list itself knows an item's id alone. A store that is not here does not compile. */
 interface Listed {
+  albumComments: AlbumComment
+  albums: ListedAlbum
   chatShows: ChatShow
   favouriteModels: ListedPerformer
   feedPosts: ActorPost
+  mediathek: MediathekEntry
   performers: ListedPerformer
   topCams: TopCam
 }
 
 /** An item of any store. */
 export const listItemShape = {
+  ...albumCommentShape,
+  ...listedAlbumShape,
+  ...mediathekEntryShape,
   ...chatShowShape,
   ...actorPostShape,
   ...listedPerformerShape,
-  price: { value: 'number', currency: oneOf(['VXC']), symbol: 'personal' },
+  price: { value: 'number', currency: currencyWords, symbol: 'personal' },
   title: { either: ['personal', chatShowShape.title] },
   profileLink: 'slug',
   online: 'flag',

@@ -1,4 +1,5 @@
 import { listFilterShape } from './core.known.declared.ts'
+import { splitWords } from '../library/library.words.declared.ts'
 import { orderWords } from './core.words.declared.ts'
 import type { Declared } from './declared.ts'
 import type { ListQuery, ListTotals } from './list/list.events.ts'
@@ -8,4 +9,8 @@ export const listQueryShape = {
   order: orderWords,
 } satisfies Declared<ListQuery>
 
-export const listTotalsShape = { all: 'number', online: 'number' } satisfies Declared<ListTotals>
+export const listTotalsShape = {
+  all: 'number',
+  online: 'number',
+  parts: { keys: splitWords, each: 'number' },
+} satisfies Declared<ListTotals>

@@ -20,9 +20,12 @@ export const orderWords = oneOf([
 export const currencyWords = oneOf(['CHF', 'EUR', 'VOC', 'VOU', 'VXC'])
 
 export const storeWords = oneOf([
+  'albumComments',
+  'albums',
   'chatShows',
   'favouriteModels',
   'feedPosts',
+  'mediathek',
   'performers',
   'topCams',
 ])

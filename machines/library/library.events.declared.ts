@@ -1,3 +1,36 @@
 import type { DeclaredEvents } from '../core/declarations.types.ts'
+import {
+  albumChoiceShape,
+  lightBoxPictureShape,
+  lightBoxSubjectShape,
+  pictureRatingShape,
+} from './library.shapes.declared.ts'
+import { albumOrderWords, splitWords } from './library.words.declared.ts'
 
-export const libraryEvents = {} satisfies Partial<DeclaredEvents>
+export const libraryEvents = {
+  'album.commentsTold': {
+    albumId: 'id',
+    commentsTotal: 'number',
+    isGuestAllowedToCommentAlbum: 'flag',
+  },
+  'album.likeGiven': { albumId: 'id', isLiked: 'flag' },
+  'album.rated': { albumId: 'id', rating: 'number' },
+  'albumComments.wanted': { albumId: 'id' },
+  'albumComments.draftChanged': { text: 'personal' },
+  'albumList.chosen': { choice: albumChoiceShape },
+  'albumList.orderChosen': { order: albumOrderWords },
+  'bundles.orderRequested': { bundleId: 'id' },
+  'lightBox.openRequested': {
+    subject: lightBoxSubjectShape,
+    pictures: [lightBoxPictureShape],
+    count: 'number',
+    place: 'number',
+  },
+  'lightBox.moved': { place: 'number' },
+  'lightBox.zoomed': { scale: 'number' },
+  'lightBox.pictureFailed': { pictureId: 'id' },
+  'lightBox.pictureRetryRequested': { pictureId: 'id' },
+  'lightBox.pictureRated': pictureRatingShape,
+  'mediathek.splitChosen': { split: splitWords },
+  'mediathek.archiveRequested': { id: 'id', isArchived: 'flag' },
+} satisfies Partial<DeclaredEvents>

@@ -30,6 +30,7 @@ export const pageWords = oneOf([
   'actorVideosClassic',
   'benefits',
   'blog',
+  'bundles',
   'camShows',
   'cams',
   'category',
@@ -87,6 +88,7 @@ export const routeWords = oneOf([
   'actorVideosClassic',
   'benefits',
   'blog',
+  'bundles',
   'camShows',
   'cams',
   'category',
@@ -133,6 +135,7 @@ export const routeWords = oneOf([
 
 export const overlayWords = oneOf([
   'actorPictures',
+  'lightBox',
   'menus',
   'messenger',
   'modals',

@@ -124,6 +124,20 @@ const questions: {
   declineFreePreview: (does) => ask(does.declineFreePreview, { actorId: 'actor3' }),
   removeChatTicket: async (does) =>
     ask(does.removeChatTicket, { showId: (await anyShow(does)).id }),
+  archiveMedium: (does) => ask(does.archiveMedium, { id: 'video1', isArchived: true }),
+  countAlbumView: (does) => ask(does.countAlbumView, { albumId: 'album1', isFromSite: true }),
+  loadAlbum: (does) => ask(does.loadAlbum, { albumId: 'album1' }),
+  openGallery: (does) => ask(does.openGallery, { kind: 'preview', albumId: 'album1' }),
+  orderBundle: (does) => ask(does.orderBundle, { bundleId: 'bundle1' }),
+  postComment: (does) => ask(does.postComment, { albumId: 'album1', commentText: 'Blue' }),
+  storeAlbumOpinion: (does) =>
+    ask(does.storeAlbumOpinion, { opinion: { by: 'like', albumId: 'album1', isLiked: true } }),
+  storePictureRating: async (does) => {
+    const { pictures } = await ask(does.openGallery, { kind: 'album', albumId: 'album1' })
+    const pictureId = pictures[0]?.id ?? ''
+    await ask(does.storePictureRating, { albumId: 'album1', pictureId, rating: 5 })
+    return true
+  },
   loadActorChannel: (does) => ask(does.loadActorChannel, { actorId: 'actor3' }),
   loadActorInsights: (does) => ask(does.loadActorInsights, { actorId: 'actor3' }),
   loadActorNote: (does) => ask(does.loadActorNote, { actorId: 'actor3' }),

@@ -1,4 +1,94 @@
-import type { Manifest } from './area.ts'
+import type { PageRequest } from '../../machines/core/list/list.events.ts'
+import { listMachine } from '../../machines/core/list/list.machine.ts'
+import { albumMachine } from '../../machines/library/album/album.machine.ts'
+import { albumCommentsMachine } from '../../machines/library/albumComments/albumComments.machine.ts'
+import { albumListMachine } from '../../machines/library/albumList/albumList.machine.ts'
+import { bundlesMachine } from '../../machines/library/bundles/bundles.machine.ts'
+import { dailyDealsMachine } from '../../machines/library/dailyDeals/dailyDeals.machine.ts'
+import { lightBoxMachine } from '../../machines/library/lightBox/lightBox.machine.ts'
+import { mediathekMachine } from '../../machines/library/mediathek/mediathek.machine.ts'
+import { pinnedPhotosMachine } from '../../machines/library/pinnedPhotos/pinnedPhotos.machine.ts'
+import {
+  countAlbumView,
+  loadAlbum,
+  openGallery,
+  storeAlbumOpinion,
+  storePictureRating,
+} from '../../services/library/album.service.ts'
+import { loadAlbumComments, postComment } from '../../services/library/albumComments.service.ts'
+import { loadAlbums } from '../../services/library/albumList.service.ts'
+import { loadBundles, orderBundle } from '../../services/library/bundles.service.ts'
+import { loadDailyDeals } from '../../services/library/dailyDeals.service.ts'
+import { archiveMedium, loadMediathek } from '../../services/library/mediathek.service.ts'
+import { loadPinnedPhotos } from '../../services/library/pinnedPhotos.service.ts'
+import { actor, asks, loads, type Manifest } from './area.ts'
 
 /** Videos and albums, and what the guest owns of them. */
-export const library = {} satisfies Manifest
+export const library = {
+  album: actor(albumMachine, {
+    slots: ({ query, request }) => ({
+      loadAlbum: asks(request, loadAlbum),
+      countAlbumView: asks(query, countAlbumView),
+      storeAlbumOpinion: asks({ query, request }, storeAlbumOpinion),
+    }),
+  }),
+  albumComments: actor(albumCommentsMachine, {
+    slots: ({ request }) => ({
+      list: listMachine.provide({
+        actors: {
+          loadListPage: asks(request, (service, page: PageRequest, signal) =>
+            loadAlbumComments(service, page, signal),
+          ),
+        },
+      }),
+      postComment: asks(request, postComment),
+    }),
+  }),
+  lightBox: actor(lightBoxMachine, {
+    slots: ({ request }) => ({
+      openGallery: asks(request, openGallery),
+      storePictureRating: asks(request, storePictureRating),
+    }),
+  }),
+  albumList: actor(albumListMachine, {
+    slots: ({ query, language }) => ({
+      list: listMachine.provide({
+        actors: {
+          loadListPage: asks(query, (service, page: PageRequest, signal) =>
+            loadAlbums(service, page, language(), signal),
+          ),
+        },
+      }),
+    }),
+  }),
+  mediathek: actor(mediathekMachine, {
+    slots: ({ query, language }) => ({
+      list: listMachine.provide({
+        actors: {
+          loadListPage: asks(query, (service, page: PageRequest, signal) =>
+            loadMediathek(service, page, language(), signal),
+          ),
+        },
+      }),
+      archiveMedium: asks(query, archiveMedium),
+    }),
+  }),
+  pinnedPhotos: actor(pinnedPhotosMachine, {
+    slots: ({ request }) => ({ loadPinnedPhotos: loads(request, loadPinnedPhotos) }),
+  }),
+  dailyDeals: actor(dailyDealsMachine, {
+    slots: ({ query, language }) => ({
+      loadDailyDeals: loads(query, (service, signal) =>
+        loadDailyDeals(service, language(), signal),
+      ),
+    }),
+  }),
+  bundles: actor(bundlesMachine, {
+    slots: ({ query, language, config }) => ({
+      loadBundles: loads(query, (service, signal) => loadBundles(service, language(), signal)),
+      orderBundle: asks(query, (service, wanted: { bundleId: string }, signal) =>
+        orderBundle(service, wanted, config().payUrl, signal),
+      ),
+    }),
+  }),
+} satisfies Manifest

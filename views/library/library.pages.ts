@@ -1,4 +1,25 @@
-import type { AreaPages } from '../core/areaViews.ts'
+import type { AreaPages, PageSource } from '../core/areaViews.ts'
+
+const mediathek: PageSource = {
+  load: () => import('./mediathek/MediathekPage.tsx'),
+  needs: ['shell', 'account', 'library'],
+}
 
 /** Pages of videos and albums. */
-export const libraryPages = {} as const satisfies AreaPages
+export const libraryPages = {
+  actorAlbum: {
+    load: () => import('./album/AlbumPage.tsx'),
+    needs: ['shell', 'account', 'library'],
+  },
+  photos: { load: () => import('./albumList/AlbumListPage.tsx'), needs: ['shell', 'library'] },
+  mediathek,
+  mediathekPhotos: mediathek,
+  dailyDeals: {
+    load: () => import('./dailyDeals/DailyDealsPage.tsx'),
+    needs: ['shell', 'library'],
+  },
+  bundles: {
+    load: () => import('./bundles/BundlesPage.tsx'),
+    needs: ['shell', 'account', 'money', 'library'],
+  },
+} as const satisfies AreaPages

@@ -1,4 +1,7 @@
 import type { AreaViews } from '../core/areaViews.ts'
 
-/** What the guest sees of videos and albums. */
-export const library = { menus: {} } as const satisfies AreaViews
+/** What the guest sees of videos and albums beside their pages. */
+export const library = {
+  menus: {},
+  dialogs: () => import('./LibraryDialogs.tsx'),
+} as const satisfies AreaViews

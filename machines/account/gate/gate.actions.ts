@@ -38,6 +38,10 @@ export const guestActionTypes = [
   'startFreeChat',
   'startPreview',
   'startVipPreview',
+  'likeAlbum',
+  'rateAlbum',
+  'ratePicture',
+  'orderBundle',
 ] as const
 export type GuestActionType = (typeof guestActionTypes)[number]
 

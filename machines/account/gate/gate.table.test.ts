@@ -50,6 +50,10 @@ const needs: Record<GuestActionType, [RestrictionReason | null, RestrictionReaso
   startFreeChat: ['needLogin', null],
   startPreview: [null, null],
   startVipPreview: ['needLogin', 'needAbo'],
+  likeAlbum: ['needLogin', null],
+  rateAlbum: ['needLogin', null],
+  ratePicture: ['needLogin', null],
+  orderBundle: ['needLogin', null],
 }
 
 describe('what is missing', () => {

@@ -146,6 +146,40 @@ const gateTable: { readonly [A in GuestActionType]: Row } = {
   startPreview: { needs: [], isRefusedTo: has('locked'), perform: openChat },
   /** The same look for longer, which VIPs have. */
   startVipPreview: { needs: ['login', 'vip'], isRefusedTo: has('locked'), perform: openChat },
+  likeAlbum: {
+    needs: ['login'],
+    perform: ({ targetId: albumId, options }) =>
+      albumId && typeof options?.isLiked === 'boolean'
+        ? [tell('album', { type: 'album.likeGiven', albumId, isLiked: options.isLiked })]
+        : [],
+  },
+  rateAlbum: {
+    needs: ['login'],
+    perform: ({ targetId: albumId, value: rating }) =>
+      albumId && (rating === 1 || rating === 5)
+        ? [tell('album', { type: 'album.rated', albumId, rating })]
+        : [],
+  },
+  ratePicture: {
+    needs: ['login'],
+    perform: ({ targetId: pictureId, value: rating, options }) =>
+      pictureId && typeof options?.albumId === 'string' && (rating === 1 || rating === 5)
+        ? [
+            tell('lightBox', {
+              type: 'lightBox.pictureRated',
+              albumId: options.albumId,
+              pictureId,
+              rating,
+            }),
+          ]
+        : [],
+  },
+  orderBundle: {
+    needs: ['login'],
+    isOnlyForNow: true,
+    perform: ({ targetId }) =>
+      targetId ? [tell('bundles', { type: 'bundles.orderRequested', bundleId: targetId })] : [],
+  },
 }
 
 function unmet(guest: GuestState, { type, params = {} }: GuestAction): Requirement | undefined {

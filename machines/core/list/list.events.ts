@@ -26,6 +26,8 @@ export interface PageRequest extends ListQuery {
 export interface ListTotals {
   all: number | null
   online?: number
+  /** Of a store that is split: how many each part has. */
+  parts?: Readonly<Record<string, number>>
 }
 
 /** A page as it is answered. */

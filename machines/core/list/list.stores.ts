@@ -25,6 +25,9 @@ const stores = {
   favouriteModels: ['popular'],
   topCams: ['best'],
   feedPosts: ['newest'],
+  albums: ['newest', 'topRated', 'topTrending', 'bestSelling', 'cheapest', 'mostExpensive'],
+  albumComments: ['newest'],
+  mediathek: ['newest'],
 } as const satisfies Record<string, readonly SortOrder[]>
 
 export type StoreName = keyof typeof stores

@@ -1,5 +1,12 @@
 /** Who lays something over the page that the back button takes away. */
-export type OverlayOwner = 'actorPictures' | 'menus' | 'messenger' | 'modals' | 'payTour' | 'report'
+export type OverlayOwner =
+  | 'actorPictures'
+  | 'lightBox'
+  | 'menus'
+  | 'messenger'
+  | 'modals'
+  | 'payTour'
+  | 'report'
 
 /** What an owner of overlays is told when the history entry of its top one was left. */
 export type OverlayEvent = {

@@ -15,6 +15,7 @@ export const shapes = {
   },
   messenger: { en: '/messenger/', de: '/nachrichten/', es: '/mensajes/' },
   dailyDeals: { en: '/daily-deals/', de: '/tagesangebote/', es: '/ofertas-del-dia/' },
+  bundles: { en: '/bundles/', de: '/pakete/', es: '/paquetes/' },
   vipClub: { en: '/vipclub/', de: '/vip-klub/', es: '/club-vip/' },
   feed: { en: '/feed/', de: '/neuigkeiten/', es: '/novedades/' },
   terms: { en: '/terms-of-service/', de: '/agb/', es: '/condiciones-de-uso/' },

@@ -7,10 +7,11 @@ import * as content from './content.documents.ts'
 import { textOf } from './document.ts'
 import * as feed from './feed.documents.ts'
 import * as guest from './guest.documents.ts'
+import * as albums from './query.albums.documents.ts'
 import * as query from './query.documents.ts'
 import * as tracking from './tracking.documents.ts'
 
-const services = { bonusCode, content, feed, guest, query, tracking }
+const services = { bonusCode, content, feed, guest, query: { ...query, ...albums }, tracking }
 
 async function schemaOf(name: string): Promise<GraphQLSchema> {
   const folder = 'simulator/core/graphql/'

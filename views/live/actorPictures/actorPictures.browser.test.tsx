@@ -68,7 +68,7 @@ test('a picture opens over the page, goes on by keys with its own heart, and clo
   await button('On stage, 1 of 3').click()
   await expect.element(dialog.getByRole('img', { name: 'On stage, 1 of 3' })).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
-  const besides = () => [...dialog.element().querySelectorAll('img[hidden]')].map(addressOf)
+  const besides = () => [...dialog.element().querySelectorAll('[data-beside] img')].map(addressOf)
   expect(besides()).toEqual(['/pictures/square/picture-2/w320.svg'])
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(dialog.getByRole('status')).toHaveTextContent('2 of 3')

@@ -38,6 +38,7 @@ function Pictures({ conversation, container }: Contained & { conversation: Conve
     id,
     picture,
     ratio,
+    isWhole: true,
     words: isActors ? text('conversation.picture', { name }) : text('conversation.picture.own'),
   }))
   return (

@@ -35,14 +35,14 @@ type BuiltRoute =
   | 'favoriteCams'
   | 'contests'
   | 'tvMediaSeries'
+  | 'actorAlbum'
+  | 'photos'
+  | 'mediathek'
+  | 'mediathekPhotos'
+  | 'dailyDeals'
+  | 'bundles'
 
 export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
-  dailyDeals: {
-    title: 'page.dailyDeals.title',
-    lead: 'page.dailyDeals.lead',
-    icon: 'tag',
-    tiles: 'square',
-  },
   vipClub: {
     title: 'page.vipClub.title',
     lead: 'page.vipClub.lead',
@@ -55,12 +55,6 @@ export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
     lead: 'page.searchVideos.lead',
     icon: 'search',
     tiles: 'cover',
-  },
-  actorAlbum: {
-    title: 'page.actorAlbum.title',
-    lead: 'page.actorAlbum.lead',
-    icon: 'photo',
-    tiles: 'square',
   },
   videos: { title: 'page.videos.title', lead: 'page.videos.lead', icon: 'video', tiles: 'cover' },
   videosAll: {
@@ -105,7 +99,6 @@ export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
     icon: 'star',
     tiles: 'portrait',
   },
-  photos: { title: 'page.photos.title', lead: 'page.photos.lead', icon: 'photo', tiles: 'square' },
   tvLivestream: {
     title: 'page.tvLivestream.title',
     lead: 'page.tvLivestream.lead',
@@ -174,18 +167,6 @@ export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
     tiles: 'cover',
   },
   event: { title: 'page.event.title', lead: 'page.event.lead', icon: 'sparkle', tiles: 'square' },
-  mediathek: {
-    title: 'page.mediathek.title',
-    lead: 'page.mediathek.lead',
-    icon: 'video',
-    tiles: 'cover',
-  },
-  mediathekPhotos: {
-    title: 'page.mediathekPhotos.title',
-    lead: 'page.mediathekPhotos.lead',
-    icon: 'photo',
-    tiles: 'square',
-  },
   spinwheel: {
     title: 'page.spinwheel.title',
     lead: 'page.spinwheel.lead',

@@ -1,17 +1,9 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../Button.tsx'
 import { classes } from '../classes.ts'
-import { Icon } from '../Icon.tsx'
 import { Modal } from '../Modal.tsx'
-import { Picture } from '../Picture.tsx'
-import { pictureSources } from '../picture.ts'
+import { Slide } from './Slide.tsx'
+import { useGestures } from './useGestures.ts'
 import style from './Viewer.module.css'
 
 export interface ViewedPicture {
@@ -20,8 +12,14 @@ export interface ViewedPicture {
   picture: string
   /** What is seen. */
   words: string
-  /** Width by height of a picture whose address is whole; others are squares. */
+  /** Width by height; a square without it. */
   ratio?: number
+  /** Whether the address is whole: there is only one size. */
+  isWhole?: boolean
+  /** Whether it did not come, where that is known. */
+  isLacking?: boolean
+  /** How often it was tried again. */
+  tries?: number
 }
 
 interface Props {
@@ -33,8 +31,15 @@ interface Props {
   onClose: () => void
   /** Where it is put; at the end of the body without it. */
   container?: Element
-  /** What can be done with the picture that is seen: an `IconButton`. */
+  /** What can be done with the picture that is seen: `IconButton`s. */
   action?: ReactNode
+  /** After the last picture: what opens others. It has the place that follows them. */
+  rest?: { words: string; children: ReactNode } | undefined
+  /** How much larger than its frame the picture is; the viewer knows itself without it. */
+  zoom?: { scale: number; onScale: (scale: number) => void }
+  onLack?: (id: string) => void
+  /** Lets a picture that did not come be tried again. */
+  again?: { words: string; lacking: string; onPress: (id: string) => void }
   words: {
     close: string
     previous: string
@@ -46,42 +51,39 @@ interface Props {
   }
 }
 
-/** A square as large as the screen lets it be. */
-const sizes = '100vmin'
-
-/** How far a finger goes before it turns the page, in px. */
-const swipe = 48
+/** How much larger a press makes it. */
+const larger = 2.5
 
 /**
- * One picture on the whole screen; keys, swipes and buttons go on, and it can be seen larger. Those beside it
- * are loaded already.
+ * One picture on the whole screen; keys, swipes and buttons go on, and two fingers, a double press or a button make
+ * it larger. Those beside it are there already.
  */
 export function Viewer(props: Props) {
-  const { title, pictures, at, onMove, onClose, container, action, words } = props
-  const [zoomed, setZoomed] = useState<number>()
-  const from = useRef<number>(undefined)
-  const shown = pictures[at]
-  const isZoomed = zoomed === at
+  const { title, pictures, at, onMove, onClose, container, action, rest, words } = props
+  const own = useOwnZoom(at)
+  const { scale, onScale } = props.zoom ?? own
+  const last = pictures.length - (rest ? 0 : 1)
+  const isZoomed = scale > 1
+  const seen = pictures[at]
   const frame = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (isZoomed && frame.current) showMiddle(frame.current)
-  }, [isZoomed])
-  const last = pictures.length - 1
+    if (scale > 1 && frame.current) showMiddle(frame.current)
+  }, [scale])
   const moveTo = (other: number) => {
-    if (other !== at && pictures[other]) onMove(other)
+    if (other !== at && other >= 0 && other <= last) onMove(other)
   }
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (isZoomed) return
+  const gestures = useGestures({ track, at, last, scale, onMove: moveTo, onScale })
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (key === '+') onScale(larger)
+    if (key === '-') onScale(1)
+    if (isZoomed && target === frame.current) return
     if (key === 'ArrowLeft') moveTo(at - 1)
     if (key === 'ArrowRight') moveTo(at + 1)
     if (key === 'Home') moveTo(0)
     if (key === 'End') moveTo(last)
   }
-  const onPointerUp = ({ clientX }: PointerEvent) => {
-    const way = from.current === undefined ? 0 : clientX - from.current
-    from.current = undefined
-    if (!isZoomed && Math.abs(way) >= swipe) moveTo(way < 0 ? at + 1 : at - 1)
-  }
+  const around = isZoomed ? [at] : [at - 1, at, at + 1]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed anywhere in the dialog bubble to where it is drawn
     <div role="presentation" onKeyDown={onKeyDown}>
@@ -90,27 +92,43 @@ export function Viewer(props: Props) {
           <div
             ref={frame}
             className={classes(style.frame, isZoomed && style.zoomed)}
-            role="img"
-            aria-label={shown?.words ?? ''}
+            {...(seen && !seen.isLacking && { role: 'img', 'aria-label': seen.words })}
+            style={{ '--zoom': scale }}
             tabIndex={isZoomed ? 0 : undefined}
-            onPointerDown={({ clientX }) => {
-              from.current = clientX
-            }}
-            onPointerUp={onPointerUp}
-            onPointerCancel={() => {
-              from.current = undefined
-            }}
-            onDoubleClick={() => setZoomed(isZoomed ? undefined : at)}
+            {...gestures}
+            onDoubleClick={() => seen && onScale(isZoomed ? 1 : larger)}
           >
-            {shown && (
-              <div className={style.picture} style={{ '--ratio': shown.ratio ?? 1 }}>
-                {shown.ratio === undefined ? (
-                  <Picture address={shown.picture} shape="square" alt="" sizes={sizes} isFirst />
-                ) : (
-                  <Whole key={shown.id} address={shown.picture} />
-                )}
-              </div>
-            )}
+            <div ref={track} className={style.track}>
+              {around.map((place) => {
+                const picture = pictures[place]
+                if (!picture) return null
+                return (
+                  <div
+                    key={picture.id}
+                    className={style.slide}
+                    style={{ '--place': place - at }}
+                    data-beside={place !== at || undefined}
+                    aria-hidden={place !== at || undefined}
+                  >
+                    <Slide
+                      picture={picture}
+                      isSeen={place === at}
+                      onLack={props.onLack}
+                      again={props.again}
+                    />
+                  </div>
+                )
+              })}
+              {rest && at >= pictures.length - 1 && !isZoomed && (
+                <div
+                  className={style.slide}
+                  style={{ '--place': pictures.length - at }}
+                  inert={at < pictures.length}
+                >
+                  {rest.children}
+                </div>
+              )}
+            </div>
           </div>
           <div className={style.bar}>
             <IconButton
@@ -120,7 +138,7 @@ export function Viewer(props: Props) {
               onPress={() => moveTo(at - 1)}
             />
             <p className={style.place} role="status">
-              {words.place}
+              {seen ? words.place : rest?.words}
             </p>
             <IconButton
               icon="chevronRight"
@@ -128,36 +146,31 @@ export function Viewer(props: Props) {
               aria-disabled={at === last}
               onPress={() => moveTo(at + 1)}
             />
-            <IconButton
-              icon={isZoomed ? 'minus' : 'plus'}
-              label={isZoomed ? words.zoomOut : words.zoomIn}
-              onPress={() => setZoomed(isZoomed ? undefined : at)}
-            />
-            {action}
+            {seen && (
+              <IconButton
+                icon={isZoomed ? 'minus' : 'plus'}
+                label={isZoomed ? words.zoomOut : words.zoomIn}
+                onPress={() => onScale(isZoomed ? 1 : larger)}
+              />
+            )}
+            {seen && action}
           </div>
-          {[pictures[at - 1], pictures[at + 1]].map(
-            (beside) => beside && <Awaited key={beside.id} {...beside} />,
-          )}
         </div>
       </Modal>
     </div>
   )
 }
 
+/** The zoom of a viewer whose owner keeps none: that of another picture begins anew. */
+function useOwnZoom(at: number) {
+  const [zoom, setZoom] = useState({ at, scale: 1 })
+  return {
+    scale: zoom.at === at ? zoom.scale : 1,
+    onScale: (scale: number) => setZoom({ at, scale: Math.min(4, Math.max(1, scale)) }),
+  }
+}
+
 function showMiddle(frame: HTMLElement): void {
   frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2
   frame.scrollTop = (frame.scrollHeight - frame.clientHeight) / 2
-}
-
-/** Loads a picture in the size in which it will be seen, and shows nothing. */
-function Awaited({ picture, ratio }: ViewedPicture) {
-  const sources = ratio === undefined ? pictureSources(picture) : { src: picture }
-  return <img {...sources} sizes={sizes} alt="" hidden />
-}
-
-/** A picture of any shape, with a drawing when it does not come. */
-function Whole({ address }: { address: string }) {
-  const [isLacking, setIsLacking] = useState(false)
-  if (isLacking) return <Icon name="photo" />
-  return <img src={address} alt="" decoding="async" onError={() => setIsLacking(true)} />
 }

@@ -1,0 +1,285 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { GuestState } from '../../account/guest/guest.state.ts'
+import { guestIdOf } from '../../account/guest/guestIdOf.ts'
+import { hasSameFields } from '../../core/sameFields.ts'
+import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
+import { resolve } from '../../shell/navigation/routes.ts'
+import type { FavouriteKind } from '../../shell/realtime/realtime.events.ts'
+import { loadFailed } from '../../shell/recovery/recovery.events.ts'
+import type {
+  Album,
+  AlbumAnswer,
+  AlbumEvent,
+  AlbumFigures,
+  AlbumOpinion,
+  GuestRating,
+} from './album.events.ts'
+import { withFigures, withPin } from './album.opinions.ts'
+
+export interface AlbumContext {
+  /** Null for a visitor, undefined until it is known who is here. */
+  guestId: string | null | undefined
+  /** The album that the page's address names, or named last. */
+  albumId: string | null
+  /** Whether the page was come to from a performer's own site. */
+  isFromSite: boolean
+  /** Null until it came. */
+  album: Album | null
+  /** Which view was counted last: each once. */
+  counted: AlbumView | null
+  /** What the guest said last; null before they said anything of this album. */
+  opinion: AlbumOpinion | null
+}
+
+/** That a guest looks at an album. */
+interface AlbumView {
+  guestId: string
+  albumId: string
+}
+
+type Visited = { path: string; query: Readonly<Record<string, string>> }
+type Identified = { guest: GuestState }
+type CommentsTold = {
+  albumId: string
+  commentsTotal: number
+  isGuestAllowedToCommentAlbum: boolean
+}
+type Pin = { kind: FavouriteKind; id: string }
+
+/** The album that a path names; null for another page. */
+function albumAt(path: string): string | null {
+  const route = resolve(path)?.route
+  return route?.name === 'actorAlbum' ? route.params.albumId : null
+}
+
+const answered = ({ event }: { event: { output: AlbumAnswer } }) => event.output
+const figured = ({ event }: { event: { output: Partial<AlbumFigures> } }) => event.output
+const pinned = (isPinned: boolean) => ({
+  type: 'setPinned' as const,
+  params: ({ event: { kind, id } }: { event: Pin }) => ({ kind, id, isPinned }),
+})
+
+/** The view that is to be counted; null while the album is not there, and for visitors [GAL-10 GAL-11]. */
+const viewOf = ({ guestId, album }: AlbumContext): AlbumView | null =>
+  album && typeof guestId === 'string' ? { guestId, albumId: album.id } : null
+
+/** The album of the page: what it is, that it was looked at, and what the guest thinks of it [GAL-1 GAL-8 GAL-10 GAL-26]. */
+export const albumMachine = setup({
+  types: {} as { context: AlbumContext; events: AlbumEvent },
+  actors: {
+    loadAlbum: promiseSlot<AlbumAnswer, { albumId: string }>('loadAlbum'),
+    countAlbumView: promiseSlot<Partial<AlbumFigures>, { albumId: string; isFromSite: boolean }>(
+      'countAlbumView',
+    ),
+    storeAlbumOpinion: promiseSlot<Partial<AlbumFigures>, { opinion: AlbumOpinion }>(
+      'storeAlbumOpinion',
+    ),
+  },
+  guards: {
+    isOfAlbum: (_, { path }: Visited) => albumAt(path) !== null,
+    isGuestKnown: ({ context }) => context.guestId !== undefined,
+    isOtherGuest: ({ context }, { guest }: Identified) => context.guestId !== guestIdOf(guest),
+    isThisAlbum: ({ context }, { albumId }: { albumId: string }) => context.albumId === albumId,
+    mustLoadAgain: (_, { resumed }: { resumed: boolean }) => !resumed,
+    isThere: (_, answer: AlbumAnswer) => answer.is === 'there',
+    isGone: (_, answer: AlbumAnswer) => answer.is === 'gone',
+    mustCount: ({ context }) => {
+      const view = viewOf(context)
+      return view !== null && !(context.counted && hasSameFields(view, context.counted))
+    },
+    isViewSame: ({ context }) => {
+      const view = viewOf(context)
+      return view !== null && context.counted !== null && hasSameFields(view, context.counted)
+    },
+  },
+  actions: {
+    tellLoadFailed: sendTo(...loadFailed),
+    takeGuest: assign((_, { guest }: Identified) => ({ guestId: guestIdOf(guest) })),
+    takeAddress: assign(({ context }, { path, query }: Visited) => {
+      const albumId = albumAt(path)
+      const isSame = albumId === context.albumId
+      return {
+        albumId,
+        isFromSite: query.site !== undefined,
+        ...(!isSame && { album: null, opinion: null }),
+      }
+    }),
+    takeAnswer: assign((_, answer: AlbumAnswer) => ({
+      album: answer.is === 'there' ? answer.album : null,
+    })),
+    forgetAlbum: assign({ album: null, opinion: null }),
+    noteCounted: assign(({ context }) => ({ counted: viewOf(context) })),
+    takeFigures: assign(({ context: { album } }, figures: Partial<AlbumFigures>) => ({
+      album: withFigures(album, figures),
+    })),
+    takeComments: assign(({ context: { album } }, { albumId, ...comments }: CommentsTold) => ({
+      album: album?.id === albumId ? { ...album, ...comments } : album,
+    })),
+    takeLike: assign((_, { albumId, isLiked }: { albumId: string; isLiked: boolean }) => ({
+      opinion: { by: 'like' as const, albumId, isLiked },
+    })),
+    takeRating: assign((_, { albumId, rating }: { albumId: string; rating: GuestRating }) => ({
+      opinion: { by: 'rating' as const, albumId, rating },
+    })),
+    setPinned: assign(
+      ({ context: { album } }, { kind, id, isPinned }: Pin & { isPinned: boolean }) => ({
+        album: withPin(album, kind, id, isPinned),
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'album',
+  context: {
+    guestId: undefined,
+    albumId: null,
+    isFromSite: false,
+    album: null,
+    counted: null,
+    opinion: null,
+  },
+  type: 'parallel',
+  on: {
+    'album.commentsTold': {
+      actions: {
+        type: 'takeComments',
+        params: ({ event: { type: _, ...told } }) => told,
+      },
+    },
+    'push.favouritePinned': { actions: pinned(true) },
+    'push.favouriteUnpinned': { actions: pinned(false) },
+  },
+  states: {
+    page: {
+      initial: 'away',
+      on: {
+        'navigation.pageEntered': [
+          {
+            guard: { type: 'isOfAlbum', params: withEvent },
+            target: '.shown',
+            reenter: true,
+            actions: { type: 'takeAddress', params: withEvent },
+          },
+          { target: '.away' },
+        ],
+        'guest.identified': {
+          guard: { type: 'isOtherGuest', params: withEvent },
+          actions: [{ type: 'takeGuest', params: withEvent }, 'forgetAlbum'],
+        },
+      },
+      states: {
+        away: {},
+        shown: {
+          initial: 'deciding',
+          on: {
+            'guest.identified': {
+              guard: { type: 'isOtherGuest', params: withEvent },
+              target: '.deciding',
+              actions: [{ type: 'takeGuest', params: withEvent }, 'forgetAlbum'],
+            },
+            'navigation.languageChanged': '.deciding',
+            'push.vipAboUpdated': '.deciding',
+            'realtime.sessionEstablished': {
+              guard: { type: 'mustLoadAgain', params: withEvent },
+              target: '.deciding',
+            },
+          },
+          states: {
+            /** What a guest has is never shown to another: who asks is part of the question. */
+            deciding: { always: { guard: 'isGuestKnown', target: 'loading' } },
+            loading: {
+              invoke: {
+                src: 'loadAlbum',
+                id: 'loadAlbum',
+                input: ({ context }) => ({ albumId: context.albumId ?? '' }),
+                onDone: [
+                  {
+                    guard: { type: 'isThere', params: answered },
+                    target: 'known',
+                    actions: { type: 'takeAnswer', params: answered },
+                  },
+                  {
+                    guard: { type: 'isGone', params: answered },
+                    target: 'gone',
+                    actions: { type: 'takeAnswer', params: answered },
+                  },
+                  { target: 'unknown', actions: { type: 'takeAnswer', params: answered } },
+                ],
+                onError: 'failed',
+              },
+            },
+            known: {},
+            gone: {},
+            unknown: {},
+            failed: {
+              entry: 'tellLoadFailed',
+              on: { 'recovery.retryDue': 'loading', 'album.retryRequested': 'loading' },
+            },
+          },
+        },
+      },
+    },
+    view: {
+      initial: 'settled',
+      states: {
+        settled: { always: { guard: 'mustCount', target: 'counting' } },
+        counting: {
+          entry: 'noteCounted',
+          invoke: {
+            src: 'countAlbumView',
+            id: 'countAlbumView',
+            input: ({ context: { albumId, isFromSite } }) => ({
+              albumId: albumId ?? '',
+              isFromSite,
+            }),
+            onDone: { target: 'settled', actions: { type: 'takeFigures', params: figured } },
+            onError: 'failed',
+          },
+        },
+        failed: {
+          entry: 'tellLoadFailed',
+          always: { guard: 'mustCount', target: 'counting' },
+          on: { 'recovery.retryDue': { guard: 'isViewSame', target: 'counting' } },
+        },
+      },
+    },
+    opinion: {
+      initial: 'settled',
+      on: {
+        'album.likeGiven': {
+          guard: { type: 'isThisAlbum', params: withEvent },
+          target: '.storing',
+          reenter: true,
+          actions: { type: 'takeLike', params: withEvent },
+        },
+        'album.rated': {
+          guard: { type: 'isThisAlbum', params: withEvent },
+          target: '.storing',
+          reenter: true,
+          actions: { type: 'takeRating', params: withEvent },
+        },
+        'navigation.pageEntered': '.settled',
+      },
+      states: {
+        settled: {},
+        storing: {
+          invoke: {
+            src: 'storeAlbumOpinion',
+            id: 'storeAlbumOpinion',
+            input: ({ context }) => ({ opinion: context.opinion as AlbumOpinion }),
+            onDone: { target: 'settled', actions: { type: 'takeFigures', params: figured } },
+            onError: 'failed',
+          },
+        },
+        /** The guest says it once more, or not. */
+        failed: {},
+      },
+    },
+  },
+})
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    album: typeof albumMachine
+  }
+}

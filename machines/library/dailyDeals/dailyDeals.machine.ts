@@ -1,0 +1,98 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { GuestState } from '../../account/guest/guest.state.ts'
+import { guestIdOf } from '../../account/guest/guestIdOf.ts'
+import { now } from '../../core/clock.ts'
+import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
+import { loadFailed } from '../../shell/recovery/recovery.events.ts'
+import type { DailyDeals, DailyDealsEvent } from './dailyDeals.events.ts'
+
+export interface DailyDealsContext {
+  /** Null for a visitor, undefined until it is known who is here. */
+  guestId: string | null | undefined
+  /** Null until they came. */
+  deals: DailyDeals | null
+}
+
+type Identified = { guest: GuestState }
+
+const page = 'dailyDeals'
+const loaded = ({ event }: { event: { output: DailyDeals } }) => ({ deals: event.output })
+/** The longest that a timer is set for, in ms; the least keeps answers of a day that is over from being asked for in a row. */
+const longest = 86_400_000
+const shortest = 30_000
+
+/** What costs less today; at the end of the day the next day's are asked for. */
+export const dailyDealsMachine = setup({
+  types: {} as { context: DailyDealsContext; events: DailyDealsEvent },
+  actors: { loadDailyDeals: promiseSlot<DailyDeals>('loadDailyDeals') },
+  delays: {
+    untilTheyEnd: ({ context }) =>
+      Math.min(longest, Math.max(shortest, (context.deals?.endsAt ?? 0) - now())),
+  },
+  guards: {
+    isTheirPage: (_, entered: { page: string }) => entered.page === page,
+    isGuestKnown: ({ context }) => context.guestId !== undefined,
+    isOtherGuest: ({ context }, { guest }: Identified) => context.guestId !== guestIdOf(guest),
+    mustLoadAgain: (_, { resumed }: { resumed: boolean }) => !resumed,
+  },
+  actions: {
+    tellLoadFailed: sendTo(...loadFailed),
+    takeGuest: assign((_, { guest }: Identified) => ({ guestId: guestIdOf(guest), deals: null })),
+    takeDeals: assign((_, { deals }: { deals: DailyDeals }) => ({ deals })),
+  },
+}).createMachine({
+  id: 'dailyDeals',
+  context: { guestId: undefined, deals: null },
+  initial: 'away',
+  on: {
+    'navigation.pageEntered': [
+      { guard: { type: 'isTheirPage', params: withEvent }, target: '.shown', reenter: true },
+      { target: '.away' },
+    ],
+    'guest.identified': {
+      guard: { type: 'isOtherGuest', params: withEvent },
+      actions: { type: 'takeGuest', params: withEvent },
+    },
+  },
+  states: {
+    away: {},
+    shown: {
+      initial: 'deciding',
+      on: {
+        'guest.identified': {
+          guard: { type: 'isOtherGuest', params: withEvent },
+          target: '.deciding',
+          actions: { type: 'takeGuest', params: withEvent },
+        },
+        'navigation.languageChanged': '.deciding',
+        'realtime.sessionEstablished': {
+          guard: { type: 'mustLoadAgain', params: withEvent },
+          target: '.deciding',
+        },
+      },
+      states: {
+        deciding: { always: { guard: 'isGuestKnown', target: 'loading' } },
+        loading: {
+          invoke: {
+            src: 'loadDailyDeals',
+            id: 'loadDailyDeals',
+            onDone: { target: 'known', actions: { type: 'takeDeals', params: loaded } },
+            onError: 'failed',
+          },
+        },
+        known: { after: { untilTheyEnd: 'loading' } },
+        failed: {
+          entry: 'tellLoadFailed',
+          on: { 'recovery.retryDue': 'loading', 'dailyDeals.retryRequested': 'loading' },
+        },
+      },
+    },
+  },
+})
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    dailyDeals: typeof dailyDealsMachine
+  }
+}

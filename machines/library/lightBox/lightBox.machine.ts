@@ -1,0 +1,240 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { GuestState } from '../../account/guest/guest.state.ts'
+import { guestIdOf } from '../../account/guest/guestIdOf.ts'
+import { to } from '../../core/address.ts'
+import { promiseSlot } from '../../core/slot.ts'
+import { withEvent } from '../../core/withEvent.ts'
+import { loadFailed } from '../../shell/recovery/recovery.events.ts'
+import type {
+  LightBoxEvent,
+  LightBoxPicture,
+  LightBoxSubject,
+  OpenedGallery,
+  PictureRating,
+} from './lightBox.events.ts'
+
+export interface LightBoxContext {
+  /** Null for a visitor, undefined until it is known who is here. */
+  guestId: string | null | undefined
+  /** Null before anything was opened. */
+  subject: LightBoxSubject | null
+  pictures: readonly LightBoxPicture[]
+  /** How many there are in all, also of those that the guest may not see. */
+  count: number
+  /** Which one is seen, from 0; as many as may be seen stands for what opens the others. */
+  place: number
+  /** How much larger than its frame the picture is seen: 1 fits. */
+  scale: number
+  /** Of the pictures that did not come, how often each was tried again; one that is tried is not lacking. */
+  lacking: readonly string[]
+  tries: Readonly<Record<string, number>>
+  /** What the guest said of a picture last. */
+  rated: PictureRating | null
+}
+
+type Opened = {
+  subject: LightBoxSubject
+  pictures: readonly LightBoxPicture[]
+  count: number
+  place: number
+}
+type OfPicture = { pictureId: string }
+type Identified = { guest: GuestState }
+
+/** No picture is seen larger than so many times its frame. */
+export const largestScale = 4
+
+/** The last place: that of the last picture, or of what opens those after it. */
+const lastPlace = ({ pictures, count }: Pick<LightBoxContext, 'pictures' | 'count'>) =>
+  Math.max(0, pictures.length - (count > pictures.length ? 0 : 1))
+
+const opened = ({ event }: { event: { output: OpenedGallery } }) => event.output
+
+/** Pictures that lie over the page, one at a time: which one is seen, and how the guest sees it [GAL-15 GAL-21 GAL-23]. */
+export const lightBoxMachine = setup({
+  types: {} as { context: LightBoxContext; events: LightBoxEvent },
+  actors: {
+    openGallery: promiseSlot<OpenedGallery, { kind: 'album' | 'preview'; albumId: string }>(
+      'openGallery',
+    ),
+    storePictureRating: promiseSlot<void, PictureRating>('storePictureRating'),
+  },
+  guards: {
+    isOwn: ({ context }) => context.subject?.kind === 'own',
+    isOtherGuest: ({ context }, { guest }: Identified) => context.guestId !== guestIdOf(guest),
+    isPlace: ({ context }, { place }: { place: number }) =>
+      Number.isInteger(place) && place >= 0 && place <= lastPlace(context),
+    isHere: ({ context }, { pictureId }: OfPicture) =>
+      context.pictures.some(({ id }) => id === pictureId),
+  },
+  actions: {
+    tellLoadFailed: sendTo(...loadFailed),
+    takeGuest: assign((_, { guest }: Identified) => ({ guestId: guestIdOf(guest) })),
+    takeOpened: assign((_, { subject, pictures, count, place }: Opened) => ({
+      subject,
+      pictures,
+      count,
+      place: Math.min(Math.max(0, place), Math.max(count, pictures.length) - 1),
+      scale: 1,
+      lacking: [],
+      tries: {},
+      rated: null,
+    })),
+    takePictures: assign(({ context }, { pictures, pictureCount }: OpenedGallery) => {
+      const rated = new Map(context.pictures.map(({ id, guestRating }) => [id, guestRating]))
+      const seen = {
+        count: pictureCount,
+        pictures: pictures.map((one) => {
+          const guestRating = rated.get(one.id)
+          return guestRating === undefined ? one : { ...one, guestRating }
+        }),
+      }
+      return { ...seen, place: Math.min(context.place, lastPlace(seen)) }
+    }),
+    keepToLast: assign(({ context }) => ({ place: Math.min(context.place, lastPlace(context)) })),
+    move: assign((_, { place }: { place: number }) => ({ place, scale: 1 })),
+    takeScale: assign((_, { scale }: { scale: number }) => ({
+      scale: Math.min(largestScale, Math.max(1, scale)),
+    })),
+    noteLacking: assign(({ context: { lacking } }, { pictureId }: OfPicture) => ({
+      lacking: lacking.includes(pictureId) ? lacking : [...lacking, pictureId],
+    })),
+    tryAgain: assign(({ context: { lacking, tries } }, { pictureId }: OfPicture) => ({
+      lacking: lacking.filter((id) => id !== pictureId),
+      tries: { ...tries, [pictureId]: (tries[pictureId] ?? 0) + 1 },
+    })),
+    takeRating: assign((_, { albumId, pictureId, rating }: PictureRating) => ({
+      rated: { albumId, pictureId, rating },
+    })),
+    showRating: assign(({ context: { pictures, rated } }) => ({
+      pictures: pictures.map((one) =>
+        one.id === rated?.pictureId ? { ...one, guestRating: rated.rating } : one,
+      ),
+    })),
+    addOverlay: sendTo(to('navigation'), { type: 'navigation.overlayOpened', owner: 'lightBox' }),
+    removeOverlay: sendTo(to('navigation'), {
+      type: 'navigation.overlayClosed',
+      owner: 'lightBox',
+    }),
+  },
+}).createMachine({
+  id: 'lightBox',
+  context: {
+    guestId: undefined,
+    subject: null,
+    pictures: [],
+    count: 0,
+    place: 0,
+    scale: 1,
+    lacking: [],
+    tries: {},
+    rated: null,
+  },
+  initial: 'closed',
+  on: {
+    'guest.identified': { actions: { type: 'takeGuest', params: withEvent } },
+    'lightBox.openRequested': {
+      target: '.open',
+      reenter: true,
+      actions: [{ type: 'takeOpened', params: withEvent }, 'addOverlay'],
+    },
+  },
+  states: {
+    closed: {},
+    open: {
+      type: 'parallel',
+      on: {
+        'lightBox.openRequested': {
+          target: '#lightBox.open',
+          reenter: true,
+          actions: { type: 'takeOpened', params: withEvent },
+        },
+        'lightBox.moved': {
+          guard: { type: 'isPlace', params: withEvent },
+          actions: { type: 'move', params: withEvent },
+        },
+        'lightBox.zoomed': { actions: { type: 'takeScale', params: withEvent } },
+        'lightBox.pictureFailed': {
+          guard: { type: 'isHere', params: withEvent },
+          actions: { type: 'noteLacking', params: withEvent },
+        },
+        'lightBox.pictureRetryRequested': { actions: { type: 'tryAgain', params: withEvent } },
+        'lightBox.closeRequested': { target: 'closed', actions: 'removeOverlay' },
+        'navigation.overlayLeft': 'closed',
+        /** What one guest may see is no longer shown to another. */
+        'guest.identified': {
+          guard: { type: 'isOtherGuest', params: withEvent },
+          target: '#lightBox.open',
+          reenter: true,
+          actions: { type: 'takeGuest', params: withEvent },
+        },
+      },
+      states: {
+        gallery: {
+          initial: 'deciding',
+          states: {
+            deciding: {
+              always: [{ guard: 'isOwn', target: 'there' }, { target: 'opening' }],
+            },
+            opening: {
+              invoke: {
+                src: 'openGallery',
+                id: 'openGallery',
+                input: ({ context: { subject } }) => ({
+                  kind: subject?.kind === 'preview' ? 'preview' : 'album',
+                  albumId: subject?.id ?? '',
+                }),
+                onDone: { target: 'there', actions: { type: 'takePictures', params: opened } },
+                onError: 'failed',
+              },
+            },
+            there: {},
+            failed: {
+              entry: ['keepToLast', 'tellLoadFailed'],
+              on: { 'recovery.retryDue': 'opening', 'lightBox.retryRequested': 'opening' },
+            },
+          },
+        },
+        rating: {
+          initial: 'settled',
+          on: {
+            'lightBox.pictureRated': {
+              guard: { type: 'isHere', params: withEvent },
+              target: '.storing',
+              reenter: true,
+              actions: { type: 'takeRating', params: withEvent },
+            },
+          },
+          states: {
+            settled: {},
+            storing: {
+              invoke: {
+                src: 'storePictureRating',
+                id: 'storePictureRating',
+                input: ({ context }) => context.rated as PictureRating,
+                onDone: { target: 'settled', actions: 'showRating' },
+                onError: 'failed',
+              },
+            },
+            /** The guest says it once more, or goes on. */
+            failed: {
+              on: {
+                'lightBox.moved': {
+                  guard: { type: 'isPlace', params: withEvent },
+                  target: 'settled',
+                  actions: { type: 'move', params: withEvent },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    lightBox: typeof lightBoxMachine
+  }
+}
