@@ -113,6 +113,10 @@ export const albumMachine = setup({
     takeFigures: assign(({ context: { album } }, figures: Partial<AlbumFigures>) => ({
       album: withFigures(album, figures),
     })),
+    /** What was counted of an album is not shown of the next. */
+    takeViews: assign(({ context: { album, counted } }, figures: Partial<AlbumFigures>) => ({
+      album: album?.id === counted?.albumId ? withFigures(album, figures) : album,
+    })),
     takeComments: assign(({ context: { album } }, { albumId, ...comments }: CommentsTold) => ({
       album: album?.id === albumId ? { ...album, ...comments } : album,
     })),
@@ -232,7 +236,7 @@ export const albumMachine = setup({
               albumId: albumId ?? '',
               isFromSite,
             }),
-            onDone: { target: 'settled', actions: { type: 'takeFigures', params: figured } },
+            onDone: { target: 'settled', actions: { type: 'takeViews', params: figured } },
             onError: 'failed',
           },
         },

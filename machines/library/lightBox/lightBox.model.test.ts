@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { guest } from '../../../fixtures/account/guest.fixtures.ts'
+import { answeredSlot, walk } from '../../../fixtures/core/walk.fixtures.ts'
+import { albumPicture, openedGallery } from '../../../fixtures/library/album.fixtures.ts'
+import { setFold } from '../../core/clock.ts'
+import type { LightBoxKind, OpenedGallery, PictureRating } from './lightBox.events.ts'
+import { lightBoxMachine } from './lightBox.machine.ts'
+import {
+  selectGalleryProgress,
+  selectHasRatingFailed,
+  selectIsLightBoxOpen,
+  selectLackingPictures,
+  selectLightBoxCount,
+  selectLightBoxPictures,
+  selectLightBoxPlace,
+  selectLightBoxScale,
+  selectPictureTries,
+} from './lightBox.selectors.ts'
+
+function start() {
+  const openGallery = answeredSlot<OpenedGallery, { kind: string; albumId: string }>()
+  const storePictureRating = answeredSlot<void, PictureRating>()
+  const machine = lightBoxMachine.provide({
+    actors: { openGallery: openGallery.logic, storePictureRating: storePictureRating.logic },
+  })
+  const { actor, told } = walk(setFold, 'lightBox', machine, undefined)
+  const snapshot = () => actor.getSnapshot()
+  return {
+    actor,
+    told,
+    opened: openGallery.calls,
+    rated: storePictureRating.calls,
+    open: (place = 0, kind: LightBoxKind = 'album') =>
+      actor.send({
+        type: 'lightBox.openRequested',
+        subject: { kind, id: 'album1', title: 'An evening in blue' },
+        pictures: [1, 2, 3, 4].map((number) => albumPicture(`album1-${number}`)),
+        count: 12,
+        place,
+      }),
+    move: (place: number) => actor.send({ type: 'lightBox.moved', place }),
+    isOpen: () => selectIsLightBoxOpen(snapshot()),
+    place: () => selectLightBoxPlace(snapshot()),
+    scale: () => selectLightBoxScale(snapshot()),
+    ids: () => selectLightBoxPictures(snapshot()).map(({ id }) => id),
+    count: () => selectLightBoxCount(snapshot()),
+    lacking: () => selectLackingPictures(snapshot()),
+    tries: () => selectPictureTries(snapshot()),
+    progress: () => selectGalleryProgress(snapshot()),
+    ratings: () => selectLightBoxPictures(snapshot()).map(({ guestRating }) => guestRating ?? null),
+    hasFailed: () => selectHasRatingFailed(snapshot()),
+    overlays: () => told('navigation').map(({ type }) => type),
+  }
+}
+
+test('asks for an album that is opened, and shows meanwhile what is known of it [GAL-15]', async () => {
+  const { ids, open, opened, place, progress } = start()
+  open(2)
+  expect(opened[0]?.input).toEqual({ kind: 'album', albumId: 'album1' })
+  expect([ids().length, place(), progress()]).toEqual([4, 2, 'opening'])
+  await opened[0]?.resolve(openedGallery(12))
+  expect([ids().length, place(), progress()]).toEqual([12, 2, 'there'])
+})
+
+test('asks for the preview of one that is only looked into [GAL-23]', () => {
+  const { open, opened } = start()
+  open(0, 'preview')
+  expect(opened[0]?.input).toEqual({ kind: 'preview', albumId: 'album1' })
+})
+
+test('asks nobody for pictures that the guest has', () => {
+  const { open, opened, progress } = start()
+  open(0, 'own')
+  expect([opened.length, progress()]).toEqual([0, 'there'])
+})
+
+test('goes to every picture, and after the last that may be seen to what opens the others, no further [VID-12]', async () => {
+  const { move, open, opened, place } = start()
+  open()
+  await opened[0]?.resolve(openedGallery(4))
+  for (const [to, expected] of [
+    [3, 3],
+    [4, 4],
+    [5, 4],
+    [-1, 4],
+    [1.5, 4],
+    [0, 0],
+  ] as const) {
+    move(to)
+    expect(place()).toBe(expected)
+  }
+})
+
+test('of an album that is all the guest’s, ends with its last picture', async () => {
+  const { move, open, opened, place } = start()
+  open()
+  await opened[0]?.resolve(openedGallery(12))
+  move(11)
+  move(12)
+  expect(place()).toBe(11)
+})
+
+test('opened at a place that is not seen yet, is there once the pictures came', async () => {
+  const { ids, open, opened, place } = start()
+  open(6)
+  await opened[0]?.resolve(openedGallery(12))
+  expect(ids()[place()]).toBe('album1-7')
+})
+
+test('the back button takes it away, and closing takes its entry of the history away', () => {
+  const { actor, isOpen, open, overlays } = start()
+  open()
+  expect([isOpen(), overlays()]).toEqual([true, ['navigation.overlayOpened']])
+  actor.send({ type: 'navigation.overlayLeft', isPageLeft: false })
+  expect([isOpen(), overlays()]).toEqual([false, ['navigation.overlayOpened']])
+  open()
+  open(2)
+  actor.send({ type: 'lightBox.closeRequested' })
+  expect(overlays().slice(1)).toEqual(['navigation.overlayOpened', 'navigation.overlayClosed'])
+})
+
+test('a picture is seen as large as four times its frame, and whole again on the next one', () => {
+  const { actor, move, open, scale } = start()
+  open()
+  actor.send({ type: 'lightBox.zoomed', scale: 9 })
+  expect(scale()).toBe(4)
+  actor.send({ type: 'lightBox.zoomed', scale: 0.2 })
+  expect(scale()).toBe(1)
+  actor.send({ type: 'lightBox.zoomed', scale: 2 })
+  move(1)
+  expect(scale()).toBe(1)
+})
+
+test('a picture that does not come is lacking until it is tried again', () => {
+  const { actor, lacking, open, tries } = start()
+  open()
+  const fail = (pictureId: string) => actor.send({ type: 'lightBox.pictureFailed', pictureId })
+  fail('album1-2')
+  fail('album1-2')
+  fail('of another')
+  expect(lacking()).toEqual(['album1-2'])
+  actor.send({ type: 'lightBox.pictureRetryRequested', pictureId: 'album1-2' })
+  expect([lacking(), tries()]).toEqual([[], { 'album1-2': 1 }])
+})
+
+test('what the guest thinks of a picture is shown once it is stored, and outlives the pictures that come [GAL-21]', async () => {
+  const { actor, hasFailed, move, open, opened, rated, ratings } = start()
+  open()
+  const rate = (rating: 1 | 5) =>
+    actor.send({
+      type: 'lightBox.pictureRated',
+      albumId: 'album1',
+      pictureId: 'album1-1',
+      rating,
+    })
+  rate(5)
+  expect(ratings()).toEqual([null, null, null, null])
+  await rated[0]?.resolve()
+  await opened[0]?.resolve(openedGallery(4))
+  expect(ratings()).toEqual([5, null, null, null])
+  rate(1)
+  await rated[1]?.reject(new Error('offline'))
+  expect([hasFailed(), ratings()[0]]).toEqual([true, 5])
+  move(1)
+  expect(hasFailed()).toBe(false)
+})
+
+test('pictures that did not come are asked for again, by the guest too', async () => {
+  const { actor, open, opened, place, progress } = start()
+  open(6)
+  await opened[0]?.reject(new Error('offline'))
+  expect([progress(), place()]).toEqual(['failed', 4])
+  actor.send({ type: 'recovery.retryDue' })
+  await opened[1]?.reject(new Error('offline'))
+  actor.send({ type: 'lightBox.retryRequested' })
+  await opened[2]?.resolve(openedGallery(12))
+  expect(progress()).toBe('there')
+})
+
+test('another guest sees what they may see [VID-12]', async () => {
+  const { actor, count, ids, open, opened } = start()
+  open()
+  await opened[0]?.resolve(openedGallery(12))
+  actor.send({ type: 'guest.identified', guest: guest({ id: 'guest-2' }) })
+  await opened[1]?.resolve(openedGallery(4))
+  expect([ids().length, count()]).toEqual([4, 12])
+})
