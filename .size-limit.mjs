@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { buildApp } from './scripts/build.mjs'
+import { buildApp, buildConsole } from './scripts/build.mjs'
 import {
   initialFiles,
   initialScripts,
@@ -9,6 +9,7 @@ import {
 } from './scripts/lib/initial.mjs'
 
 const folder = await buildApp()
+const consoleFolder = await buildConsole()
 const scripts = initialScripts(folder)
 const strays = scripts.flatMap((script) => straySources(folder, script))
 if (strays.length > 0) {
@@ -62,6 +63,12 @@ if (filesOfProfile.length < 2 || filesOfProfile.length > mostFilesOfProfile) {
   )
 }
 
+/** @param {string} source of a page of the console */
+const scriptsOfConsole = (source) =>
+  initialFiles(readManifest(consoleFolder), [source])
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `${consoleFolder}/${file}`)
+
 export default [
   {
     name: 'initial JavaScript of the start page',
@@ -88,5 +95,17 @@ export default [
       .map((file) => `${inspector}/${file}`),
     gzip: true,
     limit: '860 kB',
+  },
+  {
+    name: 'the support console, which no guest loads',
+    path: scriptsOfConsole('support.html'),
+    gzip: true,
+    limit: '182 kB',
+  },
+  {
+    name: 'the document in which the console replays, before the first page of a guest',
+    path: scriptsOfConsole('replay.html'),
+    gzip: true,
+    limit: '265 kB',
   },
 ]

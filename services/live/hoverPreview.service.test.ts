@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fromCallback } from 'xstate'
+import { waitFor } from '../../fixtures/core/waitFor.fixtures.ts'
 import { profilePreview } from '../../fixtures/live/hoverPreview.fixtures.ts'
 import { hostileAnswers, plainRequests, refusal } from '../core/answers.fixtures.ts'
 import { fakeEnvironment } from '../core/environment.fixtures.ts'
@@ -45,7 +46,7 @@ const picture = (path: string) =>
 
 test('the picture is loaded by GET as a blob ahead of being shown, and kept until the tile is left [ACT-30 CAL-11]', async () => {
   const { reported, outside, blobs, revoked, stop } = startPicture(picture)
-  await vi.waitFor(() => expect(reported).toHaveLength(1))
+  await waitFor(() => expect(reported).toHaveLength(1))
   expect(outside.requests.map(({ url, init }) => `${init.method} ${url.pathname}`)).toEqual([
     'GET /rest/v1/actor/getActorPreviewImage/a',
     `GET ${imageUrl}`,
@@ -64,7 +65,7 @@ test.each([
   const { reported, blobs } = startPicture((path) =>
     path === imageUrl ? new Response('', { status: 404 }) : answerOf(path),
   )
-  await vi.waitFor(() => expect(reported).toHaveLength(1))
+  await waitFor(() => expect(reported).toHaveLength(1))
   expect(reported).toEqual([{ type: 'hoverPreview.pictureFailed', asset }])
   expect(blobs).toEqual([])
 })
@@ -72,7 +73,7 @@ test.each([
 test('a tile that is left before its picture came keeps none, and says nothing', async () => {
   const { reported, outside, blobs, stop } = startPicture(picture)
   stop()
-  await vi.waitFor(() => expect(outside.requests.length).toBeGreaterThan(0))
+  await waitFor(() => expect(outside.requests.length).toBeGreaterThan(0))
   await new Promise((resolve) => setImmediate(resolve))
   expect([reported, blobs]).toEqual([[], []])
 })

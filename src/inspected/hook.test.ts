@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '../../fixtures/core/waitFor.fixtures.ts'
 import { meetingChannel, protocol } from '../inspector/agent/channels.ts'
 import type { MeetingMessage } from '../inspector/agent/messages.ts'
 import { createLink } from '../inspector/link/link.ts'
@@ -30,7 +31,7 @@ function listen(browser: ReturnType<typeof fakeBrowser>) {
 
 /** What is imported takes turns of its own. */
 const expectLoaded = (times: number) =>
-  vi.waitFor(() => expect(inspectedApp).toHaveBeenCalledTimes(times))
+  waitFor(() => expect(inspectedApp).toHaveBeenCalledTimes(times))
 
 test('an app that starts says once that it waits, and loads nothing', async () => {
   const browser = fakeBrowser()

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { waitFor } from '../../../fixtures/core/waitFor.fixtures.ts'
 import type { Moment } from '../replica.types.ts'
 import { openedLog, startInspector, startOpen } from './inspector.fixtures.ts'
 import type { Way } from './inspector.slots.ts'
@@ -67,7 +68,7 @@ test('stops at the new entry that a breakpoint waits for', async () => {
   })
   tell({ type: 'inspector.breakpointAdded', breakpoint })
   tell({ type: 'session.grew', opened: openedLog({ length: 15 }) })
-  await vi.waitFor(() => expect(seen().moment).toEqual(at(11)))
+  await waitFor(() => expect(seen().moment).toEqual(at(11)))
   expect(seen()).toMatchObject({ isFollowing: false, notice: { isWrong: false } })
   expect(ways[0]).toMatchObject({ from: at(10), length: 15 })
 })
@@ -83,7 +84,7 @@ test('checks what came while it was checking, too', async () => {
   tell({ type: 'inspector.breakpointAdded', breakpoint })
   tell({ type: 'session.grew', opened: openedLog({ length: 11 }) })
   tell({ type: 'session.grew', opened: openedLog({ length: 14 }) })
-  await vi.waitFor(() => expect(seen().isFollowing).toBe(false))
+  await waitFor(() => expect(seen().isFollowing).toBe(false))
   expect(seen().moment).toEqual(at(12))
   expect(ways.map(({ from, length }) => [from.position, length])).toEqual([
     [10, 11],
@@ -96,7 +97,7 @@ test('goes on with the head when no breakpoint is met, and asks not for one that
   const { tell, seen } = startOpen(true, findMoment)
   tell({ type: 'inspector.breakpointAdded', breakpoint })
   tell({ type: 'session.grew', opened: openedLog({ length: 11 }) })
-  await vi.waitFor(() => expect(seen().moment).toEqual(at(11)))
+  await waitFor(() => expect(seen().moment).toEqual(at(11)))
   tell({ type: 'inspector.breakpointToggled', index: 0 })
   tell({ type: 'session.grew', opened: openedLog({ length: 12 }) })
   expect(seen().moment).toEqual(at(12))
@@ -120,7 +121,7 @@ test('says that there is nothing to go to', async () => {
   const { tell, seen } = startOpen()
   const step = { kind: 'aim', aim: { kind: 'type', type: 'x' } } as const
   tell({ type: 'inspector.stepRequested', direction: 1, step })
-  await vi.waitFor(() => expect(seen().notice?.sentence).toMatch(/nothing of that kind/))
+  await waitFor(() => expect(seen().notice?.sentence).toMatch(/nothing of that kind/))
   expect(seen().moment).toEqual(at(10))
 })
 
@@ -206,7 +207,7 @@ test('counts what was not taken, until something else is chosen', () => {
 test('forks, goes on in the branch and returns to where it began', async () => {
   const { actor, tell, seen } = startOpen()
   const rests = () =>
-    vi.waitFor(() => expect(actor.getSnapshot().matches({ working: 'resting' })).toBe(true))
+    waitFor(() => expect(actor.getSnapshot().matches({ working: 'resting' })).toBe(true))
   tell({
     type: 'inspector.branchChanged',
     change: { kind: 'fork', branch: 'log', position: 6 },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '../../../fixtures/core/waitFor.fixtures.ts'
 import { recordDay } from '../example/recorded.fixtures.ts'
 import { type Asked, at, openText } from '../replica/asked.fixtures.ts'
 import { forward } from './forwarding.service.ts'
@@ -44,10 +45,10 @@ test('tells the window of Stately’s origin alone, once that window says that i
   say('https://evil.example', stately)
   say(origin, {})
   say(origin, stately, 'hello')
-  await vi.waitFor(async () => expect(await asked.ask('actors', at(3))).not.toEqual([]))
+  await waitFor(async () => expect(await asked.ask('actors', at(3))).not.toEqual([]))
   expect(told).toEqual([])
   say(origin, stately)
-  await vi.waitFor(() => expect(of('@xstate.actor').length).toBeGreaterThan(1))
+  await waitFor(() => expect(of('@xstate.actor').length).toBeGreaterThan(1))
   expect([...targets]).toEqual([origin])
 })
 
@@ -55,7 +56,7 @@ test('an actor comes with its chart, its parent and its state; what is new is to
   const { opener, stately, say, of } = windows()
   const { forwarding } = begin(opener, 1)
   say(origin, stately)
-  await vi.waitFor(() => expect(of('@xstate.actor')).not.toEqual([]))
+  await waitFor(() => expect(of('@xstate.actor')).not.toEqual([]))
   const [shop] = of('@xstate.actor')
   expect(shop).toMatchObject({ sessionId: 'shop', snapshot: { status: 'active' } })
   expect(JSON.parse(shop?.definition as string)).toMatchObject({ id: 'shop', type: 'parallel' })
@@ -64,7 +65,7 @@ test('an actor comes with its chart, its parent and its state; what is new is to
   const { length } = asked.opened
   forwarding.upTo(length)
   const actors = await asked.ask('actors', at(length))
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const ids = of('@xstate.actor').map(({ sessionId }) => sessionId)
     expect(ids).toEqual(expect.arrayContaining(actors.map(({ path }) => path)))
     expect(new Set(ids).size).toBe(ids.length)
@@ -72,7 +73,7 @@ test('an actor comes with its chart, its parent and its state; what is new is to
   const steps = []
   for (let position = 2; position <= length; position++)
     steps.push(...(await asked.ask('microsteps', 'log', position)))
-  await vi.waitFor(() => expect(of('@xstate.event')).toHaveLength(steps.length))
+  await waitFor(() => expect(of('@xstate.event')).toHaveLength(steps.length))
   const events = of('@xstate.event').map(({ event }) => (event as { type: string }).type)
   expect(events).toEqual(steps.map(({ event }) => event))
   expect(of('@xstate.actor')).toContainEqual(
@@ -84,7 +85,7 @@ test('tells nothing more once it is ended, and says why when it cannot go on', a
   const { opener, stately, told, say } = windows()
   const { forwarding } = begin(opener, 1)
   say(origin, stately)
-  await vi.waitFor(() => expect(told).not.toEqual([]))
+  await waitFor(() => expect(told).not.toEqual([]))
   forwarding.end()
   expect(told.at(-1)).toEqual({ type: '@statelyai.disconnected' })
   const before = told.length
@@ -94,7 +95,7 @@ test('tells nothing more once it is ended, and says why when it cannot go on', a
 
   const broken = () => Promise.reject(new Error('gone'))
   const { failed } = begin(windows().opener, 1, broken)
-  await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(new Error('gone')))
+  await waitFor(() => expect(failed).toHaveBeenCalledWith(new Error('gone')))
 })
 
 test('says so when the browser opens no window', () => {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { waitFor } from '../../../fixtures/core/waitFor.fixtures.ts'
 import type { SessionEvent, Source } from '../inspector/inspector.events.ts'
 import { openedLog } from '../inspector/inspector.fixtures.ts'
 import type { LinkEvent } from '../link/link.types.ts'
@@ -46,7 +47,7 @@ function begin(source: Source, log = new Blob()) {
   const open = async (isReload = false, id = 'log-1') => {
     say({ type: 'link.opened', about, isReload })
     push({ opened: openedLog({ id }) })
-    await vi.waitFor(() => expect(last('session.opened')).toMatchObject({ opened: { id } }))
+    await waitFor(() => expect(last('session.opened')).toMatchObject({ opened: { id } }))
   }
   return { session, told, last, open, say: (event: LinkEvent) => say(event), answers, link, keep }
 }
@@ -82,14 +83,14 @@ test('knows who led the app’s window back: the inspector itself, or somebody t
   const { session, open, say, last, answers, link } = begin(app)
   await open()
   session.order({ type: 'order.show', position: 4 })
-  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  await waitFor(() => expect(answers).toHaveLength(1))
   say({ type: 'link.shown', shown: past })
   answers[0]?.(null)
   session.order({ type: 'order.show', position: null })
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await waitFor(() => expect(answers).toHaveLength(2))
   say({ type: 'link.shown', shown: null })
   answers[1]?.(null)
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(last('session.answered')).toMatchObject({
       sentence: 'The app’s window shows what is now',
     }),
@@ -115,9 +116,9 @@ test('passes on what was not taken', () => {
 
 test('keeps a file for the next visit, but none that is too large for that', async () => {
   const { keep } = begin({ kind: 'file', name: 'a', file: new Blob(['x']) })
-  await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(keep).toHaveBeenCalledTimes(1))
   const large = Object.defineProperty(new Blob(), 'size', { value: 101 * 2 ** 20 })
   const { keep: keepLarge, last } = begin({ kind: 'file', name: 'b', file: large })
-  await vi.waitFor(() => expect(last('session.opened')).toBeDefined())
+  await waitFor(() => expect(last('session.opened')).toBeDefined())
   expect(keepLarge).not.toHaveBeenCalled()
 })

@@ -1,15 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { sessions } from '../../../fixtures/core/sessions.fixtures.ts'
+import { waitFor } from '../../../fixtures/core/waitFor.fixtures.ts'
 import { upcasters } from '../../../machines/core/upcasters.ts'
 import { EventLog } from '../../engine/index.ts'
 import { obey, serveFrame } from './frame.ts'
 import { type FrameReport, protocol } from './messages.ts'
 import type { Needs } from './needs.ts'
 import type { Moment } from './session.ts'
-
-/** A busy machine takes its time. */
-const waitFor = <T>(check: () => T | Promise<T>) => vi.waitFor(check, 60_000)
 
 const walk = sessions.find(({ flow }) => flow === 'live-walk')?.text ?? ''
 /** Of one that was recorded earlier, what an upcaster added counts as well. */

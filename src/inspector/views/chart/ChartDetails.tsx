@@ -74,7 +74,7 @@ function Told(props: { title: string; facts: readonly string[]; children?: React
 function Refusals({ marks, onJump }: Pick<Props, 'marks' | 'onJump'>) {
   const refusals = [...marks.refused.values()]
   return (
-    <div role="status" className={style.refusals}>
+    <div role="status">
       {refusals.map((refusal) => (
         <p key={refusal.transition} className={style.refusal}>
           <span aria-hidden>✕</span> {sentenceOf(refusal)}

@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { waitFor } from '../../../../fixtures/core/waitFor.fixtures.ts'
 import { FakeStore, json, refused, reportDetail } from '../store.fixtures.ts'
 import { ApiError, createApi } from './api.service.ts'
 import { carryOut, changePeople, loginWithTime } from './deeds.service.ts'
-
-/** A busy machine takes its time. */
-const waitFor = <T>(check: () => T | Promise<T>) => vi.waitFor(check, 60_000)
 
 async function open(store = new FakeStore()) {
   const onEnded = vi.fn()

@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { waitFor } from '../../../../fixtures/core/waitFor.fixtures.ts'
 import { FakeStore, refused, reportDetail } from '../store.fixtures.ts'
 import { wireConsole } from '../wire.ts'
-
-/** A busy machine takes its time. */
-const waitFor = <T>(check: () => T | Promise<T>) => vi.waitFor(check, 60_000)
 
 /** A page whose history is a list. */
 function fakePage(hash = '') {

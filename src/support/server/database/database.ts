@@ -52,12 +52,25 @@ async function openPGlite(place: { folder: string } | 'memory'): Promise<Databas
     return await opened(pool, {
       lock,
       executeSql: (text, values) => pool.query(text, values),
-      tidy: async () => void (await pool.query('vacuum analyze')),
+      tidy: () => tidyInParts(pool),
       close: async () => lock?.release(),
     })
   } catch (error) {
     await lock?.release()
     throw error
+  }
+}
+
+/** Table by table, and what was asked meanwhile is answered in between: nobody waits for all of it. */
+async function tidyInParts(pool: PGlitePool): Promise<void> {
+  const { rows } = await pool.query(`select format('%I.%I', nspname, relname) as name
+    from pg_class join pg_namespace n on n.oid = relnamespace
+    where nspname in ('public', 'pgboss') and relkind in ('r', 'p') and not relispartition`)
+  for (const { name } of rows as { name: string }[]) {
+    await new Promise((resolve) => {
+      setImmediate(resolve)
+    })
+    await pool.query(`vacuum analyze ${name}`)
   }
 }
 
