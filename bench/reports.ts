@@ -7,8 +7,18 @@ import { measureIntake } from './reportsIntake.ts'
 import { measureLists } from './reportsLists.ts'
 import { measureReplays } from './reportsReplays.ts'
 
-/** How soon support finds a report among many. */
-export const measureReports = () => onPostgres((url) => measureLists({ url }))
+/** How soon support finds a report among many: on PostgreSQL, and in a folder. */
+export async function measureReports(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'limelight-reports-'))
+  try {
+    return [
+      ...(await onPostgres((url) => measureLists('PostgreSQL', { url }))),
+      ...(await measureLists('PGlite', { folder })),
+    ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
 
 /** How fast many reports are replayed. */
 export const measureReportsReplays = () => onPostgres((url) => measureReplays({ url }))

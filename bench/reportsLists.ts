@@ -1,4 +1,4 @@
-import { openDatabase } from '../src/support/server/database/database.ts'
+import { openDatabase, type Place } from '../src/support/server/database/database.ts'
 import { Reporter } from '../src/support/server/intake/reporter.fixtures.ts'
 import { stateHash } from '../src/support/server/reports/search.ts'
 import { TestStore } from '../src/support/server/store.fixtures.ts'
@@ -37,7 +37,7 @@ const queries = {
 }
 
 /** Lists, filters and searches as the console asks, among 100,000 reports. */
-export async function measureLists(place: { url: string }): Promise<Figure[]> {
+export async function measureLists(kind: string, place: Place): Promise<Figure[]> {
   await using database = await openDatabase(place)
   const queue = await openQueue(database, { build: 'bench', isServer: false })
   const store = new TestStore({ database, queue })
@@ -62,7 +62,7 @@ export async function measureLists(place: { url: string }): Promise<Figure[]> {
     times.sort((a, b) => a - b)
     const value = times[Math.ceil(times.length * 0.95) - 1] ?? 0
     figures.push({
-      name: `${what} of ${reports} reports, 95th percentile of ${times.length} (slowest: ${slowest.query || 'all'})`,
+      name: `${what} of ${reports} reports (${kind}), 95th percentile of ${times.length} (slowest: ${slowest.query || 'all'})`,
       value,
       unit: 'ms',
       goal: `under ${longest} ms`,

@@ -40,8 +40,8 @@ async function start() {
   const failed = vi.fn()
   const { draw } = drawIn(document.getElementById('root') as HTMLElement, failed)
   const show = async (position: number) => {
-    const moment = session.at(position)
-    if (!moment) throw new Error(`${position} is not folded`)
+    const moment = await session.at(position, () => true)
+    if (!moment) throw new Error(`${position} was not wanted`)
     await draw(moment)
   }
   return { session, show, failed }
@@ -50,7 +50,7 @@ async function start() {
 test('draws any moment by the app’s own views, forward and back', async () => {
   const { session, show, failed } = await start()
   const { positions } = session.stops
-  await show(session.place(null))
+  await show(await session.place(null))
   await expect.element(page.getByRole('main')).toBeVisible()
   const last = positions.at(-1) as number
   await show(last)

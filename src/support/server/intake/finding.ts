@@ -5,10 +5,12 @@ import type {
 } from '../../../../machines/support/report/intake.shapes.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refused } from '../refused.ts'
-import type { Place } from './rows.ts'
 
 /** A report, or the place of a chunk in it, that somebody with a key asks for. */
-export interface Wanted extends Pick<Place, 'report'>, Partial<Place> {
+export interface Wanted {
+  report: string
+  log?: string
+  n?: number
   keyHash: Uint8Array
 }
 

@@ -48,19 +48,18 @@ const mostTogether = 50
  * @param onWhole is told of reports within the transaction in which they became whole
  */
 export function createIntake({ tables }: Database, now: () => number, onWhole: OnWhole): Intake {
-  const announce = together(
-    (all: readonly Announcing[]) =>
-      tables.transaction().execute((within) => announceAll(within, all, onWhole)),
+  const announce = together<Announcing, boolean>(
+    (all) => tables.transaction().execute((within) => announceAll(within, all, onWhole)),
     { most: mostTogether, keyOf: ({ report }) => report.session },
   )
-  const keep = together(
-    (all: readonly Keeping[]) =>
+  const keep = together<Keeping, undefined>(
+    (all) =>
       tables.transaction().execute((within) => keepAll(within, all, new Date(now()), onWhole)),
     // one after the other, so that the last chunk knows that it is the last
     { most: mostTogether, keyOf: ({ place }) => place.report },
   )
 
-  const find = together((all: readonly Wanted[]) => findAll(tables, all), { most: mostTogether })
+  const find = together<Wanted, Found>((all) => findAll(tables, all), { most: mostTogether })
 
   async function received(report: string, key: string): Promise<ReportReceived> {
     const { state, refusalCode, refusalMessage } = await find({ report, keyHash: hashOf(key) })
