@@ -18,7 +18,7 @@ import {
 } from './lightBox.selectors.ts'
 
 function start() {
-  const openGallery = answeredSlot<OpenedGallery, { kind: string; albumId: string }>()
+  const openGallery = answeredSlot<OpenedGallery, { kind: 'album' | 'preview'; albumId: string }>()
   const storePictureRating = answeredSlot<void, PictureRating>()
   const machine = lightBoxMachine.provide({
     actors: { openGallery: openGallery.logic, storePictureRating: storePictureRating.logic },

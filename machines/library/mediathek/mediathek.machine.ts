@@ -12,9 +12,9 @@ import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import type {
   ArchiveAnswer,
   ArchiveOrder,
+  MediaType,
   MediathekEvent,
   MediathekSplit,
-  MediaType,
 } from './mediathek.events.ts'
 import { mediaTypeAt, pageOf, splitIn, usualSplit } from './mediathek.pages.ts'
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ListRef } from '../../core/list/list.selectors.ts'
-import type { ArchiveAnswer, ArchiveOrder, MediathekSplit, MediaType } from './mediathek.events.ts'
+import type { ArchiveAnswer, ArchiveOrder, MediaType, MediathekSplit } from './mediathek.events.ts'
 import type { mediathekMachine } from './mediathek.machine.ts'
 
 type MediathekSnapshot = SnapshotFrom<typeof mediathekMachine>

@@ -23,7 +23,8 @@ export function AlbumGallery({ album }: { album: Album }) {
   const { id, title, pictureCount: count } = album
   const seen = selectSeenPictures(album)
   const wordsAt = (at: number) => text('lightBox.picture', { title, at: at + 1, count })
-  const closedCount = Math.min(count - seen.length, mostClosed)
+  const rest = count - seen.length
+  const closedCount = rest <= mostClosed + 1 ? rest : mostClosed
   const closed = Array.from({ length: Math.max(0, closedCount) }, (_, at) => ({
     id: `closed-${at}`,
     picture: seen[at % seen.length]?.picture ?? album.cover,

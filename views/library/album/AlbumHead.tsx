@@ -27,7 +27,12 @@ export function AlbumHead({ album, lead }: { album: Album; lead: string }) {
           {title}
         </h1>
         <p className={style.of}>
-          <Avatar id={model.id} name={model.name} picture={model.picture} size="small" />
+          <Avatar
+            id={model.id}
+            name={model.name}
+            picture={`${model.picture}/w320.webp`}
+            size="small"
+          />
           <span>
             <Link href={href({ name: 'actor', params: { actorName: model.link } })}>
               {model.name}

@@ -2,8 +2,8 @@ import type { Album } from '../../../machines/library/album/album.events.ts'
 import { GatedButton } from '../../account/gate/GatedButton.tsx'
 import { Notice } from '../../core/design/Notice.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
-import { AlbumTerms } from './AlbumTerms.tsx'
 import style from './Album.module.css'
+import { AlbumTerms } from './AlbumTerms.tsx'
 
 /** How a closed album is opened: by what it costs, or by the subscription that alone has it. */
 export function OpenAlbum({ album }: { album: Album }) {

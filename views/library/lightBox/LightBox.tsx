@@ -14,6 +14,7 @@ import {
   selectLightBoxSubject,
   selectPictureTries,
 } from '../../../machines/library/lightBox/lightBox.selectors.ts'
+import { useLock } from '../../account/gate/useLock.ts'
 import type { Contained } from '../../core/areaViews.ts'
 import { Button, IconButton } from '../../core/design/Button.tsx'
 import { Viewer } from '../../core/design/library/Viewer.tsx'
@@ -21,10 +22,9 @@ import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { ErrorState } from '../../core/design/States.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
-import { useLock } from '../../account/gate/useLock.ts'
 import { useSayChange } from '../../shell/shell/useSayChange.ts'
-import { LockedRest } from './LockedRest.tsx'
 import style from './LightBox.module.css'
+import { LockedRest } from './LockedRest.tsx'
 import type english from './lightBox.en.json'
 
 /** Pictures over the page, one at a time; after the last one that may be seen stands what opens the others. */

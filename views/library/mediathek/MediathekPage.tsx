@@ -8,8 +8,8 @@ import { splitsOf } from '../../../machines/library/mediathek/mediathek.pages.ts
 import {
   selectArchived,
   selectArchiveRefusal,
-  selectMediathekList,
   selectMediaType,
+  selectMediathekList,
   selectSplit,
   selectSplitCount,
 } from '../../../machines/library/mediathek/mediathek.selectors.ts'

@@ -42,7 +42,7 @@ export function Gallery({ label, pictures, more, onOpen }: Props) {
               onClick={() => onOpen(id)}
             >
               <Picture address={picture} shape="square" alt="" />
-              {isLocked && (
+              {isLocked && !rest && (
                 <span className={style.cover}>
                   <Icon name="lock" />
                 </span>
