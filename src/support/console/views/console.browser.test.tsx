@@ -160,6 +160,37 @@ test('erasing is for admins, and says before what goes', async () => {
   await expect.element(screen.getByText('The report was erased')).toBeVisible()
 })
 
+test('of a long audit log and of many people only the rows are drawn that are seen', async () => {
+  const store = new FakeStore()
+  for (let n = 0; n < 2_000; n++) {
+    store.audit.push({
+      id: `${n}`,
+      at: '',
+      user: `user${n}`,
+      action: 'logRead',
+      report: null,
+      detail: '',
+    })
+    store.users.push({ name: `agent${n}`, role: 'agent', isLocked: false })
+  }
+  for (const [hash, last] of [
+    ['#view=audit', 'user1999'],
+    ['#view=people', 'agent1999'],
+  ] as const) {
+    const { screen } = await open({ store, hash })
+    const table = screen.getByRole('table')
+    await expect.element(table).toBeVisible()
+    expect(table.getByRole('row').elements().length).toBeLessThan(100)
+    const scroller = table.element().parentElement as HTMLElement
+    await waitFor(() => {
+      scroller.scrollTop = scroller.scrollHeight
+      expect(table.getByText(last, { exact: true }).elements()).toHaveLength(1)
+    })
+    await expectNoFaults()
+    await screen.unmount()
+  }
+})
+
 test('an agent is shown no audit log, no people and no way to erase', async () => {
   const store = new FakeStore({ name: 'jon', role: 'agent', csrf: 't', build: 'b' })
   const report = reportDetail({ logs: [] })

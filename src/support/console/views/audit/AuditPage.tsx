@@ -4,6 +4,7 @@ import { Empty } from '../../../../inspector/views/core/Empty.tsx'
 import { writePlace } from '../../shell/place.ts'
 import styles from '../core/Sheet.module.css'
 import { useChild } from '../core/using.ts'
+import { VirtualRows } from '../core/VirtualRows.tsx'
 import { Waiting } from '../core/Waiting.tsx'
 import { when } from '../core/words.ts'
 
@@ -33,40 +34,31 @@ export function AuditPage() {
       )}
       {!failure && entries?.length === 0 && <Empty title="Nothing was done yet" />}
       {entries !== null && entries.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
-        <section className={styles.scroll} aria-label="Entries" tabIndex={0}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">Who</th>
-                <th scope="col">What</th>
-                <th scope="col">Report</th>
-                <th scope="col">Detail</th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map(({ id, at, user, action, report: about, detail }) => (
-                <tr key={id}>
-                  <td className={styles.quiet}>{when(at)}</td>
-                  <td>{user}</td>
-                  <td className={styles.mono}>{action}</td>
-                  <td className={styles.mono}>
-                    {about && (
-                      <a
-                        href={writePlace({ page: 'report', report: about, log: null, seq: null })}
-                        title={about}
-                      >
-                        {about.slice(0, 8)}
-                      </a>
-                    )}
-                  </td>
-                  <td>{detail}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <VirtualRows
+          label="Entries"
+          heads={['When', 'Who', 'What', 'Report', 'Detail']}
+          items={entries}
+          keyOf={({ id }) => id}
+        >
+          {({ at, user, action, report: about, detail }) => (
+            <>
+              <td className={styles.quiet}>{when(at)}</td>
+              <td>{user}</td>
+              <td className={styles.mono}>{action}</td>
+              <td className={styles.mono}>
+                {about && (
+                  <a
+                    href={writePlace({ page: 'report', report: about, log: null, seq: null })}
+                    title={about}
+                  >
+                    {about.slice(0, 8)}
+                  </a>
+                )}
+              </td>
+              <td>{detail}</td>
+            </>
+          )}
+        </VirtualRows>
       )}
       {next !== null && (
         <Button isDisabled={isLoading} onPress={() => audit.send({ type: 'audit.moreWanted' })}>

@@ -7,6 +7,7 @@ import { type Role, roles } from '../../../console.shapes.ts'
 import styles from '../core/Sheet.module.css'
 import { textIn } from '../core/textIn.ts'
 import { useChild, useConsole } from '../core/using.ts'
+import { VirtualRows } from '../core/VirtualRows.tsx'
 import { Waiting } from '../core/Waiting.tsx'
 
 /** Who may sign in, for admins. */
@@ -44,55 +45,48 @@ export function PeoplePage() {
         </Empty>
       )}
       {users && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
-        <section className={styles.scroll} aria-label="People" tabIndex={0}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Role</th>
-                <th scope="col">Access</th>
-              </tr>
-            </thead>
-            <tbody>
-              {users.map(({ name, role, isLocked }) => (
-                <tr key={name}>
-                  <td>
-                    {name}
-                    {name === own && <span className={styles.quiet}> (you)</span>}
-                  </td>
-                  <td>
-                    <Choice
-                      label={`Role of ${name}`}
-                      value={role}
-                      options={roles.map((each) => ({ value: each, text: each }))}
-                      onChoice={(next) =>
-                        people.send({
-                          type: 'people.deedRequested',
-                          deed: { kind: 'change', name, change: { role: next } },
-                        })
-                      }
-                    />
-                  </td>
-                  <td>
-                    <Button
-                      label={isLocked ? `Let ${name} in again` : `Lock ${name} out`}
-                      isDisabled={name === own}
-                      onPress={() =>
-                        people.send({
-                          type: 'people.deedRequested',
-                          deed: { kind: 'change', name, change: { isLocked: !isLocked } },
-                        })
-                      }
-                    >
-                      {isLocked ? 'Locked out: let in again' : 'Lock out'}
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <VirtualRows
+          label="People"
+          heads={['Name', 'Role', 'Access']}
+          items={users}
+          keyOf={({ name }) => name}
+        >
+          {({ name, role, isLocked }) => (
+            <>
+              <td>
+                {name}
+                {name === own && <span className={styles.quiet}> (you)</span>}
+              </td>
+              <td>
+                <Choice
+                  label={`Role of ${name}`}
+                  value={role}
+                  options={roles.map((each) => ({ value: each, text: each }))}
+                  onChoice={(next) =>
+                    people.send({
+                      type: 'people.deedRequested',
+                      deed: { kind: 'change', name, change: { role: next } },
+                    })
+                  }
+                />
+              </td>
+              <td>
+                <Button
+                  label={isLocked ? `Let ${name} in again` : `Lock ${name} out`}
+                  isDisabled={name === own}
+                  onPress={() =>
+                    people.send({
+                      type: 'people.deedRequested',
+                      deed: { kind: 'change', name, change: { isLocked: !isLocked } },
+                    })
+                  }
+                >
+                  {isLocked ? 'Locked out: let in again' : 'Lock out'}
+                </Button>
+              </td>
+            </>
+          )}
+        </VirtualRows>
       )}
       <form className={styles.row} onSubmit={submit} aria-label="Add somebody">
         <label className={controls.field}>
