@@ -71,6 +71,7 @@ export function VirtualRows<T>({ label, heads, items, keyOf, children }: Props<T
 function Gap({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <tr aria-hidden="true">
       <td className={styles.gap} colSpan={columns} style={{ height }} />
     </tr>
