@@ -18,7 +18,7 @@ if (strays.length > 0) {
 
 /** Of what areas share, and of the machines and services of each; its pages, menus and dialogs come with their routes. */
 const areaLimits = {
-  areas: '25 kB',
+  areas: '26 kB',
   redaction: '19 kB',
   journal: '16 kB',
   shell: '9 kB',
@@ -28,7 +28,7 @@ const areaLimits = {
   live: '25 kB',
   content: '6 kB',
   support: '9 kB',
-  library: '1 kB',
+  library: '20 kB',
 }
 /** @type {Readonly<Record<string, string>>} */
 const shared = {
@@ -80,7 +80,7 @@ export default [
     name: 'what a performer’s page is drawn with beside that',
     path: filesOfProfile.map((file) => folder + file),
     gzip: true,
-    limit: '156 kB',
+    limit: '159 kB',
   },
   ...Object.entries(areaLimits).map(([area, limit]) => ({
     name: shared[area] ?? `the area ${area}`,
@@ -100,7 +100,7 @@ export default [
     name: 'the support console, which no guest loads',
     path: scriptsOfConsole('support.html'),
     gzip: true,
-    limit: '182 kB',
+    limit: '260 kB',
   },
   {
     name: 'the document in which the console replays, before the first page of a guest',

@@ -1,5 +1,5 @@
-import { listFilterShape } from './core.known.declared.ts'
 import { splitWords } from '../library/library.words.declared.ts'
+import { listFilterShape } from './core.known.declared.ts'
 import { orderWords } from './core.words.declared.ts'
 import type { Declared } from './declared.ts'
 import type { ListQuery, ListTotals } from './list/list.events.ts'

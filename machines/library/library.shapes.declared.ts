@@ -23,12 +23,12 @@ import type { LightBoxPicture, LightBoxSubject } from './lightBox/lightBox.event
 import type { MediathekEntry } from './mediathek/mediathek.events.ts'
 import type { PinnedPhoto } from './pinnedPhotos/pinnedPhotos.events.ts'
 
-export const priceShape = {
+const priceShape = {
   value: 'number',
   currency: currencyWords,
 } satisfies Declared<AlbumPrice>
 
-export const modelShape = {
+const modelShape = {
   id: 'id',
   name: 'personal',
   link: 'slug',

@@ -142,6 +142,21 @@ export function appChunks() {
       priority: 2,
     },
     { name: shared, debugName: 'shared by areas', priority: 1 },
+    {
+      // Of no use to a page without a long list
+      name: 'longLists',
+      test: /\/node_modules\/@tanstack\/(?:virtual-core|react-virtual)\/|\/views\/core\/design\/(?:LongGrid|useGridRows)\./,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
+    {
+      // What pages of videos and albums share
+      name: 'media',
+      test: /\/views\/library\//,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
     { name: 'widgets', test: underWidgets },
     { name: 'lists', test: underLists },
     {

@@ -4,10 +4,10 @@ import {
   type ArchiveAnswer,
   type ArchiveOrder,
   type MediathekEntry,
+  mediaTypes,
   mediathekOrigins,
   mediathekSources,
   mediathekSplits,
-  mediaTypes,
 } from '../../machines/library/mediathek/mediathek.events.ts'
 import { count, flag, id, list, moment, text } from '../core/bounds.ts'
 import { archiveMediumDocument, mediathekDocument } from '../core/graphql/query.albums.documents.ts'

@@ -15,6 +15,9 @@ import { useSelector } from '../core/useSelector.ts'
 import { useNearEnd } from '../live/cams/useNearEnd.ts'
 import style from './albumList/AlbumList.module.css'
 
+/** What stands for pictures on their way. */
+const awaited = Array.from({ length: 10 }, (_, at) => at)
+
 interface Props {
   list: ListRef
   /** What is on its way, for readers. */
@@ -34,8 +37,8 @@ export function ListFrame({ list, waiting, empty, children }: Props) {
   if (progress === 'waiting') {
     return (
       <section className={style.awaited} aria-busy="true" aria-label={waiting}>
-        {Array.from({ length: 10 }, (_, at) => (
-          <MediaTileSkeleton key={`awaited ${at + 1}`} shape="portrait" />
+        {awaited.map((at) => (
+          <MediaTileSkeleton key={at} shape="portrait" />
         ))}
       </section>
     )

@@ -1,8 +1,4 @@
-import type { Album, AlbumFigures, AlbumOpinion } from './album.events.ts'
-
-/** Whether the opinion is a good one: a rating of 5 is a like, one of 1 a dislike [GAL-12]. */
-export const isGood = (opinion: AlbumOpinion): boolean =>
-  opinion.by === 'like' ? opinion.isLiked : opinion.rating === 5
+import type { Album, AlbumFigures } from './album.events.ts'
 
 /** The album with what the platform says of it now. */
 export const withFigures = (album: Album | null, figures: Partial<AlbumFigures>): Album | null =>

@@ -42,7 +42,7 @@ type OfPicture = { pictureId: string }
 type Identified = { guest: GuestState }
 
 /** No picture is seen larger than so many times its frame. */
-export const largestScale = 4
+const largestScale = 4
 
 /** The last place: that of the last picture, or of what opens those after it. */
 const lastPlace = ({ pictures, count }: Pick<LightBoxContext, 'pictures' | 'count'>) =>

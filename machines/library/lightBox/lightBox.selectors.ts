@@ -27,11 +27,6 @@ export function selectLightBoxPlace({ context }: LightBoxSnapshot): number {
   return context.place
 }
 
-/** The id of the picture that is seen; null for what opens the others. */
-export function selectSeenPictureId({ context }: LightBoxSnapshot): string | null {
-  return context.pictures[context.place]?.id ?? null
-}
-
 export function selectLightBoxScale({ context }: LightBoxSnapshot): number {
   return context.scale
 }

@@ -89,6 +89,7 @@ export function Viewer(props: Props) {
     <div role="presentation" onKeyDown={onKeyDown}>
       <Modal title={title} closeLabel={words.close} onClose={onClose} container={container} isBare>
         <div className={style.viewer} data-theme="dark">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and buttons do the same */}
           <div
             ref={frame}
             className={classes(style.frame, isZoomed && style.zoomed)}
