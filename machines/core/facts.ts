@@ -59,6 +59,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     bundles: true,
     dailyDeals: true,
     legalVersions: true,
+    video: true,
   },
   'navigation.pageEntered': {
     homescreen: true,
@@ -86,6 +87,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     mediathek: true,
     bundles: true,
     dailyDeals: true,
+    video: true,
   },
   'navigation.queryEntered': {
     messenger: true,
@@ -123,6 +125,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     mediathek: true,
     bundles: true,
     dailyDeals: true,
+    video: true,
   },
   'realtime.sessionEnded': {
     notifications: true,
@@ -181,6 +184,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     bundles: true,
     dailyDeals: true,
     pinnedPhotos: true,
+    video: true,
   },
   'guest.loggedIn': { realtime: true },
   'guest.loggedOut': { realtime: true },
@@ -212,6 +216,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     voiceCall: true,
     actorProfile: true,
     actorPictures: true,
+    video: true,
     actorPosts: true,
     cams: true,
     favouriteCams: true,

@@ -5,6 +5,7 @@ import {
   lightBoxSubjectShape,
   pictureRatingShape,
 } from './library.shapes.declared.ts'
+import { opinionShape } from './library.video.declared.ts'
 import { albumOrderWords, splitWords } from './library.words.declared.ts'
 
 export const libraryEvents = {
@@ -33,4 +34,5 @@ export const libraryEvents = {
   'lightBox.pictureRated': pictureRatingShape,
   'mediathek.splitChosen': { split: splitWords },
   'mediathek.archiveRequested': { id: 'id', isArchived: 'flag' },
+  'video.likeGiven': opinionShape,
 } satisfies Partial<DeclaredEvents>

@@ -15,6 +15,7 @@ import {
   pictureRatingShape,
   pinnedPhotoShape,
 } from './library.shapes.declared.ts'
+import { videoLogics } from './library.video.declared.ts'
 import { albumOrderWords, mediaTypeWords, splitWords } from './library.words.declared.ts'
 
 const bundleRefusalWords = oneOf(['alreadyPaid', 'gone', 'loginRequired', 'unknown'])
@@ -22,6 +23,7 @@ const archiveOrderShape = { id: 'id', isArchived: 'flag' } as const
 const archiveRefusalWords = oneOf(['loginRequired', 'notOwned', 'unknown'])
 
 export const libraryLogics = {
+  ...videoLogics,
   album: {
     context: {
       guestId: 'id',

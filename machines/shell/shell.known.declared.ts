@@ -84,6 +84,7 @@ export const queryShape = {
 /** What stands in the path of a page; what no route knows is replaced. */
 export const routeParamsShape = {
   actorName: 'slug',
+  videoId: 'id',
   categorySlug: 'slug',
   event: specialEventWords,
   searchPattern: 'personal',

@@ -141,6 +141,10 @@ const questions: {
   loadActorChannel: (does) => ask(does.loadActorChannel, { actorId: 'actor3' }),
   loadActorInsights: (does) => ask(does.loadActorInsights, { actorId: 'actor3' }),
   loadActorNote: (does) => ask(does.loadActorNote, { actorId: 'actor3' }),
+  loadVideo: (does) => ask(does.loadVideo, { videoId: 'video1' }),
+  loadSuggestedVideos: (does) =>
+    ask(does.loadSuggestedVideos, { actorId: 'actor3', videoId: 'video1' }),
+  storeVideoOpinion: (does) => ask(does.storeVideoOpinion, { videoId: 'video1', isLiked: true }),
   loadActorPictures: (does) => ask(does.loadActorPictures, { actorId: 'actor3', ageRating: 16 }),
   loadActorSales: (does) => ask(does.loadActorSales, { actorId: 'actor3' }),
   loadActorTv: async (does) => {

@@ -8,6 +8,7 @@ import { dailyDealsMachine } from '../../machines/library/dailyDeals/dailyDeals.
 import { lightBoxMachine } from '../../machines/library/lightBox/lightBox.machine.ts'
 import { mediathekMachine } from '../../machines/library/mediathek/mediathek.machine.ts'
 import { pinnedPhotosMachine } from '../../machines/library/pinnedPhotos/pinnedPhotos.machine.ts'
+import { videoMachine } from '../../machines/library/video/video.machine.ts'
 import {
   countAlbumView,
   loadAlbum,
@@ -21,10 +22,24 @@ import { loadBundles, orderBundle } from '../../services/library/bundles.service
 import { loadDailyDeals } from '../../services/library/dailyDeals.service.ts'
 import { archiveMedium, loadMediathek } from '../../services/library/mediathek.service.ts'
 import { loadPinnedPhotos } from '../../services/library/pinnedPhotos.service.ts'
+import {
+  loadSuggestedVideos,
+  loadVideo,
+  storeVideoOpinion,
+} from '../../services/library/video.service.ts'
 import { actor, asks, loads, type Manifest } from './area.ts'
 
 /** Videos and albums, and what the guest owns of them. */
 export const library = {
+  video: actor(videoMachine, {
+    slots: ({ query, request, language }) => ({
+      loadVideo: asks(query, (service, wanted: { videoId: string }, signal) =>
+        loadVideo(service, wanted, language(), signal),
+      ),
+      loadSuggestedVideos: asks(request, loadSuggestedVideos),
+      storeVideoOpinion: asks(query, storeVideoOpinion),
+    }),
+  }),
   album: actor(albumMachine, {
     slots: ({ query, request }) => ({
       loadAlbum: asks(request, loadAlbum),

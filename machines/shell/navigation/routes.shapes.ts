@@ -100,6 +100,7 @@ export const shapes = {
     es: '/videoteca/videos-vip/',
   },
   videosStars: { en: '/videos/stars/', de: '/videothek/stars/', es: '/videoteca/estrellas/' },
+  video: { en: '/videos/{videoId}/', de: '/videothek/{videoId}/', es: '/videoteca/{videoId}/' },
   photos: { en: '/photos/', de: '/fotos/', es: '/fotos/' },
 
   tvLivestream: {

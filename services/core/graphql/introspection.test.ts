@@ -9,9 +9,17 @@ import * as feed from './feed.documents.ts'
 import * as guest from './guest.documents.ts'
 import * as albums from './query.albums.documents.ts'
 import * as query from './query.documents.ts'
+import * as videos from './query.videos.documents.ts'
 import * as tracking from './tracking.documents.ts'
 
-const services = { bonusCode, content, feed, guest, query: { ...query, ...albums }, tracking }
+const services = {
+  bonusCode,
+  content,
+  feed,
+  guest,
+  query: { ...query, ...albums, ...videos },
+  tracking,
+}
 
 async function schemaOf(name: string): Promise<GraphQLSchema> {
   const folder = 'simulator/core/graphql/'

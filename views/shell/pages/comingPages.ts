@@ -57,6 +57,7 @@ export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
     tiles: 'cover',
   },
   videos: { title: 'page.videos.title', lead: 'page.videos.lead', icon: 'video', tiles: 'cover' },
+  video: { title: 'page.video.title', lead: 'page.video.lead', icon: 'video', tiles: 'cover' },
   videosAll: {
     title: 'page.videosAll.title',
     lead: 'page.videosAll.lead',

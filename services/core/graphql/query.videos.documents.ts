@@ -1,0 +1,70 @@
+import { documentsOf } from './document.ts'
+import type { introspection } from './query.introspection.ts'
+
+const graphql = documentsOf<{ introspection: introspection; disableMasking: true }>()
+
+/** A video as its page shows it [VID-5 to VID-9]. */
+const videoFields = graphql(`
+  fragment videoFields on Video {
+    id
+    title
+    duration
+    ageRating
+    model { id name link picture isOnline }
+    vip
+    free
+    guestInfo { bought gifted flatrate liked }
+    price { value currency }
+    basePrice { value currency }
+    dailyBonusPrice { value currency }
+    isSoldOut
+    previewImages
+    thumbnails { sheet count columns width height interval }
+    rating { likes dislikes }
+    views
+    tags { id label }
+    releasedAt
+  }
+`)
+
+/** Videos by their ids, in that order; those that are gone are left out [VID-23]. */
+export const videosByIdDocument = graphql(
+  `
+    query videosById($ids: [ID!]!, $language: String!) {
+      videos_v2(ids: $ids, language: $language) {
+        ...videoFields
+      }
+    }
+  `,
+  [videoFields],
+)
+
+/** That the guest likes a video [VID-24]. */
+export const likeVideoDocument = graphql(
+  `
+    mutation likeVideo($id: ID!) {
+      likeVideo(id: $id) {
+        success
+        video {
+          ...videoFields
+        }
+      }
+    }
+  `,
+  [videoFields],
+)
+
+/** That the guest dislikes it [VID-24]. */
+export const dislikeVideoDocument = graphql(
+  `
+    mutation dislikeVideo($id: ID!) {
+      dislikeVideo(id: $id) {
+        success
+        video {
+          ...videoFields
+        }
+      }
+    }
+  `,
+  [videoFields],
+)
