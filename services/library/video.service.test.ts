@@ -50,3 +50,8 @@ test('the guest’s opinion is that of the answer, and of the next load [VID-24]
   const video = await loadVideo(services.query, { videoId: 'video7' }, 'en')
   expect(video?.guestInfo.liked).toBe(false)
 })
+
+test('thumbnails stand apart by parts of a second too [VID-29]', async () => {
+  const video = await loadVideo(services.query, { videoId: 'video1' }, 'en')
+  expect(Number.isInteger(video?.thumbnails.interval)).toBe(false)
+})

@@ -37,7 +37,7 @@ const videoSchema = v.object({
     columns: count,
     width: count,
     height: count,
-    interval: count,
+    interval: number,
   }),
   rating: v.object({ likes: count, dislikes: count }),
   views: count,

@@ -39,7 +39,7 @@ function start() {
       actor.send({
         type: 'navigation.pageEntered',
         page: 'video',
-        path: `/en/videos/${id}/`,
+        path: `/en/videos/video/${id}/`,
         query: {},
       }),
     identify: (id: string | null = 'guest-1') =>

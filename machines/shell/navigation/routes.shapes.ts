@@ -100,7 +100,11 @@ export const shapes = {
     es: '/videoteca/videos-vip/',
   },
   videosStars: { en: '/videos/stars/', de: '/videothek/stars/', es: '/videoteca/estrellas/' },
-  video: { en: '/videos/{videoId}/', de: '/videothek/{videoId}/', es: '/videoteca/{videoId}/' },
+  video: {
+    en: '/videos/video/{videoId}/',
+    de: '/videothek/video/{videoId}/',
+    es: '/videoteca/video/{videoId}/',
+  },
   photos: { en: '/photos/', de: '/fotos/', es: '/fotos/' },
 
   tvLivestream: {
