@@ -47,6 +47,8 @@ export const guestActionShape = {
     'openTicket',
     'openVipPath',
     'orderBundle',
+    'openPurchase',
+    'buyMedium',
     'pinFavourite',
     'rateAlbum',
     'ratePicture',

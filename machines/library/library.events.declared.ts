@@ -1,4 +1,5 @@
 import type { DeclaredEvents } from '../core/declarations.types.ts'
+import { mediumShape } from './library.purchase.declared.ts'
 import {
   albumChoiceShape,
   lightBoxPictureShape,
@@ -34,5 +35,8 @@ export const libraryEvents = {
   'lightBox.pictureRated': pictureRatingShape,
   'mediathek.splitChosen': { split: splitWords },
   'mediathek.archiveRequested': { id: 'id', isArchived: 'flag' },
+  'purchase.wanted': mediumShape,
+  'purchase.allowed': { mediumId: 'id' },
+  'purchase.done': mediumShape,
   'video.likeGiven': opinionShape,
 } satisfies Partial<DeclaredEvents>

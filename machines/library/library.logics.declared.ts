@@ -1,5 +1,6 @@
 import type { DeclaredLogics } from '../core/declarations.types.ts'
 import { oneOf } from '../core/declared.ts'
+import { purchaseLogics } from './library.purchase.declared.ts'
 import {
   albumAnswerShape,
   albumChoiceShape,
@@ -23,6 +24,7 @@ const archiveOrderShape = { id: 'id', isArchived: 'flag' } as const
 const archiveRefusalWords = oneOf(['loginRequired', 'notOwned', 'unknown'])
 
 export const libraryLogics = {
+  ...purchaseLogics,
   ...videoLogics,
   album: {
     context: {

@@ -142,6 +142,7 @@ export const overlayWords = oneOf([
   'messenger',
   'modals',
   'payTour',
+  'purchase',
   'report',
 ])
 

@@ -8,6 +8,8 @@ import { dailyDealsMachine } from '../../machines/library/dailyDeals/dailyDeals.
 import { lightBoxMachine } from '../../machines/library/lightBox/lightBox.machine.ts'
 import { mediathekMachine } from '../../machines/library/mediathek/mediathek.machine.ts'
 import { pinnedPhotosMachine } from '../../machines/library/pinnedPhotos/pinnedPhotos.machine.ts'
+import type { MediumNamed } from '../../machines/library/purchase/purchase.events.ts'
+import { purchaseMachine } from '../../machines/library/purchase/purchase.machine.ts'
 import { videoMachine } from '../../machines/library/video/video.machine.ts'
 import {
   countAlbumView,
@@ -22,6 +24,7 @@ import { loadBundles, orderBundle } from '../../services/library/bundles.service
 import { loadDailyDeals } from '../../services/library/dailyDeals.service.ts'
 import { archiveMedium, loadMediathek } from '../../services/library/mediathek.service.ts'
 import { loadPinnedPhotos } from '../../services/library/pinnedPhotos.service.ts'
+import { buyMedium, loadOffer } from '../../services/library/purchase.service.ts'
 import {
   loadSuggestedVideos,
   loadVideo,
@@ -31,6 +34,14 @@ import { actor, asks, loads, type Manifest } from './area.ts'
 
 /** Videos and albums, and what the guest owns of them. */
 export const library = {
+  purchase: actor(purchaseMachine, {
+    slots: ({ query, request, language }) => ({
+      loadOffer: asks({ query, request }, (services, wanted: MediumNamed, signal) =>
+        loadOffer(services, wanted, language(), signal),
+      ),
+      buyMedium: asks(request, buyMedium),
+    }),
+  }),
   video: actor(videoMachine, {
     slots: ({ query, request, language }) => ({
       loadVideo: asks(query, (service, wanted: { videoId: string }, signal) =>

@@ -42,6 +42,8 @@ export const guestActionTypes = [
   'rateAlbum',
   'ratePicture',
   'orderBundle',
+  'openPurchase',
+  'buyMedium',
 ] as const
 export type GuestActionType = (typeof guestActionTypes)[number]
 

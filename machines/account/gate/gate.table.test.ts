@@ -54,6 +54,8 @@ const needs: Record<GuestActionType, [RestrictionReason | null, RestrictionReaso
   rateAlbum: ['needLogin', null],
   ratePicture: ['needLogin', null],
   orderBundle: ['needLogin', null],
+  openPurchase: ['needLogin', null],
+  buyMedium: ['needLogin', 'needPurchase'],
 }
 
 describe('what is missing', () => {
@@ -174,6 +176,8 @@ describe('the way', () => {
       'chargeOneClick',
       'buyTicket',
       'startChat',
+      'orderBundle',
+      'buyMedium',
     ])
     expect(wayTo(anonymousGuest, { type: 'chargeOneClick' })?.event).toEqual({
       type: 'login.openRequested',

@@ -174,6 +174,19 @@ const gateTable: { readonly [A in GuestActionType]: Row } = {
           ]
         : [],
   },
+  openPurchase: {
+    needs: ['login'],
+    perform: ({ targetId: mediumId, options }) =>
+      mediumId && (options?.kind === 'video' || options?.kind === 'album')
+        ? [tell('purchase', { type: 'purchase.wanted', kind: options.kind, mediumId })]
+        : [],
+  },
+  buyMedium: {
+    needs: ['login', 'purchase'],
+    isOnlyForNow: true,
+    perform: ({ targetId: mediumId }) =>
+      mediumId ? [tell('purchase', { type: 'purchase.allowed', mediumId })] : [],
+  },
   orderBundle: {
     needs: ['login'],
     isOnlyForNow: true,

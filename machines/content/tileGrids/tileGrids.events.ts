@@ -1,10 +1,12 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
+import type { PurchaseDone } from '../../library/purchase/purchase.events.ts'
 import type { LanguageChanged } from '../../shell/app/app.events.ts'
 import type { PageEvent, QueryEvent } from '../../shell/navigation/navigation.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import type { TileGridType, TileMode } from '../tileGrid/tileGrid.events.ts'
 
 export type TileGridsEvent =
+  | PurchaseDone
   | RetryDue
   | PageEvent
   | QueryEvent

@@ -116,6 +116,7 @@ export const tileGridsMachine = setup({
         'navigation.pageEntered': entered,
         'navigation.queryEntered': entered,
         'navigation.languageChanged': { target: '.deciding', actions: 'forgetGrids' },
+        'purchase.done': { target: '.deciding', actions: 'forgetGrids' },
         'recovery.retryDue': { actions: { type: 'passRetryDue', params: withEvent } },
       },
       states: {

@@ -1,4 +1,6 @@
+import type { PurchaseDone } from '../../library/purchase/purchase.events.ts'
 export type VideoPicturesEvent =
+  | PurchaseDone
   /** The guest looks at the tile of that album; still, if they want little motion. */
   | { type: 'videoPictures.wanted'; albumId: string; isStill: boolean }
   /** They look at it no more. */

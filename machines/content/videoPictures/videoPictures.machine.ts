@@ -45,6 +45,7 @@ export const videoPicturesMachine = setup({
         albums: { ...albums, [albumId]: pictures },
       }),
     ),
+    forgetPictures: assign({ albums: {} }),
     showFirst: assign({ at: 0 }),
     showNext: assign(({ context }) => ({ at: context.at + 1 })),
   },
@@ -59,6 +60,8 @@ export const videoPicturesMachine = setup({
       actions: { type: 'takeWanted', params: withEvent },
       reenter: true,
     },
+    // What a guest sees of it is another thing once it is theirs [GAL-7]
+    'purchase.done': { actions: 'forgetPictures' },
     'videoPictures.left': { guard: { type: 'isSame', params: withEvent }, target: '.unwanted' },
   },
   states: {

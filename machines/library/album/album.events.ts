@@ -4,6 +4,7 @@ import type { LanguageChanged } from '../../shell/app/app.events.ts'
 import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
 import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
+import type { PurchaseDone } from '../purchase/purchase.events.ts'
 
 /** Every rating that there is: of a dislike and of a like [GAL-12]. */
 export const guestRatings = [1, 5] as const
@@ -98,6 +99,7 @@ export type AlbumOpinion =
   | { by: 'rating'; albumId: string; rating: GuestRating }
 
 export type AlbumEvent =
+  | PurchaseDone
   | RetryDue
   | PageEvent
   | GuestIdentified

@@ -81,6 +81,7 @@ export const albumMachine = setup({
     isGuestKnown: ({ context }) => context.guestId !== undefined,
     isOtherGuest: ({ context }, { guest }: Identified) => context.guestId !== guestIdOf(guest),
     isThisAlbum: ({ context }, { albumId }: { albumId: string }) => context.albumId === albumId,
+    isBoughtHere: ({ context }, { mediumId }: { mediumId: string }) => context.albumId === mediumId,
     mustLoadAgain: (_, { resumed }: { resumed: boolean }) => !resumed,
     isThere: (_, answer: AlbumAnswer) => answer.is === 'there',
     isGone: (_, answer: AlbumAnswer) => answer.is === 'gone',
@@ -183,6 +184,10 @@ export const albumMachine = setup({
             },
             'navigation.languageChanged': '.deciding',
             'push.vipAboUpdated': '.deciding',
+            'purchase.done': {
+              guard: { type: 'isBoughtHere', params: withEvent },
+              target: '.deciding',
+            },
             'realtime.sessionEstablished': {
               guard: { type: 'mustLoadAgain', params: withEvent },
               target: '.deciding',

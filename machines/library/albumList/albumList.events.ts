@@ -3,6 +3,7 @@ import type { LanguageChanged } from '../../shell/app/app.events.ts'
 import type { PageEvent, QueryEvent } from '../../shell/navigation/navigation.events.ts'
 import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
+import type { PurchaseDone } from '../purchase/purchase.events.ts'
 
 /** Of which kinds albums can be chosen [GAL-25]; those that are bought are the guest's own. */
 export const albumTypes = ['free', 'discount', 'trending', 'vip', 'bought'] as const
@@ -32,6 +33,7 @@ export interface AlbumChoice {
 }
 
 export type AlbumListEvent =
+  | PurchaseDone
   | RetryDue
   | PageEvent
   | QueryEvent

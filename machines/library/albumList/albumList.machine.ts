@@ -108,6 +108,7 @@ export const albumListMachine = setup({
           actions: { type: 'takeGuest', params: withEvent },
         },
         'navigation.languageChanged': { actions: 'tellOutdated' },
+        'purchase.done': { actions: 'tellOutdated' },
         'realtime.sessionEstablished': {
           guard: { type: 'mustLoadAgain', params: withEvent },
           actions: 'tellOutdated',

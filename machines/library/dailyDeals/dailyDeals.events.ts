@@ -4,6 +4,7 @@ import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
 import type { SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import type { AlbumModel, AlbumPrice, ListedAlbum } from '../album/album.events.ts'
+import type { PurchaseDone } from '../purchase/purchase.events.ts'
 
 /** A video that costs less today. */
 export interface DealVideo {
@@ -29,6 +30,7 @@ export interface DailyDeals {
 }
 
 export type DailyDealsEvent =
+  | PurchaseDone
   | RetryDue
   | PageEvent
   | GuestIdentified

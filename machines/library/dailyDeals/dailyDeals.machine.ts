@@ -66,6 +66,7 @@ export const dailyDealsMachine = setup({
           actions: { type: 'takeGuest', params: withEvent },
         },
         'navigation.languageChanged': '.deciding',
+        'purchase.done': '.deciding',
         'realtime.sessionEstablished': {
           guard: { type: 'mustLoadAgain', params: withEvent },
           target: '.deciding',

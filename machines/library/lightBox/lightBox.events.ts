@@ -2,6 +2,7 @@ import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { OverlayEvent } from '../../shell/navigation/overlays.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import type { AlbumPicture, GuestRating } from '../album/album.events.ts'
+import type { PurchaseDone } from '../purchase/purchase.events.ts'
 
 /** What the light box shows: an album, what everybody sees of one, or pictures that the guest has otherwise. */
 export const lightBoxKinds = ['album', 'preview', 'own'] as const
@@ -33,6 +34,7 @@ export interface PictureRating {
 }
 
 export type LightBoxEvent =
+  | PurchaseDone
   | RetryDue
   | GuestIdentified
   | OverlayEvent

@@ -62,6 +62,8 @@ export const lightBoxMachine = setup({
   guards: {
     isOwn: ({ context }) => context.subject?.kind === 'own',
     isOtherGuest: ({ context }, { guest }: Identified) => context.guestId !== guestIdOf(guest),
+    isBoughtHere: ({ context }, { mediumId }: { mediumId: string }) =>
+      context.subject?.kind === 'album' && context.subject.id === mediumId,
     isPlace: ({ context }, { place }: { place: number }) =>
       Number.isInteger(place) && place >= 0 && place <= lastPlace(context),
     isHere: ({ context }, { pictureId }: OfPicture) =>
@@ -161,6 +163,10 @@ export const lightBoxMachine = setup({
         'lightBox.pictureRetryRequested': { actions: { type: 'tryAgain', params: withEvent } },
         'lightBox.closeRequested': { target: 'closed', actions: 'removeOverlay' },
         'navigation.overlayLeft': 'closed',
+        'purchase.done': {
+          guard: { type: 'isBoughtHere', params: withEvent },
+          target: '.gallery.deciding',
+        },
         /** What one guest may see is no longer shown to another. */
         'guest.identified': {
           guard: { type: 'isOtherGuest', params: withEvent },

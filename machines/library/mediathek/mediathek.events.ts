@@ -4,6 +4,7 @@ import type { PageEvent, QueryEvent } from '../../shell/navigation/navigation.ev
 import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import type { AlbumModel } from '../album/album.events.ts'
+import type { PurchaseDone } from '../purchase/purchase.events.ts'
 
 /** What an entry is [MYA-5]. */
 export const mediaTypes = ['VIDEO', 'PHOTO'] as const
@@ -67,6 +68,7 @@ export interface ArchiveAnswer {
 }
 
 export type MediathekEvent =
+  | PurchaseDone
   | RetryDue
   | PageEvent
   | QueryEvent

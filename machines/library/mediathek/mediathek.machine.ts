@@ -160,6 +160,7 @@ export const mediathekMachine = setup({
             listed: {
               on: {
                 'navigation.languageChanged': { actions: 'tellOutdated' },
+                'purchase.done': { actions: 'tellOutdated' },
                 'push.favouritePinned': { actions: 'tellOutdated' },
                 'push.favouriteUnpinned': { actions: 'tellOutdated' },
                 'realtime.sessionEstablished': {

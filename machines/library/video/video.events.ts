@@ -4,6 +4,7 @@ import type { LanguageChanged } from '../../shell/app/app.events.ts'
 import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
 import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
+import type { PurchaseDone } from '../purchase/purchase.events.ts'
 
 export interface VideoPrice {
   value: number
@@ -81,6 +82,7 @@ export interface VideoOpinion {
 }
 
 export type VideoEvent =
+  | PurchaseDone
   | RetryDue
   | PageEvent
   | GuestIdentified

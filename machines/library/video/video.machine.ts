@@ -44,6 +44,7 @@ export const videoMachine = setup({
     isGuestKnown: ({ context }) => context.guestId !== undefined,
     isOtherGuest: ({ context }, { guest }: Identified) => context.guestId !== guestIdOf(guest),
     isThisVideo: ({ context }, { videoId }: OfVideo) => context.videoId === videoId,
+    isBoughtHere: ({ context }, { mediumId }: { mediumId: string }) => context.videoId === mediumId,
     mustLoadAgain: (_, { resumed }: { resumed: boolean }) => !resumed,
     isThere: (_, { video }: Given) => video !== null,
     isStillThere: ({ context }, { video }: Given) => video?.id === context.videoId,
@@ -103,6 +104,10 @@ export const videoMachine = setup({
             },
             'navigation.languageChanged': '.deciding',
             'push.vipAboUpdated': '.deciding',
+            'purchase.done': {
+              guard: { type: 'isBoughtHere', params: withEvent },
+              target: '.deciding',
+            },
             'realtime.sessionEstablished': {
               guard: { type: 'mustLoadAgain', params: withEvent },
               target: '.deciding',

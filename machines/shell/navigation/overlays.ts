@@ -6,6 +6,7 @@ export type OverlayOwner =
   | 'messenger'
   | 'modals'
   | 'payTour'
+  | 'purchase'
   | 'report'
 
 /** What an owner of overlays is told when the history entry of its top one was left. */

@@ -25,6 +25,15 @@ export function OpenAlbum({ album }: { album: Album }) {
   return (
     <div className={style.open}>
       <AlbumTerms album={album} size="large" />
+      <GatedButton
+        action={{
+          type: 'openPurchase',
+          params: { targetId: album.id, options: { kind: 'album' } },
+        }}
+        look="primary"
+      >
+        {text('album.buy')}
+      </GatedButton>
     </div>
   )
 }
