@@ -67,7 +67,7 @@ test('nothing that is pressed does anything, and no view takes the focus', async
   const dialog = page.getByRole('dialog')
   await expect.element(dialog).toBeVisible()
   // the last part of it comes with code of its own
-  await expect.element(page.getByText('Thema').first()).toBeVisible()
+  await expect.element(dialog.getByText('Instellingen')).toBeVisible()
   expect(document.activeElement).toBe(document.body)
   // what lies below may still be loading
   const seen = () => ({
