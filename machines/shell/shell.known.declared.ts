@@ -1,6 +1,7 @@
 import { guestActionShape } from '../account/account.known.declared.ts'
 import { tileModesShape } from '../content/content.known.declared.ts'
 import { type Declared, type Like, oneOf } from '../core/declared.ts'
+import { actingGroupWords, albumTypeWords, splitWords } from '../library/library.words.declared.ts'
 import { messageDataShape } from '../messenger/messenger.known.declared.ts'
 import type { AppConfig } from './app/app.events.ts'
 import type { Route } from './navigation/routes.ts'
@@ -69,16 +70,20 @@ export const queryShape = {
   name: 'personal',
   near: 'personal',
   noscroll: { like: '[01]?' },
+  of: 'id',
   online: { like: '[01]' },
   page: { like: '[0-9]{1,6}' },
   qmday: 'date',
   scrollTo: 'personal',
+  show: albumTypeWords,
   showModalbox: { like: '[01]' },
   site: { like: '[A-Za-z0-9]+([ _-][A-Za-z0-9]+){0,7}' },
   sort: 'code',
   speaks: 'language',
+  split: splitWords,
   vxpAutoFlow: 'code',
   vxpFlow: 'code',
+  who: actingGroupWords,
 } as const
 
 /** What stands in the path of a page; what no route knows is replaced. */
