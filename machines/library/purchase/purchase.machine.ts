@@ -37,6 +37,7 @@ const answered = ({ event }: { event: { output: PurchaseAnswer } }) => ({ answer
 const answeredLater = {
   'purchase.wanted': {},
   'purchase.closeRequested': {},
+  'navigation.overlayLeft': {},
 } as const
 
 /**

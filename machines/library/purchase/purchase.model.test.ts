@@ -71,6 +71,7 @@ test('an order whose answer is lost is sent again with its key, and nothing ends
   expect(step()).toBe('unsure')
   actor.send({ type: 'purchase.closeRequested' })
   actor.send({ ...wanted, mediumId: 'album2' })
+  actor.send({ type: 'navigation.overlayLeft', isPageLeft: true })
   expect(isOpen()).toBe(true)
   actor.send({ type: 'purchase.retryRequested' })
   expect(orders).toHaveLength(2)

@@ -54,6 +54,12 @@ test('every route is a page for guests: built, or named in the table of what com
     'category',
     'contests',
     'tvMediaSeries',
+    'actorAlbum',
+    'photos',
+    'mediathek',
+    'mediathekPhotos',
+    'dailyDeals',
+    'bundles',
   ]
   expect(routeNames.filter((name) => !(name in comingPages)).toSorted()).toEqual(built.toSorted())
 })

@@ -19,43 +19,42 @@ export function Slide({ picture: of, isSeen, onLack, again }: Props) {
   const { id, picture, ratio = 1, isWhole, tries = 0 } = of
   const [failed, setFailed] = useState<number>()
   const isLacking = of.isLacking ?? failed === tries
-  if (isLacking) {
-    return (
-      <div className={style.lacking} role={isSeen ? 'status' : undefined}>
-        <Icon name="photo" />
-        {again && isSeen && (
-          <>
-            <p>{again.lacking}</p>
-            <Button
-              size="small"
-              icon="reload"
-              onPress={() => {
-                setFailed(undefined)
-                again.onPress(id)
-              }}
-            >
-              {again.words}
-            </Button>
-          </>
-        )}
-      </div>
-    )
-  }
   return (
     <div className={style.picture} style={{ '--ratio': ratio }}>
-      <img
-        key={tries}
-        {...(isWhole ? { src: picture } : pictureSources(picture))}
-        sizes={isWhole ? undefined : `min(100vw, calc((100vh - 5rem) * ${ratio}))`}
-        alt=""
-        draggable={false}
-        decoding={isSeen ? 'sync' : 'async'}
-        fetchPriority={isSeen ? 'high' : 'low'}
-        onError={() => {
-          setFailed(tries)
-          onLack?.(id)
-        }}
-      />
+      {isLacking && isSeen ? (
+        <div className={style.lacking}>
+          <Icon name="photo" />
+          {again && (
+            <>
+              <p>{again.lacking}</p>
+              <Button
+                size="small"
+                icon="reload"
+                onPress={() => {
+                  setFailed(undefined)
+                  again.onPress(id)
+                }}
+              >
+                {again.words}
+              </Button>
+            </>
+          )}
+        </div>
+      ) : (
+        <img
+          key={tries}
+          {...(isWhole ? { src: picture } : pictureSources(picture))}
+          sizes={isWhole ? undefined : `min(100vw, calc((100vh - 5rem) * ${ratio}))`}
+          alt=""
+          draggable={false}
+          decoding="async"
+          fetchPriority={isSeen ? 'high' : 'low'}
+          onError={() => {
+            setFailed(tries)
+            onLack?.(id)
+          }}
+        />
+      )}
     </div>
   )
 }

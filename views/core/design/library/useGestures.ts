@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** How far a finger goes before it turns the page, in px, or how fast, in px a ms. */
+/** How far a finger goes before it turns the page, in px; half as far when it is fast, in px a ms. */
 const farEnough = 48
 const fastEnough = 0.5
 
@@ -93,7 +93,8 @@ export function useGestures({ track, at, last, scale, onMove, onScale }: Gesture
     }
     const way = clientX - start.x
     const isFast =
-      Math.abs(way) > 8 && Math.abs(way) / Math.max(1, timeStamp - start.time) > fastEnough
+      Math.abs(way) >= farEnough / 2 &&
+      Math.abs(way) / Math.max(1, timeStamp - start.time) > fastEnough
     const other = way < 0 ? at + 1 : at - 1
     const isTurned =
       scale === 1 && (Math.abs(way) >= farEnough || isFast) && other >= 0 && other <= last
