@@ -4,9 +4,7 @@ import type {
   Album,
   AlbumAnswer,
   AlbumFigures,
-  AlbumModel,
   AlbumOpinion,
-  AlbumPrice,
   ListedAlbum,
 } from './album/album.events.ts'
 import type { AlbumComment, CommentAnswer } from './albumComments/albumComments.events.ts'
@@ -20,21 +18,22 @@ import {
   splitWords,
 } from './library.words.declared.ts'
 import type { LightBoxPicture, LightBoxSubject } from './lightBox/lightBox.events.ts'
+import type { MediumModel, MediumPrice } from './media.ts'
 import type { MediathekEntry } from './mediathek/mediathek.events.ts'
 import type { PinnedPhoto } from './pinnedPhotos/pinnedPhotos.events.ts'
 
-const priceShape = {
+export const priceShape = {
   value: 'number',
   currency: currencyWords,
-} satisfies Declared<AlbumPrice>
+} satisfies Declared<MediumPrice>
 
-const modelShape = {
+export const modelShape = {
   id: 'id',
   name: 'personal',
   link: 'slug',
   picture: 'picture',
   isOnline: 'flag',
-} satisfies Declared<AlbumModel>
+} satisfies Declared<MediumModel>
 
 const guestInfoShape = { bought: 'flag', gifted: 'flag', flatrate: 'flag' } as const
 

@@ -1,8 +1,6 @@
-import { currencyWords } from '../core/core.words.declared.ts'
 import type { Declared } from '../core/declared.ts'
-import type { SuggestedVideo, Video, VideoOpinion, VideoPrice } from './video/video.events.ts'
-
-const priceShape = { value: 'number', currency: currencyWords } satisfies Declared<VideoPrice>
+import { modelShape, priceShape } from './library.shapes.declared.ts'
+import type { SuggestedVideo, Video, VideoOpinion } from './video/video.events.ts'
 
 const suggestedShape = {
   id: 'id',
@@ -14,7 +12,7 @@ const suggestedShape = {
 const videoShape = {
   ...suggestedShape,
   ageRating: 'number',
-  model: { id: 'id', name: 'personal', link: 'slug', picture: 'picture', isOnline: 'flag' },
+  model: modelShape,
   vip: 'flag',
   free: 'flag',
   guestInfo: { bought: 'flag', gifted: 'flag', flatrate: 'flag', liked: 'flag' },

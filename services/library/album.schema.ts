@@ -1,26 +1,13 @@
 import * as v from 'valibot'
-import { currencyCodes } from '../../machines/core/money.ts'
 import {
   type Album,
   type AlbumFigures,
-  type AlbumModel,
   guestRatings,
   type ListedAlbum,
   type RatedPicture,
 } from '../../machines/library/album/album.events.ts'
-import { count, flag, id, list, moment, number, text } from '../core/bounds.ts'
-
-export const priceSchema = v.object({ value: number, currency: v.picklist(currencyCodes) })
-
-export const modelSchema = v.object({
-  id,
-  name: text,
-  link: text,
-  picture: text,
-  isOnline: flag,
-}) satisfies v.GenericSchema<unknown, AlbumModel>
-
-export const guestInfoSchema = v.object({ bought: flag, gifted: flag, flatrate: flag })
+import { count, flag, id, list, moment, text } from '../core/bounds.ts'
+import { guestInfoSchema, modelSchema, priceSchema } from './media.schema.ts'
 
 const listedEntries = {
   id,

@@ -9,7 +9,7 @@ import { count, flag, id, list, text } from '../core/bounds.ts'
 import { bundlesDocument, orderBundleDocument } from '../core/graphql/query.albums.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 import { readableList } from '../core/readableList.ts'
-import { priceSchema } from './album.schema.ts'
+import { priceSchema } from './media.schema.ts'
 
 const bundleSchema = v.object({
   id,

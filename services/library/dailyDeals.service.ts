@@ -4,7 +4,8 @@ import { count, id, list, moment, text } from '../core/bounds.ts'
 import { dailyDealsDocument } from '../core/graphql/query.albums.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 import { readableList } from '../core/readableList.ts'
-import { guestInfoSchema, listedAlbumSchema, modelSchema, priceSchema } from './album.schema.ts'
+import { listedAlbumSchema } from './album.schema.ts'
+import { guestInfoSchema, modelSchema, priceSchema } from './media.schema.ts'
 
 const videoSchema = v.pipe(
   v.object({

@@ -13,7 +13,7 @@ import { count, flag, id, list, moment, text } from '../core/bounds.ts'
 import { archiveMediumDocument, mediathekDocument } from '../core/graphql/query.albums.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 import { readableList } from '../core/readableList.ts'
-import { modelSchema } from './album.schema.ts'
+import { modelSchema } from './media.schema.ts'
 
 const pageLength = 15
 

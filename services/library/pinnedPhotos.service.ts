@@ -6,7 +6,7 @@ import {
 import { id, text } from '../core/bounds.ts'
 import { readableList } from '../core/readableList.ts'
 import type { RequestService } from '../core/request.service.ts'
-import { modelSchema } from './album.schema.ts'
+import { modelSchema } from './media.schema.ts'
 
 const photoSchema = v.object({
   id,

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 import type { AlbumAnswer } from '../../machines/library/album/album.events.ts'
-import {
-  selectAlbumHeldBy,
-  selectAlbumPrice,
-} from '../../machines/library/album/album.selectors.ts'
+import { heldBy, leastPriceOf } from '../../machines/library/media.ts'
 import {
   type MediumNamed,
   type Offer,
@@ -12,13 +9,12 @@ import {
   purchaseRefusals,
 } from '../../machines/library/purchase/purchase.events.ts'
 import type { Video } from '../../machines/library/video/video.events.ts'
-import { videoHeldBy, videoPriceOf } from '../../machines/library/video/video.selectors.ts'
 import { count, flag } from '../core/bounds.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 import { pathPart } from '../core/pathPart.ts'
 import { RequestFailed, type RequestService } from '../core/request.service.ts'
-import { priceSchema } from './album.schema.ts'
 import { loadAlbum } from './album.service.ts'
+import { priceSchema } from './media.schema.ts'
 import { loadVideo } from './video.service.ts'
 
 type Asks = Pick<RequestService, 'ask'>
@@ -52,10 +48,10 @@ function offerOfAlbum(answer: AlbumAnswer): Offer | null {
     kind: 'album',
     mediumId,
     title,
-    price: selectAlbumPrice(album).value,
+    price: leastPriceOf(album).value,
     basePrice: basePrice.value,
     extent: pictureCount,
-    isOwned: selectAlbumHeldBy(album) !== null,
+    isOwned: heldBy(album) !== null,
     isVipOnly: isVipContent,
     isSoldOut,
   }
@@ -67,10 +63,10 @@ function offerOfVideo(video: Video): Offer {
     kind: 'video',
     mediumId,
     title,
-    price: videoPriceOf(video).value,
+    price: leastPriceOf(video).value,
     basePrice: basePrice.value,
     extent: duration,
-    isOwned: videoHeldBy(video) !== null,
+    isOwned: heldBy(video) !== null,
     isVipOnly: vip,
     isSoldOut,
   }

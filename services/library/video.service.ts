@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { currencyCodes } from '../../machines/core/money.ts'
 import type {
   SuggestedVideo,
   Video,
@@ -14,21 +13,20 @@ import {
 import type { GraphqlService } from '../core/graphql.service.ts'
 import { pathPart } from '../core/pathPart.ts'
 import type { RequestService } from '../core/request.service.ts'
-
-const price = v.object({ value: number, currency: v.picklist(currencyCodes) })
+import { guestInfoSchema, modelSchema, priceSchema } from './media.schema.ts'
 
 const videoSchema = v.object({
   id,
   title: text,
   duration: count,
   ageRating: count,
-  model: v.object({ id, name: text, link: text, picture: text, isOnline: flag }),
+  model: modelSchema,
   vip: flag,
   free: flag,
-  guestInfo: v.object({ bought: flag, gifted: flag, flatrate: flag, liked: v.nullable(flag) }),
-  price,
-  basePrice: price,
-  dailyBonusPrice: v.nullable(price),
+  guestInfo: v.object({ ...guestInfoSchema.entries, liked: v.nullable(flag) }),
+  price: priceSchema,
+  basePrice: priceSchema,
+  dailyBonusPrice: v.nullable(priceSchema),
   isSoldOut: flag,
   previewImages: list(text),
   thumbnails: v.object({

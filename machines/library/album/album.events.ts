@@ -1,30 +1,14 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
-import type { Currency } from '../../core/money.ts'
 import type { LanguageChanged } from '../../shell/app/app.events.ts'
 import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
 import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
+import type { MediumGuestInfo, MediumModel, MediumPrice } from '../media.ts'
 import type { PurchaseDone } from '../purchase/purchase.events.ts'
 
 /** Every rating that there is: of a dislike and of a like [GAL-12]. */
 export const guestRatings = [1, 5] as const
 export type GuestRating = (typeof guestRatings)[number]
-
-export interface AlbumPrice {
-  value: number
-  currency: Currency
-}
-
-/** Whose album it is. */
-export interface AlbumModel {
-  id: string
-  name: string
-  /** The name as addresses have it. */
-  link: string
-  /** Address of the picture, without its size. */
-  picture: string
-  isOnline: boolean
-}
 
 export interface AlbumPicture {
   id: string
@@ -57,15 +41,15 @@ export interface ListedAlbum {
   title: string
   /** From which age on it is. */
   ageRating: number
-  model: AlbumModel
+  model: MediumModel
   /** For VIP guests alone. */
   isVipContent: boolean
   free: boolean
-  guestInfo: { bought: boolean; gifted: boolean; flatrate: boolean }
-  price: AlbumPrice
-  basePrice: AlbumPrice
+  guestInfo: MediumGuestInfo
+  price: MediumPrice
+  basePrice: MediumPrice
   /** What it costs today alone; null for what is no deal of the day. */
-  dailyBonusPrice: AlbumPrice | null
+  dailyBonusPrice: MediumPrice | null
   isSoldOut: boolean
   pictureCount: number
   /** Address of its first picture, without its size. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Album, AlbumPrice, ListedAlbum, RatedPicture } from './album.events.ts'
+import type { Album, RatedPicture } from './album.events.ts'
 import type { albumMachine } from './album.machine.ts'
 
 type AlbumSnapshot = SnapshotFrom<typeof albumMachine>
@@ -32,20 +32,4 @@ export function selectHasOpinionFailed(snapshot: AlbumSnapshot): boolean {
 /** The pictures that whoever asks sees of an album. */
 export function selectSeenPictures({ isOpen, pictures, previews }: Album): readonly RatedPicture[] {
   return isOpen ? pictures : previews
-}
-
-/** What an album costs now: the least of its prices. */
-export function selectAlbumPrice({ price, dailyBonusPrice }: ListedAlbum): AlbumPrice {
-  return dailyBonusPrice && dailyBonusPrice.value < price.value ? dailyBonusPrice : price
-}
-
-/** By what a guest has an album; null for who has it not [VID-12]. */
-export function selectAlbumHeldBy({
-  free,
-  guestInfo: { bought, gifted, flatrate },
-}: ListedAlbum): 'bought' | 'gifted' | 'flatrate' | 'free' | null {
-  if (bought) return 'bought'
-  if (gifted) return 'gifted'
-  if (flatrate) return 'flatrate'
-  return free ? 'free' : null
 }

@@ -3,21 +3,22 @@ import type { LanguageChanged } from '../../shell/app/app.events.ts'
 import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
 import type { SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
-import type { AlbumModel, AlbumPrice, ListedAlbum } from '../album/album.events.ts'
+import type { ListedAlbum } from '../album/album.events.ts'
+import type { MediumModel, MediumPrice } from '../media.ts'
 import type { PurchaseDone } from '../purchase/purchase.events.ts'
 
 /** A video that costs less today. */
 export interface DealVideo {
   id: string
   title: string
-  model: AlbumModel
+  model: MediumModel
   /** Seconds. */
   duration: number
   /** Address of the picture, without its size. */
   cover: string
-  price: AlbumPrice
-  basePrice: AlbumPrice
-  dailyBonusPrice: AlbumPrice | null
+  price: MediumPrice
+  basePrice: MediumPrice
+  dailyBonusPrice: MediumPrice | null
   guestInfo: { bought: boolean; gifted: boolean; flatrate: boolean }
 }
 

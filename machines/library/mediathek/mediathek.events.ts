@@ -3,7 +3,7 @@ import type { LanguageChanged } from '../../shell/app/app.events.ts'
 import type { PageEvent, QueryEvent } from '../../shell/navigation/navigation.events.ts'
 import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
-import type { AlbumModel } from '../album/album.events.ts'
+import type { MediumModel } from '../media.ts'
 import type { PurchaseDone } from '../purchase/purchase.events.ts'
 
 /** What an entry is [MYA-5]. */
@@ -41,7 +41,7 @@ export interface MediathekEntry {
   /** In ms since the epoch. */
   addedAt: number
   title: string
-  model: AlbumModel
+  model: MediumModel
   /** Address of what stands for it, without its size. */
   picture: string
   /** Seconds; 0 for pictures. */

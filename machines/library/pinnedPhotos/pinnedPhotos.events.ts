@@ -1,7 +1,7 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { PushEvent } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
-import type { AlbumModel } from '../album/album.events.ts'
+import type { MediumModel } from '../media.ts'
 
 /** What of pictures can be pinned. */
 export const pinnedKinds = ['picture', 'album', 'sedcards'] as const
@@ -15,7 +15,7 @@ export interface PinnedPhoto {
   picture: string
   /** The album that it is of, or that it is; null for what is of a sedcard. */
   albumId: string | null
-  model: AlbumModel
+  model: MediumModel
 }
 
 export type PinnedPhotosEvent =

@@ -1,26 +1,10 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
-import type { Currency } from '../../core/money.ts'
 import type { LanguageChanged } from '../../shell/app/app.events.ts'
 import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
 import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
+import type { MediumGuestInfo, MediumModel, MediumPrice } from '../media.ts'
 import type { PurchaseDone } from '../purchase/purchase.events.ts'
-
-export interface VideoPrice {
-  value: number
-  currency: Currency
-}
-
-/** Whose a video is. */
-export interface VideoModel {
-  id: string
-  name: string
-  /** The name as addresses have it. */
-  link: string
-  /** Address of the picture, without its size. */
-  picture: string
-  isOnline: boolean
-}
 
 /** Small pictures of a video in one sheet, the first at its upper left [VID-29]. */
 export interface VideoThumbnails {
@@ -36,10 +20,7 @@ export interface VideoThumbnails {
 }
 
 /** On which terms the guest has it, and what they think of it [VID-7]. */
-export interface VideoGuestInfo {
-  bought: boolean
-  gifted: boolean
-  flatrate: boolean
+export interface VideoGuestInfo extends MediumGuestInfo {
   /** Null while the guest has said nothing. */
   liked: boolean | null
 }
@@ -52,15 +33,15 @@ export interface Video {
   duration: number
   /** From which age on it is. */
   ageRating: number
-  model: VideoModel
+  model: MediumModel
   /** For VIP guests alone. */
   vip: boolean
   free: boolean
   guestInfo: VideoGuestInfo
-  price: VideoPrice
-  basePrice: VideoPrice
+  price: MediumPrice
+  basePrice: MediumPrice
   /** What it costs today alone; null for what is no deal of the day. */
-  dailyBonusPrice: VideoPrice | null
+  dailyBonusPrice: MediumPrice | null
   isSoldOut: boolean
   /** Addresses without their size. */
   previewImages: readonly string[]

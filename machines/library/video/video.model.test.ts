@@ -11,8 +11,6 @@ import {
   selectSuggestions,
   selectVideo,
   selectVideoProgress,
-  videoHeldBy,
-  videoPriceOf,
 } from './video.selectors.ts'
 
 function start() {
@@ -113,19 +111,4 @@ test('an opinion is what the platform says of it afterwards; one of another vide
   actor.send({ type: 'video.likeGiven', videoId: 'video1', isLiked: false })
   await stored[1]?.resolve(null)
   expect([seen()?.guestInfo.liked, opinion()]).toEqual([true, 'failed'])
-})
-
-test('it is held by one of three terms or free, else it costs the lower of price and today’s bonus price [VID-7 VID-8 VID-12]', () => {
-  const none = { bought: false, gifted: false, flatrate: false, liked: null }
-  const held = (guestInfo: Partial<Video['guestInfo']>, free = false) =>
-    videoHeldBy(video({ guestInfo: { ...none, ...guestInfo }, free }))
-  expect([held({ bought: true }), held({ gifted: true }), held({ flatrate: true })]).toEqual([
-    'bought',
-    'gifted',
-    'flatrate',
-  ])
-  expect([held({}, true), held({})]).toEqual(['free', null])
-  const bonus = (value: number) =>
-    videoPriceOf(video({ dailyBonusPrice: { value, currency: 'VXC' } })).value
-  expect([videoPriceOf(video()).value, bonus(20), bonus(60)]).toEqual([40, 20, 40])
 })

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { SuggestedVideo, Video, VideoPrice } from './video.events.ts'
+import type { SuggestedVideo, Video } from './video.events.ts'
 import type { videoMachine } from './video.machine.ts'
 
 type VideoSnapshot = SnapshotFrom<typeof videoMachine>
@@ -23,23 +23,4 @@ export function selectVideoProgress(
 export function selectOpinionProgress(snapshot: VideoSnapshot): 'settled' | 'sent' | 'failed' {
   if (snapshot.matches({ opinion: 'storing' })) return 'sent'
   return snapshot.matches({ opinion: 'failed' }) ? 'failed' : 'settled'
-}
-
-/** On which terms the guest has it; null for what is still to be opened [VID-7 VID-12]. */
-export function videoHeldBy({
-  guestInfo,
-  free,
-}: Pick<Video, 'guestInfo' | 'free'>): 'bought' | 'gifted' | 'flatrate' | 'free' | null {
-  if (guestInfo.bought) return 'bought'
-  if (guestInfo.gifted) return 'gifted'
-  if (guestInfo.flatrate) return 'flatrate'
-  return free ? 'free' : null
-}
-
-/** What is to be paid for it: today's bonus price when that is less [VID-8]. */
-export function videoPriceOf({
-  price,
-  dailyBonusPrice,
-}: Pick<Video, 'price' | 'dailyBonusPrice'>): VideoPrice {
-  return dailyBonusPrice && dailyBonusPrice.value < price.value ? dailyBonusPrice : price
 }

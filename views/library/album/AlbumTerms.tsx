@@ -1,8 +1,5 @@
 import type { ListedAlbum } from '../../../machines/library/album/album.events.ts'
-import {
-  selectAlbumHeldBy,
-  selectAlbumPrice,
-} from '../../../machines/library/album/album.selectors.ts'
+import { heldBy, leastPriceOf } from '../../../machines/library/media.ts'
 import { Price, PriceTag } from '../../core/design/money/Price.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 
@@ -17,11 +14,11 @@ const tones = { bought: 'owned', gifted: 'owned', flatrate: 'included', free: 'f
 /** On which terms the guest has an album, or what it costs and cost before. */
 export function AlbumTerms({ album, size }: { album: ListedAlbum; size?: 'medium' | 'large' }) {
   const text = useAreaText('library')
-  const held = selectAlbumHeldBy(album)
+  const held = heldBy(album)
   if (held) return <PriceTag tone={tones[held]}>{text(heldWords[held])}</PriceTag>
   if (album.isVipContent) return <PriceTag tone="included">{text('album.vip')}</PriceTag>
   if (album.isSoldOut) return <>{text('album.soldOut')}</>
-  const { value: amount, currency } = selectAlbumPrice(album)
+  const { value: amount, currency } = leastPriceOf(album)
   const { basePrice } = album
   const before = basePrice.value > amount && {
     amount: basePrice.value,
