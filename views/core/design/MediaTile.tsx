@@ -46,7 +46,8 @@ export function MediaTile(props: Props) {
       <Anchor href={href} className={style.way}>
         <Picture address={picture} shape={shape} alt="" sizes={sizes} isFirst={isFirst} />
         {over}
-        <span className={style.words}>
+        {/* the dusk is dark in either theme, and so are the colours of prices and badges in it */}
+        <span className={style.words} data-theme="dark">
           <span className={style.name}>{name}</span>
           {line && <span className={style.line}>{line}</span>}
         </span>

@@ -14,11 +14,11 @@ import { HeartButton } from './HeartButton.tsx'
 import { OpenAlbum } from './OpenAlbum.tsx'
 
 /** What an album is called, whose it is, what it costs and what guests think of it [GAL-4 GAL-5]. */
-export function AlbumHead({ album, lead }: { album: Album; lead: string }) {
+export function AlbumHead({ album }: { album: Album }) {
   const text = useAreaText('library')
   const locale = useLocale()
   const href = useHref()
-  const { model, releasedAt, title, albumTotalViews: views, ageRating } = album
+  const { model, releasedAt, title, albumTotalViews: views, ageRating, pictureCount } = album
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(releasedAt)
   return (
     <header className={style.head}>
@@ -37,7 +37,9 @@ export function AlbumHead({ album, lead }: { album: Album; lead: string }) {
             <Link href={href({ name: 'actor', params: { actorName: model.link } })}>
               {model.name}
             </Link>
-            <span className={style.quiet}>{` · ${lead}`}</span>
+            <span
+              className={style.quiet}
+            >{` · ${text('album.count', { count: pictureCount })}`}</span>
           </span>
         </p>
         <p className={style.facts}>

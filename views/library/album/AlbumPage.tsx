@@ -84,7 +84,7 @@ function Contents() {
   return (
     <>
       <PageHead title={text('album.title', { title: album.title })} description={lead} />
-      <AlbumHead album={album} lead={lead} />
+      <AlbumHead album={album} />
       <AlbumGallery album={album} />
       <div className={style.said}>
         {album.isOpen && <AlbumRating album={album} />}
