@@ -20,6 +20,7 @@ test('by keyboard a guest finds an album and buys it once, which opens it; the s
   const main = page.getByRole('main')
   await press(page, main.getByRole('link', { name: /coins/ }).first())
   await expect(page).toHaveURL(/\/pictures\/album\d+\//)
+  await expect(page.getByRole('button', { name: 'Buy this album' })).toBeVisible()
   await expectAccessible(page, 'an album for sale')
   await press(page, page.getByRole('button', { name: 'Buy this album' }))
   const sheet = page.getByRole('dialog', { name: /^Buy “/ })
