@@ -44,10 +44,8 @@ declare global {
   }
 }
 
-/** By when the first page is drawn, in ms: only then is code loaded ahead. */
+/** By when the first page is drawn at the latest, in ms: only then is code loaded ahead. */
 const firstPaint = 2_000
-/** When the code that keeps the log is asked for, in ms: what happened is on the disk within a second. */
-const firstKept = 300
 
 const environment = browserEnvironment(window, { hasServiceWorker: import.meta.env.PROD })
 const { language: chosen } = readStoredItems(environment)
@@ -141,5 +139,9 @@ function draw(instead?: ReactNode): void {
   )
 }
 
-environment.after(firstKept, () => void loadLog())
-environment.after(firstPaint, () => void preloadShell())
+// Right after the first page, as a killed browser loses what was not kept, but not beside it
+environment.whenDrawn(() => void loadLog())
+environment.after(firstPaint, () => {
+  void preloadShell()
+  void loadLog()
+})
