@@ -7,6 +7,7 @@ import { withEvent } from '../../core/withEvent.ts'
 import { resolve } from '../../shell/navigation/routes.ts'
 import type { FavouriteKind } from '../../shell/realtime/realtime.events.ts'
 import { loadFailed } from '../../shell/recovery/recovery.events.ts'
+import { guestGuards, guestPage, type OfGuest } from '../guestPage.ts'
 import type {
   Album,
   AlbumAnswer,
@@ -17,9 +18,7 @@ import type {
 } from './album.events.ts'
 import { withFigures, withPin } from './album.opinions.ts'
 
-export interface AlbumContext {
-  /** Null for a visitor, undefined until it is known who is here. */
-  guestId: string | null | undefined
+export interface AlbumContext extends OfGuest {
   /** The album that the page's address names, or named last. */
   albumId: string | null
   /** Whether the page was come to from a performer's own site. */
@@ -60,6 +59,11 @@ const pinned = (isPinned: boolean) => ({
   params: ({ event: { kind, id } }: { event: Pin }) => ({ kind, id, isPinned }),
 })
 
+const whenBought = {
+  guard: { type: 'isBoughtHere', params: withEvent },
+  target: '.deciding',
+} as const
+
 /** The view that is to be counted; null while the album is not there, and for visitors [GAL-10 GAL-11]. */
 const viewOf = ({ guestId, album }: AlbumContext): AlbumView | null =>
   album && typeof guestId === 'string' ? { guestId, albumId: album.id } : null
@@ -77,12 +81,10 @@ export const albumMachine = setup({
     ),
   },
   guards: {
+    ...guestGuards,
     isOfAlbum: (_, { path }: Visited) => albumAt(path) !== null,
-    isGuestKnown: ({ context }) => context.guestId !== undefined,
-    isOtherGuest: ({ context }, { guest }: Identified) => context.guestId !== guestIdOf(guest),
     isThisAlbum: ({ context }, { albumId }: { albumId: string }) => context.albumId === albumId,
     isBoughtHere: ({ context }, { mediumId }: { mediumId: string }) => context.albumId === mediumId,
-    mustLoadAgain: (_, { resumed }: { resumed: boolean }) => !resumed,
     isThere: (_, answer: AlbumAnswer) => answer.is === 'there',
     isGone: (_, answer: AlbumAnswer) => answer.is === 'gone',
     mustCount: ({ context }) => {
@@ -96,7 +98,11 @@ export const albumMachine = setup({
   },
   actions: {
     tellLoadFailed: sendTo(...loadFailed),
-    takeGuest: assign((_, { guest }: Identified) => ({ guestId: guestIdOf(guest) })),
+    takeGuest: assign((_, { guest }: Identified) => ({
+      guestId: guestIdOf(guest),
+      album: null,
+      opinion: null,
+    })),
     takeAddress: assign(({ context }, { path, query }: Visited) => {
       const albumId = albumAt(path)
       const isSame = albumId === context.albumId
@@ -109,7 +115,6 @@ export const albumMachine = setup({
     takeAnswer: assign((_, answer: AlbumAnswer) => ({
       album: answer.is === 'there' ? answer.album : null,
     })),
-    forgetAlbum: assign({ album: null, opinion: null }),
     noteCounted: assign(({ context }) => ({ counted: viewOf(context) })),
     takeFigures: assign(({ context: { album } }, figures: Partial<AlbumFigures>) => ({
       album: withFigures(album, figures),
@@ -155,79 +160,42 @@ export const albumMachine = setup({
     'push.favouriteUnpinned': { actions: pinned(false) },
   },
   states: {
-    page: {
-      initial: 'away',
-      on: {
-        'navigation.pageEntered': [
-          {
-            guard: { type: 'isOfAlbum', params: withEvent },
-            target: '.shown',
-            reenter: true,
-            actions: { type: 'takeAddress', params: withEvent },
-          },
-          { target: '.away' },
-        ],
-        'guest.identified': {
-          guard: { type: 'isOtherGuest', params: withEvent },
-          actions: [{ type: 'takeGuest', params: withEvent }, 'forgetAlbum'],
-        },
-      },
+    page: guestPage({
+      isTheirs: 'isOfAlbum',
+      entered: { type: 'takeAddress', params: withEvent },
+      on: { 'push.vipAboUpdated': '.deciding', 'purchase.done': whenBought },
+      decided: { target: 'loading' },
       states: {
-        away: {},
-        shown: {
-          initial: 'deciding',
-          on: {
-            'guest.identified': {
-              guard: { type: 'isOtherGuest', params: withEvent },
-              target: '.deciding',
-              actions: [{ type: 'takeGuest', params: withEvent }, 'forgetAlbum'],
-            },
-            'navigation.languageChanged': '.deciding',
-            'push.vipAboUpdated': '.deciding',
-            'purchase.done': {
-              guard: { type: 'isBoughtHere', params: withEvent },
-              target: '.deciding',
-            },
-            'realtime.sessionEstablished': {
-              guard: { type: 'mustLoadAgain', params: withEvent },
-              target: '.deciding',
-            },
-          },
-          states: {
-            /** What a guest has is never shown to another: who asks is part of the question. */
-            deciding: { always: { guard: 'isGuestKnown', target: 'loading' } },
-            loading: {
-              invoke: {
-                src: 'loadAlbum',
-                id: 'loadAlbum',
-                input: ({ context }) => ({ albumId: context.albumId ?? '' }),
-                onDone: [
-                  {
-                    guard: { type: 'isThere', params: answered },
-                    target: 'known',
-                    actions: { type: 'takeAnswer', params: answered },
-                  },
-                  {
-                    guard: { type: 'isGone', params: answered },
-                    target: 'gone',
-                    actions: { type: 'takeAnswer', params: answered },
-                  },
-                  { target: 'unknown', actions: { type: 'takeAnswer', params: answered } },
-                ],
-                onError: 'failed',
+        loading: {
+          invoke: {
+            src: 'loadAlbum',
+            id: 'loadAlbum',
+            input: ({ context }: { context: AlbumContext }) => ({ albumId: context.albumId ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isThere', params: answered },
+                target: 'known',
+                actions: { type: 'takeAnswer', params: answered },
               },
-            },
-            known: {},
-            gone: {},
-            unknown: {},
-            failed: {
-              entry: 'tellLoadFailed',
-              on: { 'recovery.retryDue': 'loading', 'album.retryRequested': 'loading' },
-            },
+              {
+                guard: { type: 'isGone', params: answered },
+                target: 'gone',
+                actions: { type: 'takeAnswer', params: answered },
+              },
+              { target: 'unknown', actions: { type: 'takeAnswer', params: answered } },
+            ],
+            onError: 'failed',
           },
         },
+        known: {},
+        gone: {},
+        unknown: {},
+        failed: {
+          entry: 'tellLoadFailed',
+          on: { 'recovery.retryDue': 'loading', 'album.retryRequested': 'loading' },
+        },
       },
-    },
+    }),
     view: {
       initial: 'settled',
       states: {

@@ -7,6 +7,7 @@ import { listMachine } from '../../core/list/list.machine.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
+import { guestGuards, type OfGuest } from '../guestPage.ts'
 import {
   type AlbumCommentsEvent,
   type CommentAnswer,
@@ -14,9 +15,7 @@ import {
   longestComment,
 } from './albumComments.events.ts'
 
-export interface AlbumCommentsContext {
-  /** Null for a visitor, undefined until it is known who is here. */
-  guestId: string | null | undefined
+export interface AlbumCommentsContext extends OfGuest {
   /** Null before any album's were wanted. */
   albumId: string | null
   /** What the guest is writing about that album. */
@@ -43,13 +42,13 @@ export const albumCommentsMachine = setup({
     postComment: promiseSlot<CommentAnswer, CommentOrder>('postComment'),
   },
   guards: {
-    isGuestKnown: ({ context }) => context.guestId !== undefined,
-    isOther: ({ context }, { albumId }: Wanted) => context.albumId !== albumId,
-    isOtherGuest: ({ context }, { guest }: Identified) => context.guestId !== guestIdOf(guest),
-    mustLoadAgain: (_, { resumed }: { resumed: boolean }) => !resumed,
-    isEmpty: ({ context }) => context.draft.trim() === '',
-    isTooLong: ({ context }) => context.draft.trim().length > longestComment,
-    isTaken: (_, { refusal }: CommentAnswer) => refusal === null,
+    ...guestGuards,
+    isOther: ({ context }: { context: AlbumCommentsContext }, { albumId }: Wanted) =>
+      context.albumId !== albumId,
+    isEmpty: ({ context }: { context: AlbumCommentsContext }) => context.draft.trim() === '',
+    isTooLong: ({ context }: { context: AlbumCommentsContext }) =>
+      context.draft.trim().length > longestComment,
+    isTaken: (_: unknown, { refusal }: CommentAnswer) => refusal === null,
   },
   actions: {
     takeGuest: assign((_, { guest }: Identified) => ({ guestId: guestIdOf(guest) })),

@@ -8,12 +8,11 @@ import { withEvent } from '../../core/withEvent.ts'
 import type { QueryRequested } from '../../shell/navigation/navigation.events.ts'
 import type { FavouriteKind } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
+import { guestGuards, guestPage, type OfGuest } from '../guestPage.ts'
 import type { AlbumChoice, AlbumListEvent, AlbumOrder } from './albumList.events.ts'
 import { type AlbumQuery, albumsIn, parametersOf, usualOrder } from './albumList.query.ts'
 
-export interface AlbumListContext {
-  /** Null for a visitor, undefined until it is known who is here. */
-  guestId: string | null | undefined
+export interface AlbumListContext extends OfGuest {
   query: AlbumQuery
 }
 
@@ -33,15 +32,43 @@ const pinned = (isPinned: boolean) =>
     },
   }) as const
 
+const whenOutdated = { actions: 'tellOutdated' } as const
+
+const albumsPage = guestPage({
+  isTheirs: 'isTheirPage',
+  entered: { type: 'takeAddress', params: withEvent },
+  on: {
+    'navigation.languageChanged': whenOutdated,
+    'purchase.done': whenOutdated,
+    'realtime.sessionEstablished': {
+      guard: { type: 'mustLoadAgain', params: withEvent },
+      ...whenOutdated,
+    },
+    'navigation.queryEntered': {
+      guard: { type: 'isTheirPage', params: withEvent },
+      target: '.deciding',
+      actions: { type: 'takeAddress', params: withEvent },
+    },
+    'albumList.chosen': {
+      target: '.deciding',
+      actions: [{ type: 'takeChoice', params: withEvent }, 'nameInAddress'],
+    },
+    'albumList.orderChosen': {
+      target: '.deciding',
+      actions: [{ type: 'takeOrder', params: withEvent }, 'nameInAddress'],
+    },
+  },
+  decided: { target: 'listed', actions: 'wantList' },
+  states: { listed: {} },
+})
+
 /** The page of photo albums: which of them it lists, its address names [GAL-25]. */
 export const albumListMachine = setup({
   types: {} as { context: AlbumListContext; events: AlbumListEvent; children: { list: 'list' } },
   actors: { list: listMachine },
   guards: {
+    ...guestGuards,
     isTheirPage: (_, entered: { page: string }) => entered.page === page,
-    isGuestKnown: ({ context }) => context.guestId !== undefined,
-    isOtherGuest: ({ context }, { guest }: Identified) => context.guestId !== guestIdOf(guest),
-    mustLoadAgain: (_, { resumed }: { resumed: boolean }) => !resumed,
     isAlbum: (_, { kind }: Pin) => kind === 'album',
   },
   actions: {
@@ -81,57 +108,12 @@ export const albumListMachine = setup({
   id: 'albumList',
   context: { guestId: undefined, query: { choice: {}, order: usualOrder } },
   invoke: { src: 'list', id: 'list', input: { store: 'albums' } },
-  initial: 'away',
+  ...albumsPage,
   on: {
-    'navigation.pageEntered': [
-      {
-        guard: { type: 'isTheirPage', params: withEvent },
-        target: '.shown',
-        reenter: true,
-        actions: { type: 'takeAddress', params: withEvent },
-      },
-      { target: '.away' },
-    ],
-    'guest.identified': { actions: { type: 'takeGuest', params: withEvent } },
+    ...albumsPage.on,
     'recovery.retryDue': { actions: { type: 'passRetryDue', params: withEvent } },
     'push.favouritePinned': pinned(true),
     'push.favouriteUnpinned': pinned(false),
-  },
-  states: {
-    away: {},
-    shown: {
-      initial: 'deciding',
-      on: {
-        'guest.identified': {
-          guard: { type: 'isOtherGuest', params: withEvent },
-          target: '.deciding',
-          actions: { type: 'takeGuest', params: withEvent },
-        },
-        'navigation.languageChanged': { actions: 'tellOutdated' },
-        'purchase.done': { actions: 'tellOutdated' },
-        'realtime.sessionEstablished': {
-          guard: { type: 'mustLoadAgain', params: withEvent },
-          actions: 'tellOutdated',
-        },
-        'navigation.queryEntered': {
-          guard: { type: 'isTheirPage', params: withEvent },
-          target: '.deciding',
-          actions: { type: 'takeAddress', params: withEvent },
-        },
-        'albumList.chosen': {
-          target: '.deciding',
-          actions: [{ type: 'takeChoice', params: withEvent }, 'nameInAddress'],
-        },
-        'albumList.orderChosen': {
-          target: '.deciding',
-          actions: [{ type: 'takeOrder', params: withEvent }, 'nameInAddress'],
-        },
-      },
-      states: {
-        deciding: { always: { guard: 'isGuestKnown', target: 'listed', actions: 'wantList' } },
-        listed: {},
-      },
-    },
   },
 })
 

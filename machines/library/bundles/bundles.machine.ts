@@ -5,11 +5,10 @@ import { toNowOrLater } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import { loadFailed } from '../../shell/recovery/recovery.events.ts'
+import { guestGuards, guestPage, type OfGuest } from '../guestPage.ts'
 import type { Bundle, BundleAnswer, BundlesEvent } from './bundles.events.ts'
 
-export interface BundlesContext {
-  /** Null for a visitor, undefined until it is known who is here. */
-  guestId: string | null | undefined
+export interface BundlesContext extends OfGuest {
   /** Null until they came. */
   bundles: readonly Bundle[] | null
   /** The bundle that was ordered last; null before. */
@@ -37,13 +36,10 @@ export const bundlesMachine = setup({
     orderBundle: promiseSlot<BundleAnswer, { bundleId: string }>('orderBundle'),
   },
   guards: {
-    isTheirPage: (_, entered: { page: string }) => entered.page === page,
-    isGuestKnown: ({ context }) => context.guestId !== undefined,
-    isOtherGuest: ({ context }, { guest }: Identified) => context.guestId !== guestIdOf(guest),
-    mustLoadAgain: (_, { resumed }: { resumed: boolean }) => !resumed,
-    isPayment: (_, { isPayment }: { isPayment: boolean }) => isPayment,
-    isSomebodyHere: ({ context }) => typeof context.guestId === 'string',
-    isOrdered: (_, { isOrdered }: BundleAnswer) => isOrdered,
+    ...guestGuards,
+    isTheirPage: (_: unknown, entered: { page: string }) => entered.page === page,
+    isPayment: (_: unknown, { isPayment }: { isPayment: boolean }) => isPayment,
+    isOrdered: (_: unknown, { isOrdered }: BundleAnswer) => isOrdered,
   },
   actions: {
     tellLoadFailed: sendTo(...loadFailed),
@@ -79,54 +75,27 @@ export const bundlesMachine = setup({
   context: { guestId: undefined, bundles: null, orderedId: null, refusal: null },
   type: 'parallel',
   states: {
-    page: {
-      initial: 'away',
-      on: {
-        'navigation.pageEntered': [
-          { guard: { type: 'isTheirPage', params: withEvent }, target: '.shown', reenter: true },
-          { target: '.away' },
-        ],
-        'guest.identified': {
-          guard: { type: 'isOtherGuest', params: withEvent },
-          actions: { type: 'takeGuest', params: withEvent },
-        },
-      },
+    page: guestPage({
+      isTheirs: 'isTheirPage',
+      entered: [],
+      on: { 'push.guestBalance': whenPaid },
+      decided: { target: 'loading' },
       states: {
-        away: {},
-        shown: {
-          initial: 'deciding',
-          on: {
-            'guest.identified': {
-              guard: { type: 'isOtherGuest', params: withEvent },
-              target: '.deciding',
-              actions: { type: 'takeGuest', params: withEvent },
-            },
-            'navigation.languageChanged': '.deciding',
-            'realtime.sessionEstablished': {
-              guard: { type: 'mustLoadAgain', params: withEvent },
-              target: '.deciding',
-            },
-            'push.guestBalance': whenPaid,
-          },
-          states: {
-            deciding: { always: { guard: 'isGuestKnown', target: 'loading' } },
-            loading: {
-              invoke: {
-                src: 'loadBundles',
-                id: 'loadBundles',
-                onDone: { target: 'known', actions: { type: 'takeBundles', params: loaded } },
-                onError: 'failed',
-              },
-            },
-            known: {},
-            failed: {
-              entry: 'tellLoadFailed',
-              on: { 'recovery.retryDue': 'loading', 'bundles.retryRequested': 'loading' },
-            },
+        loading: {
+          invoke: {
+            src: 'loadBundles',
+            id: 'loadBundles',
+            onDone: { target: 'known', actions: { type: 'takeBundles', params: loaded } },
+            onError: 'failed',
           },
         },
+        known: {},
+        failed: {
+          entry: 'tellLoadFailed',
+          on: { 'recovery.retryDue': 'loading', 'bundles.retryRequested': 'loading' },
+        },
       },
-    },
+    }),
     order: {
       initial: 'settled',
       states: {

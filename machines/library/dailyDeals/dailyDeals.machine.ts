@@ -3,13 +3,11 @@ import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { now } from '../../core/clock.ts'
 import { promiseSlot } from '../../core/slot.ts'
-import { withEvent } from '../../core/withEvent.ts'
 import { loadFailed } from '../../shell/recovery/recovery.events.ts'
+import { guestGuards, guestPage, type OfGuest } from '../guestPage.ts'
 import type { DailyDeals, DailyDealsEvent } from './dailyDeals.events.ts'
 
-export interface DailyDealsContext {
-  /** Null for a visitor, undefined until it is known who is here. */
-  guestId: string | null | undefined
+export interface DailyDealsContext extends OfGuest {
   /** Null until they came. */
   deals: DailyDeals | null
 }
@@ -32,9 +30,7 @@ export const dailyDealsMachine = setup({
   },
   guards: {
     isTheirPage: (_, entered: { page: string }) => entered.page === page,
-    isGuestKnown: ({ context }) => context.guestId !== undefined,
-    isOtherGuest: ({ context }, { guest }: Identified) => context.guestId !== guestIdOf(guest),
-    mustLoadAgain: (_, { resumed }: { resumed: boolean }) => !resumed,
+    ...guestGuards,
   },
   actions: {
     tellLoadFailed: sendTo(...loadFailed),
@@ -44,52 +40,27 @@ export const dailyDealsMachine = setup({
 }).createMachine({
   id: 'dailyDeals',
   context: { guestId: undefined, deals: null },
-  initial: 'away',
-  on: {
-    'navigation.pageEntered': [
-      { guard: { type: 'isTheirPage', params: withEvent }, target: '.shown', reenter: true },
-      { target: '.away' },
-    ],
-    'guest.identified': {
-      guard: { type: 'isOtherGuest', params: withEvent },
-      actions: { type: 'takeGuest', params: withEvent },
-    },
-  },
-  states: {
-    away: {},
-    shown: {
-      initial: 'deciding',
-      on: {
-        'guest.identified': {
-          guard: { type: 'isOtherGuest', params: withEvent },
-          target: '.deciding',
-          actions: { type: 'takeGuest', params: withEvent },
-        },
-        'navigation.languageChanged': '.deciding',
-        'purchase.done': '.deciding',
-        'realtime.sessionEstablished': {
-          guard: { type: 'mustLoadAgain', params: withEvent },
-          target: '.deciding',
+  ...guestPage({
+    isTheirs: 'isTheirPage',
+    entered: [],
+    on: { 'purchase.done': '.deciding' },
+    decided: { target: 'loading' },
+    states: {
+      loading: {
+        invoke: {
+          src: 'loadDailyDeals',
+          id: 'loadDailyDeals',
+          onDone: { target: 'known', actions: { type: 'takeDeals', params: loaded } },
+          onError: 'failed',
         },
       },
-      states: {
-        deciding: { always: { guard: 'isGuestKnown', target: 'loading' } },
-        loading: {
-          invoke: {
-            src: 'loadDailyDeals',
-            id: 'loadDailyDeals',
-            onDone: { target: 'known', actions: { type: 'takeDeals', params: loaded } },
-            onError: 'failed',
-          },
-        },
-        known: { after: { untilTheyEnd: 'loading' } },
-        failed: {
-          entry: 'tellLoadFailed',
-          on: { 'recovery.retryDue': 'loading', 'dailyDeals.retryRequested': 'loading' },
-        },
+      known: { after: { untilTheyEnd: 'loading' } },
+      failed: {
+        entry: 'tellLoadFailed',
+        on: { 'recovery.retryDue': 'loading', 'dailyDeals.retryRequested': 'loading' },
       },
     },
-  },
+  }),
 })
 
 declare module '../../core/address.ts' {

@@ -9,6 +9,7 @@ import { withEvent } from '../../core/withEvent.ts'
 import type { QueryRequested } from '../../shell/navigation/navigation.events.ts'
 import type { PageName } from '../../shell/navigation/routes.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
+import { guestGuards, type OfGuest } from '../guestPage.ts'
 import type {
   ArchiveAnswer,
   ArchiveOrder,
@@ -18,9 +19,7 @@ import type {
 } from './mediathek.events.ts'
 import { mediaTypeAt, pageOf, splitIn, usualSplit } from './mediathek.pages.ts'
 
-export interface MediathekContext {
-  /** Null for a visitor, undefined until it is known who is here. */
-  guestId: string | null | undefined
+export interface MediathekContext extends OfGuest {
   mediaType: MediaType
   split: MediathekSplit
   /** What is to be archived or taken out, one after the other; the first is under way. */
@@ -49,11 +48,9 @@ export const mediathekMachine = setup({
     archiveMedium: promiseSlot<ArchiveAnswer, ArchiveOrder>('archiveMedium'),
   },
   guards: {
+    ...guestGuards,
     isOfMediathek: (_, { page }: Visited) => mediaTypeAt(page) !== null,
     isShownPage: ({ context }, { page }: Visited) => mediaTypeAt(page) === context.mediaType,
-    isSomebodyHere: ({ context }) => typeof context.guestId === 'string',
-    isOtherGuest: ({ context }, { guest }: Identified) => context.guestId !== guestIdOf(guest),
-    mustLoadAgain: (_, { resumed }: { resumed: boolean }) => !resumed,
     hasOrders: ({ context }) => context.orders.length > 0,
     isCarriedOut: (_, { refusal }: ArchiveAnswer) => refusal === null,
   },

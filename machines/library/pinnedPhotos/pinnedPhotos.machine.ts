@@ -4,11 +4,10 @@ import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import { loadFailed } from '../../shell/recovery/recovery.events.ts'
+import { guestGuards, type OfGuest } from '../guestPage.ts'
 import type { PinnedPhoto, PinnedPhotosEvent } from './pinnedPhotos.events.ts'
 
-export interface PinnedPhotosContext {
-  /** Null for a visitor, undefined until it is known who is here. */
-  guestId: string | null | undefined
+export interface PinnedPhotosContext extends OfGuest {
   /** Null until they came. */
   photos: readonly PinnedPhoto[] | null
 }
@@ -23,8 +22,7 @@ export const pinnedPhotosMachine = setup({
   types: {} as { context: PinnedPhotosContext; events: PinnedPhotosEvent },
   actors: { loadPinnedPhotos: promiseSlot<readonly PinnedPhoto[]>('loadPinnedPhotos') },
   guards: {
-    isSomebodyHere: ({ context }) => typeof context.guestId === 'string',
-    isOtherGuest: ({ context }, { guest }: Identified) => context.guestId !== guestIdOf(guest),
+    ...guestGuards,
   },
   actions: {
     tellLoadFailed: sendTo(...loadFailed),

@@ -4,12 +4,11 @@ import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import { loadFailed } from '../../shell/recovery/recovery.events.ts'
+import { guestGuards, guestPage, type OfGuest } from '../guestPage.ts'
 import type { SuggestedVideo, Video, VideoEvent, VideoOpinion } from './video.events.ts'
 import { videoAt } from './videoAt.ts'
 
-export interface VideoContext {
-  /** Null for a visitor, undefined until it is known who is here. */
-  guestId: string | null | undefined
+export interface VideoContext extends OfGuest {
   /** The video that the page's address names, or named last. */
   videoId: string | null
   /** Null until it came. */
@@ -26,6 +25,13 @@ type Given = { video: Video | null }
 type Suggested = { suggestions: readonly SuggestedVideo[] }
 type OfVideo = { videoId: string }
 
+const suggested = ({ event }: { event: { output: readonly SuggestedVideo[] } }) => ({
+  suggestions: event.output,
+})
+const whenBought = {
+  guard: { type: 'isBoughtHere', params: withEvent },
+  target: '.deciding',
+} as const
 const given = ({ event }: { event: { output: Video | null } }) => ({ video: event.output })
 
 /** The video of the page: what it is, what is like it, and what the guest thinks of it [VID-7 VID-12 VID-23 VID-24]. */
@@ -40,18 +46,21 @@ export const videoMachine = setup({
     storeVideoOpinion: promiseSlot<Video | null, VideoOpinion>('storeVideoOpinion'),
   },
   guards: {
+    ...guestGuards,
     isOfVideo: (_, { path }: Named) => videoAt(path) !== null,
-    isGuestKnown: ({ context }) => context.guestId !== undefined,
-    isOtherGuest: ({ context }, { guest }: Identified) => context.guestId !== guestIdOf(guest),
     isThisVideo: ({ context }, { videoId }: OfVideo) => context.videoId === videoId,
     isBoughtHere: ({ context }, { mediumId }: { mediumId: string }) => context.videoId === mediumId,
-    mustLoadAgain: (_, { resumed }: { resumed: boolean }) => !resumed,
     isThere: (_, { video }: Given) => video !== null,
     isStillThere: ({ context }, { video }: Given) => video?.id === context.videoId,
   },
   actions: {
     tellLoadFailed: sendTo(...loadFailed),
-    takeGuest: assign((_, { guest }: Identified) => ({ guestId: guestIdOf(guest) })),
+    takeGuest: assign((_, { guest }: Identified) => ({
+      guestId: guestIdOf(guest),
+      video: null,
+      suggestions: null,
+      opinion: null,
+    })),
     takeAddress: assign(({ context }, { path }: Named) => {
       const videoId = videoAt(path)
       const isSame = videoId === context.videoId
@@ -75,101 +84,61 @@ export const videoMachine = setup({
   },
   type: 'parallel',
   states: {
-    page: {
-      initial: 'away',
-      on: {
-        'navigation.pageEntered': [
-          {
-            guard: { type: 'isOfVideo', params: withEvent },
-            target: '.shown',
-            reenter: true,
-            actions: { type: 'takeAddress', params: withEvent },
-          },
-          { target: '.away' },
-        ],
-        'guest.identified': {
-          guard: { type: 'isOtherGuest', params: withEvent },
-          actions: [{ type: 'takeGuest', params: withEvent }, 'forgetVideo'],
-        },
-      },
+    page: guestPage({
+      isTheirs: 'isOfVideo',
+      entered: { type: 'takeAddress', params: withEvent },
+      on: { 'push.vipAboUpdated': '.deciding', 'purchase.done': whenBought },
+      decided: { target: 'loading' },
       states: {
-        away: {},
-        shown: {
-          initial: 'deciding',
-          on: {
-            'guest.identified': {
-              guard: { type: 'isOtherGuest', params: withEvent },
-              target: '.deciding',
-              actions: [{ type: 'takeGuest', params: withEvent }, 'forgetVideo'],
-            },
-            'navigation.languageChanged': '.deciding',
-            'push.vipAboUpdated': '.deciding',
-            'purchase.done': {
-              guard: { type: 'isBoughtHere', params: withEvent },
-              target: '.deciding',
-            },
-            'realtime.sessionEstablished': {
-              guard: { type: 'mustLoadAgain', params: withEvent },
-              target: '.deciding',
-            },
+        loading: {
+          invoke: {
+            src: 'loadVideo',
+            id: 'loadVideo',
+            input: ({ context }: { context: VideoContext }) => ({ videoId: context.videoId ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isThere', params: given },
+                target: 'known',
+                actions: { type: 'takeVideo', params: given },
+              },
+              { target: 'gone', actions: 'forgetVideo' },
+            ],
+            onError: 'failed',
           },
+        },
+        known: {
+          initial: 'suggesting',
           states: {
-            /** What a guest has is never shown to another: who asks is part of the question. */
-            deciding: { always: { guard: 'isGuestKnown', target: 'loading' } },
-            loading: {
+            suggesting: {
               invoke: {
-                src: 'loadVideo',
-                id: 'loadVideo',
-                input: ({ context }) => ({ videoId: context.videoId ?? '' }),
-                onDone: [
-                  {
-                    guard: { type: 'isThere', params: given },
-                    target: 'known',
-                    actions: { type: 'takeVideo', params: given },
-                  },
-                  { target: 'gone', actions: 'forgetVideo' },
-                ],
-                onError: 'failed',
+                src: 'loadSuggestedVideos',
+                id: 'loadSuggestedVideos',
+                input: ({ context: { video } }: { context: VideoContext }) => ({
+                  actorId: video?.model.id ?? '',
+                  videoId: video?.id ?? '',
+                }),
+                onDone: {
+                  target: 'complete',
+                  actions: { type: 'takeSuggestions', params: suggested },
+                },
+                onError: 'alone',
               },
             },
-            known: {
-              initial: 'suggesting',
-              states: {
-                suggesting: {
-                  invoke: {
-                    src: 'loadSuggestedVideos',
-                    id: 'loadSuggestedVideos',
-                    input: ({ context: { video } }) => ({
-                      actorId: video?.model.id ?? '',
-                      videoId: video?.id ?? '',
-                    }),
-                    onDone: {
-                      target: 'complete',
-                      actions: {
-                        type: 'takeSuggestions',
-                        params: ({ event }) => ({ suggestions: event.output }),
-                      },
-                    },
-                    onError: 'alone',
-                  },
-                },
-                complete: {},
-                /** The video stands without them; they are asked for once more by themselves. */
-                alone: {
-                  entry: 'tellLoadFailed',
-                  on: { 'recovery.retryDue': 'suggesting' },
-                },
-              },
-            },
-            gone: {},
-            failed: {
+            complete: {},
+            /** The video stands without them; they are asked for once more by themselves. */
+            alone: {
               entry: 'tellLoadFailed',
-              on: { 'recovery.retryDue': 'loading', 'video.retryRequested': 'loading' },
+              on: { 'recovery.retryDue': 'suggesting' },
             },
           },
         },
+        gone: {},
+        failed: {
+          entry: 'tellLoadFailed',
+          on: { 'recovery.retryDue': 'loading', 'video.retryRequested': 'loading' },
+        },
       },
-    },
+    }),
     opinion: {
       initial: 'settled',
       on: {
