@@ -5,6 +5,7 @@ import './pauses/beforeMachines.ts'
 import type { Address, Addresses } from '../machines/core/address.ts'
 import { setFold } from '../machines/core/clock.ts'
 import { eventsVersion } from '../machines/core/eventsVersion.ts'
+import { selectIsComplete } from '../machines/shell/app/app.selectors.ts'
 import { pageAt } from '../machines/shell/navigation/routes.ts'
 import { browserEnvironment } from '../services/core/browserEnvironment.ts'
 import type { SaveLog } from '../services/shell/logFile.service.ts'
@@ -139,8 +140,12 @@ function draw(instead?: ReactNode): void {
   )
 }
 
-// Right after the first page, as a killed browser loses what was not kept, but not beside it
-environment.whenDrawn(() => void loadLog())
+// A killed browser loses what is not kept yet, but what the page itself waits for comes first
+const watching = actor.subscribe((snapshot) => {
+  if (!selectIsComplete(snapshot)) return
+  watching.unsubscribe()
+  void loadLog()
+})
 environment.after(firstPaint, () => {
   void preloadShell()
   void loadLog()
