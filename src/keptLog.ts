@@ -1,6 +1,7 @@
 import type { ReportableLog } from '../machines/support/report/report.events.ts'
 import type { Environment } from '../services/core/environment.ts'
-import { type LogFileProgress, saveLogFile } from '../services/shell/logFile.service.ts'
+import type { LogFileProgress } from '../services/shell/logFile.service.ts'
+import { saveLogFile } from '../services/shell/writtenLog.ts'
 import { createJournal } from '../services/support/journal.service.ts'
 import { browserJournalEnvironment } from '../services/support/journalEnvironment.ts'
 import type { OwnLog } from '../services/support/ownLog.ts'

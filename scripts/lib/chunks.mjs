@@ -96,7 +96,7 @@ const names = {
 /** @param {string} id */
 const areaOf = (id) => /\/(?:machines|services)\/([^/]+)\//.exec(id)?.[1] ?? ''
 
-const underAreas = /\/(?:services\/core|node_modules\/(?:graphql|graphql-request|immer))\//
+const underAreas = /\/(?:services\/core|node_modules\/(?:graphql|graphql-request|idb|immer))\//
 
 /**
  * What machines and services of all areas stand on, and what those of another area need of one: with
@@ -138,7 +138,8 @@ export function appChunks() {
     {
       // What writes the log comes right after the first page and waits for no area
       name: 'journal',
-      test: /\/src\/(?:keptLog|inspected\/hook|engine\/record)\.ts$|\/services\/support\/(?:journal\w*|logLines|storedLogs)|\/logFile\.service\.ts$|\/node_modules\/idb\//,
+      test: /\/src\/(?:keptLog|inspected\/hook|engine\/record)\.ts$|\/services\/support\/(?:journal\w*|logLines|storedLogs)|\/services\/shell\/writtenLog\.ts$/,
+      includeDependenciesRecursively: false,
       priority: 2,
     },
     { name: shared, debugName: 'shared by areas', priority: 1 },

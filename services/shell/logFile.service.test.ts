@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fakeEnvironment } from '../core/environment.fixtures.ts'
 import { runSlot } from '../core/slot.fixtures.ts'
-import {
-  createLogFileLogic,
-  type LogFileProgress,
-  type SaveLog,
-  saveLogFile,
-  sliceLines,
-} from './logFile.service.ts'
+import { createLogFileLogic, type LogFileProgress, type SaveLog } from './logFile.service.ts'
+import { saveLogFile, sliceLines } from './writtenLog.ts'
 
 const line = '{"seq":1}\n'
 

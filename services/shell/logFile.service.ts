@@ -1,6 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate'
 import type { LogFileEvent } from '../../machines/shell/eventLog/eventLog.events.ts'
-import type { Environment } from '../core/environment.ts'
 
 /** Writes the event log, as it is now, to a file of the guest's; rejects when that did not work. */
 export type SaveLog = (progress: LogFileProgress) => Promise<void>
@@ -11,53 +10,6 @@ export interface LogFileProgress {
   onShare: (share: number) => void
   /** Aborted when it is to be written no more. */
   signal: AbortSignal
-}
-
-/** A log as it is written out. */
-export interface WrittenLog {
-  id: string
-  /** Each with its line break. */
-  lines: Iterable<string> & { readonly length: number }
-}
-
-/** For so long at a time the page may be held, in ms; what follows a slice is a task of its own. */
-const sliceTime = 12
-/** A slice has no more lines than this, also when the clock is set back meanwhile. */
-export const sliceLines = 1_000
-/** In ms. */
-const toldEvery = 1_000
-
-/**
- * Offers an event log to the guest as the file `<id>.log.ndjson` (contract §5). It is written in slices,
- * between which the page goes on, and never is one text, for which it may be too long.
- * @param log what its id has that a file name cannot carry becomes a hyphen
- * @throws Error of the browser when it has no room for the file, the signal's reason once it is aborted
- */
-export async function saveLogFile(
-  environment: Pick<Environment, 'after' | 'now' | 'saveFile'>,
-  { id, lines }: WrittenLog,
-  { onShare, signal }: LogFileProgress,
-): Promise<void> {
-  const pieces: Blob[] = []
-  let slice: string[] = []
-  let written = 0
-  let sliceBegan = environment.now()
-  let told = sliceBegan
-  for (const line of lines) {
-    slice.push(line)
-    if (slice.length < sliceLines && environment.now() - sliceBegan < sliceTime) continue
-    pieces.push(new Blob(slice))
-    written += slice.length
-    slice = []
-    await new Promise<void>((resolve) => void environment.after(0, resolve))
-    signal.throwIfAborted()
-    sliceBegan = environment.now()
-    if (sliceBegan - told < toldEvery) continue
-    told = sliceBegan
-    onShare(written / lines.length)
-  }
-  const file = new Blob([...pieces, ...slice], { type: 'application/x-ndjson' })
-  environment.saveFile(`${id.replace(/[^\w-]+/g, '-')}.log.ndjson`, file)
 }
 
 /** The logic of slot `logFile`: has the log saved and reports how that goes, until it is stopped. */
