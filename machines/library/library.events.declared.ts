@@ -1,4 +1,5 @@
 import type { DeclaredEvents } from '../core/declarations.types.ts'
+import { playerEvents } from './library.player.declared.ts'
 import { mediumShape } from './library.purchase.declared.ts'
 import {
   albumChoiceShape,
@@ -39,4 +40,5 @@ export const libraryEvents = {
   'purchase.allowed': { mediumId: 'id' },
   'purchase.done': mediumShape,
   'video.likeGiven': opinionShape,
+  ...playerEvents,
 } satisfies Partial<DeclaredEvents>

@@ -1,5 +1,6 @@
 import type { DeclaredLogics } from '../core/declarations.types.ts'
 import { oneOf } from '../core/declared.ts'
+import { playerLogics } from './library.player.declared.ts'
 import { purchaseLogics } from './library.purchase.declared.ts'
 import {
   albumAnswerShape,
@@ -26,6 +27,7 @@ const archiveRefusalWords = oneOf(['loginRequired', 'notOwned', 'unknown'])
 export const libraryLogics = {
   ...purchaseLogics,
   ...videoLogics,
+  ...playerLogics,
   album: {
     context: {
       guestId: 'id',

@@ -1,6 +1,7 @@
 import { guestActionShape } from '../account/account.known.declared.ts'
 import { tileModesShape } from '../content/content.known.declared.ts'
 import { type Declared, type Like, oneOf } from '../core/declared.ts'
+import { placeShape } from '../library/library.player.declared.ts'
 import { actingGroupWords, albumTypeWords, splitWords } from '../library/library.words.declared.ts'
 import { messageDataShape } from '../messenger/messenger.known.declared.ts'
 import type { AppConfig } from './app/app.events.ts'
@@ -25,6 +26,7 @@ export const storedItemsShape = {
   tileGrids: { json: tileModesShape },
   testDevice: { like: '1' },
   playerVolume: { like: '[0-9.]{1,8}' },
+  videoPlaces: { json: [placeShape] },
   onLoginAction: { json: guestActionShape },
   searchHistory: { json: ['personal'] },
 } satisfies Declared<StoredItems>
@@ -47,6 +49,7 @@ export const storedItemShape = {
     tileGrids: { value: storedItemsShape.tileGrids },
     testDevice: { value: storedItemsShape.testDevice },
     playerVolume: { value: storedItemsShape.playerVolume },
+    videoPlaces: { value: storedItemsShape.videoPlaces },
     onLoginAction: { value: storedItemsShape.onLoginAction },
     searchHistory: { value: storedItemsShape.searchHistory },
   },

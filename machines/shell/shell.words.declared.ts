@@ -16,6 +16,7 @@ export const storedItemWords = oneOf([
   'testDevice',
   'theme',
   'tileGrids',
+  'videoPlaces',
   'welcomeBannerSeen',
 ])
 

@@ -1,9 +1,9 @@
 import type { CallbackLogicFunction } from 'xstate'
 import type { PictureEvent, PictureRequest } from '../../machines/live/liveChat/liveChat.events.ts'
+import { watchPicture } from '../core/watchPicture.ts'
 import type { PictureEnvironment } from './pictureEnvironment.ts'
 import { playStream } from './playStream.ts'
 import { standApart } from './standApart.ts'
-import { watchPicture } from './watchPicture.ts'
 
 /**
  * The work of slot `livePicture`: plays the stream in the video element that a view shows, for as long as

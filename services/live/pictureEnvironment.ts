@@ -1,5 +1,6 @@
 import type Hls from 'hls.js'
 import type { Environment } from '../core/environment.ts'
+import { onShownVideo } from '../core/shownVideo.ts'
 
 /** What of the browser a live picture touches, each behind one small replaceable name. */
 export interface PictureEnvironment extends Pick<Environment, 'after' | 'isVisible' | 'now'> {
@@ -25,24 +26,7 @@ export function browserPictureEnvironment(
     after,
     isVisible,
     now,
-    onPicture(react) {
-      let shown: Element | null = null
-      let leave = () => {}
-      function look() {
-        const found = page.document.querySelector('video[data-live-picture]')
-        if (found === shown) return
-        leave()
-        shown = found
-        leave = found instanceof page.HTMLVideoElement ? react(found) : () => {}
-      }
-      const changes = new page.MutationObserver(look)
-      changes.observe(page.document.body, { childList: true, subtree: true })
-      look()
-      return () => {
-        changes.disconnect()
-        leave()
-      }
-    },
+    onPicture: (react) => onShownVideo(page, 'data-live-picture', react),
     canBeApart: () => page.document.pictureInPictureEnabled === true,
     leaveApart: () => page.document.exitPictureInPicture(),
     loadHls: async () => (await import('hls.js/light')).default,

@@ -1,3 +1,4 @@
+import { fromCallback } from 'xstate'
 import type { PageRequest } from '../../machines/core/list/list.events.ts'
 import { listMachine } from '../../machines/core/list/list.machine.ts'
 import { albumMachine } from '../../machines/library/album/album.machine.ts'
@@ -8,6 +9,7 @@ import { dailyDealsMachine } from '../../machines/library/dailyDeals/dailyDeals.
 import { lightBoxMachine } from '../../machines/library/lightBox/lightBox.machine.ts'
 import { mediathekMachine } from '../../machines/library/mediathek/mediathek.machine.ts'
 import { pinnedPhotosMachine } from '../../machines/library/pinnedPhotos/pinnedPhotos.machine.ts'
+import { playerMachine } from '../../machines/library/player/player.machine.ts'
 import type { MediumNamed } from '../../machines/library/purchase/purchase.events.ts'
 import { purchaseMachine } from '../../machines/library/purchase/purchase.machine.ts'
 import { videoMachine } from '../../machines/library/video/video.machine.ts'
@@ -22,8 +24,10 @@ import { loadAlbumComments, postComment } from '../../services/library/albumComm
 import { loadAlbums } from '../../services/library/albumList.service.ts'
 import { loadBundles, orderBundle } from '../../services/library/bundles.service.ts'
 import { loadDailyDeals } from '../../services/library/dailyDeals.service.ts'
+import { browserFilmEnvironment } from '../../services/library/filmEnvironment.ts'
 import { archiveMedium, loadMediathek } from '../../services/library/mediathek.service.ts'
 import { loadPinnedPhotos } from '../../services/library/pinnedPhotos.service.ts'
+import { createFilmWork } from '../../services/library/player.service.ts'
 import { buyMedium, loadOffer } from '../../services/library/purchase.service.ts'
 import {
   loadSuggestedVideos,
@@ -40,6 +44,17 @@ export const library = {
         loadOffer(services, wanted, language(), signal),
       ),
       buyMedium: asks(request, buyMedium),
+    }),
+  }),
+  player: actor(playerMachine, {
+    input: ({ items }) => ({
+      storedVolume: items.playerVolume ?? null,
+      storedPlaces: items.videoPlaces ?? null,
+    }),
+    slots: ({ environment, request }) => ({
+      playFilm: fromCallback(
+        createFilmWork(browserFilmEnvironment(globalThis, environment), request),
+      ),
     }),
   }),
   video: actor(videoMachine, {

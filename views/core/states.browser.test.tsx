@@ -214,7 +214,7 @@ const states: Record<string, { words: string; enter: (house: House) => Promise<u
   },
   'modal: conversion chat, over': inModal('conversion-chat', 'Die Zeit ist um'),
   'page: coming': onPage('/de/neuigkeiten/', 'Öffnet bald'),
-  'page: coming with parameters': onPage('/de/videothek/video/video1/', 'Öffnet bald'),
+  'page: coming with parameters': onPage('/de/suche/videos/samt/', 'Öffnet bald'),
   'page: personal': onPage('/de/mein-bereich/vorteile/', 'Diese Seite gehört dir allein'),
   'page: not found': onPage('/de/nichts/', 'Seite nicht gefunden'),
   'page: legal text loading': onPage('/de/impressum/', 'Der Text wird geladen'),

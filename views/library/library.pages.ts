@@ -11,6 +11,10 @@ export const libraryPages = {
     load: () => import('./album/AlbumPage.tsx'),
     needs: ['shell', 'account', 'library'],
   },
+  video: {
+    load: () => import('./video/VideoPage.tsx'),
+    needs: ['shell', 'account', 'library'],
+  },
   photos: { load: () => import('./albumList/AlbumListPage.tsx'), needs: ['shell', 'library'] },
   mediathek,
   mediathekPhotos: mediathek,

@@ -153,6 +153,15 @@ const gateTable: { readonly [A in GuestActionType]: Row } = {
         ? [tell('album', { type: 'album.likeGiven', albumId, isLiked: options.isLiked })]
         : [],
   },
+  likeVideo: {
+    needs: ['login'],
+    perform: ({ targetId: videoId, options }) =>
+      videoId && typeof options?.isLiked === 'boolean'
+        ? [tell('video', { type: 'video.likeGiven', videoId, isLiked: options.isLiked })]
+        : [],
+  },
+  watchVideo: { needs: ['login'], perform: watch },
+  watchAdultVideo: { needs: ['login', 'ageCheck'], perform: watch },
   rateAlbum: {
     needs: ['login'],
     perform: ({ targetId: albumId, value: rating }) =>
@@ -258,6 +267,10 @@ function follow(path: string): Told {
 
 function followTarget({ targetUrl }: ActionParams): readonly Told[] {
   return targetUrl ? [follow(targetUrl)] : []
+}
+
+function watch({ targetId: videoId }: ActionParams): readonly Told[] {
+  return videoId ? [tell('player', { type: 'player.continueRequested', videoId })] : []
 }
 
 function openChat({ targetId: actorId, options = {} }: ActionParams): readonly Told[] {

@@ -96,6 +96,8 @@ export const appSetup = ({ actors, areas }: AppParts) =>
           enqueue.sendTo(
             ...toNowOrLater('notifications', { type: 'notifications.removedStored', value }),
           )
+        if (item === 'videoPlaces')
+          enqueue.sendTo(...toNowOrLater('player', { type: 'player.placesStored', value }))
         if (item === 'onLoginAction')
           enqueue.sendTo(
             ...toNowOrLater('login', { type: 'login.actionStored', storedAction: value }),

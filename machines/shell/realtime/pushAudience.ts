@@ -37,6 +37,7 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
     tracking: true,
     cancellationOffer: true,
     album: true,
+    player: true,
     video: true,
   },
   vxtvAboUpdated: { outcomes: true, guest: true, tracking: true, cancellationOffer: true },

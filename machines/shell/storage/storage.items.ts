@@ -68,6 +68,13 @@ export const itemDefinitions = {
   tileGrids: { kind: 'local', name: 'limelight-tile-grids', category: 'necessary' },
   testDevice: { kind: 'local', name: 'limelight-test-device', category: 'necessary' },
   playerVolume: { kind: 'local', name: 'limelight-player-volume', category: 'necessary' },
+  /** Where the guest stopped watching, by video. */
+  videoPlaces: {
+    kind: 'local',
+    name: 'limelight-video-places',
+    category: 'necessary',
+    isOfGuest: true,
+  },
   /** What is to run once the guest is logged in; the platform names it [LGN-4]. */
   onLoginAction: { kind: 'local', name: 'onLoginAction', category: 'necessary' },
   searchHistory: {

@@ -8,10 +8,10 @@ import { Reaction, Reactions } from '../../core/design/social/Reactions.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText, useLocale } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
+import { MediumTerms } from '../MediumTerms.tsx'
+import { OpenMedium } from '../OpenMedium.tsx'
 import style from './Album.module.css'
-import { AlbumTerms } from './AlbumTerms.tsx'
 import { HeartButton } from './HeartButton.tsx'
-import { OpenAlbum } from './OpenAlbum.tsx'
 
 /** What an album is called, whose it is, what it costs and what guests think of it [GAL-4 GAL-5]. */
 export function AlbumHead({ album }: { album: Album }) {
@@ -54,10 +54,10 @@ export function AlbumHead({ album }: { album: Album }) {
       </div>
       {album.isOpen ? (
         <p className={style.terms}>
-          <AlbumTerms album={album} size="large" />
+          <MediumTerms medium={album} isOfVips={album.isVipContent} size="large" />
         </p>
       ) : (
-        <OpenAlbum album={album} />
+        <OpenMedium kind="album" medium={album} isOfVips={album.isVipContent} />
       )}
     </header>
   )

@@ -4,8 +4,8 @@ import { MediaTile } from '../../core/design/MediaTile.tsx'
 import { useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
-import { AlbumTerms } from '../album/AlbumTerms.tsx'
 import { HeartButton } from '../album/HeartButton.tsx'
+import { MediumTerms } from '../MediumTerms.tsx'
 import style from './AlbumList.module.css'
 
 /** An album in a list: it leads to its page, and shows at once what everybody sees of it [GAL-23]. */
@@ -23,7 +23,7 @@ export function AlbumTile({ album, isFirst = false }: { album: ListedAlbum; isFi
       line={
         <span className={style.line}>
           <span>{model.name}</span>
-          <AlbumTerms album={album} />
+          <MediumTerms medium={album} isOfVips={album.isVipContent} />
         </span>
       }
       badges={<span className={style.count}>{text('album.count', { count })}</span>}

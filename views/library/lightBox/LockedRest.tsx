@@ -7,7 +7,7 @@ import {
 import { Icon } from '../../core/design/Icon.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
-import { OpenAlbum } from '../album/OpenAlbum.tsx'
+import { OpenMedium } from '../OpenMedium.tsx'
 import style from './LightBox.module.css'
 
 /** In the place of the pictures that are not the guest’s yet: how many there are, and how to have them [VID-12]. */
@@ -24,7 +24,9 @@ export function LockedRest() {
       </span>
       <p className={style.title}>{text('lightBox.rest', { count: count - pictures.length })}</p>
       <p className={style.quiet}>{text('lightBox.rest.lead')}</p>
-      {album && album.id === subject?.id && <OpenAlbum album={album} />}
+      {album && album.id === subject?.id && (
+        <OpenMedium kind="album" medium={album} isOfVips={album.isVipContent} />
+      )}
     </div>
   )
 }

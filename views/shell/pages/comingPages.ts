@@ -37,6 +37,7 @@ type BuiltRoute =
   | 'tvMediaSeries'
   | 'actorAlbum'
   | 'photos'
+  | 'video'
   | 'mediathek'
   | 'mediathekPhotos'
   | 'dailyDeals'
@@ -57,7 +58,6 @@ export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
     tiles: 'cover',
   },
   videos: { title: 'page.videos.title', lead: 'page.videos.lead', icon: 'video', tiles: 'cover' },
-  video: { title: 'page.video.title', lead: 'page.video.lead', icon: 'video', tiles: 'cover' },
   videosAll: {
     title: 'page.videosAll.title',
     lead: 'page.videosAll.lead',

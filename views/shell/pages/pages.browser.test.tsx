@@ -56,6 +56,7 @@ test('every route is a page for guests: built, or named in the table of what com
     'tvMediaSeries',
     'actorAlbum',
     'photos',
+    'video',
     'mediathek',
     'mediathekPhotos',
     'dailyDeals',

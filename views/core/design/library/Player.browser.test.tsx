@@ -107,7 +107,7 @@ test('a live stream has no time to seek in', async () => {
 })
 
 test('a film that did not come shows what to do in place of its controls', async () => {
-  const { screen } = await show({ state: 'failed', failure: <button type="button">Again</button> })
+  const { screen } = await show({ instead: <button type="button">Again</button> })
   await expect.element(screen.getByRole('button', { name: 'Again' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Play' }).query()).toBeNull()
 })

@@ -5,6 +5,7 @@ import { clockTime } from './clockTime.ts'
 import style from './Player.module.css'
 import { PlayerMenu, type Selection } from './PlayerMenu.tsx'
 import { Scrubber } from './Scrubber.tsx'
+import { type Moment, ScrubPreview } from './ScrubPreview.tsx'
 
 export interface PlayerWords {
   play: string
@@ -20,13 +21,23 @@ export interface PlayerWords {
   waiting: string
 }
 
+/** Where a film is, in seconds. */
+interface Clip {
+  time: number
+  length: number
+  loaded: number
+  /** What a moment looks like, before one goes there. */
+  preview?: (seconds: number) => Moment | null
+  onSeek: (seconds: number) => void
+}
+
 interface Props {
   title: string
   /** What is shown: a video element, or its poster. */
   children: ReactNode
-  state: 'paused' | 'playing' | 'waiting' | 'ended' | 'failed'
+  state: 'paused' | 'playing' | 'waiting' | 'ended'
   /** In seconds; a live stream has none. */
-  clip?: { time: number; length: number; loaded: number; onSeek: (seconds: number) => void }
+  clip?: Clip
   /** On a live stream: the words of its badge. */
   live?: string
   /** From 0 to 1. */
@@ -35,8 +46,9 @@ interface Props {
   quality?: Selection
   captions?: Selection
   isFull: boolean
-  /** Instead of the controls when it failed: what to do. */
-  failure?: ReactNode
+  /** In its place: why there is nothing to see, and what to do. */
+  instead?: ReactNode
+  speed?: Selection
   words: PlayerWords
   onPlay: () => void
   onPause: () => void
@@ -47,13 +59,13 @@ interface Props {
 
 /** A film or a live stream with all that steers it. It holds no time of its own: what happens is told. */
 export function Player(props: Props) {
-  const { title, children, state, clip, live, failure, words, onPlay, onPause } = props
+  const { title, children, state, clip, live, instead, words, onPlay, onPause } = props
   const isMoving = state === 'playing' || state === 'waiting'
   const start = state === 'ended' ? words.again : words.play
-  if (state === 'failed') {
+  if (instead) {
     return (
       <section className={style.player} aria-label={title} data-theme="dark">
-        <div className={style.failure}>{failure}</div>
+        <div className={style.instead}>{instead}</div>
       </section>
     )
   }
@@ -70,15 +82,17 @@ export function Player(props: Props) {
       </p>
       <div className={style.controls}>
         {clip && (
-          <Scrubber
-            label={words.time}
-            value={clip.time}
-            max={clip.length}
-            step={1}
-            ready={clip.loaded}
-            words={`${clockTime(clip.time)} / ${clockTime(clip.length)}`}
-            onChange={clip.onSeek}
-          />
+          <ScrubPreview length={clip.length} preview={clip.preview}>
+            <Scrubber
+              label={words.time}
+              value={clip.time}
+              max={clip.length}
+              step={1}
+              ready={clip.loaded}
+              words={`${clockTime(clip.time)} / ${clockTime(clip.length)}`}
+              onChange={clip.onSeek}
+            />
+          </ScrubPreview>
         )}
         <div className={style.row}>
           <Control
@@ -95,6 +109,7 @@ export function Player(props: Props) {
           <span className={style.gap} />
           <Sound {...props} />
           {props.captions && <PlayerMenu icon="captions" {...props.captions} />}
+          {props.speed && <PlayerMenu icon="speed" {...props.speed} />}
           {props.quality && <PlayerMenu icon="settings" {...props.quality} />}
           <Control
             icon={props.isFull ? 'shrink' : 'expand'}

@@ -68,7 +68,7 @@ function Film({
   return (
     <Player
       title={title}
-      state={now}
+      state={now === 'failed' ? 'paused' : now}
       {...(isLive ? { live: 'Live' } : { clip })}
       volume={volume}
       isMuted={isMuted}
@@ -76,13 +76,15 @@ function Film({
       quality={{ label: 'Quality', value: quality, options: qualities, onChange: setQuality }}
       captions={{ label: 'Captions', value: captions, options: languages, onChange: setCaptions }}
       words={words}
-      failure={
-        <ErrorState
-          title="The film did not come"
-          action={<Button onPress={() => setNow('paused')}>Try again</Button>}
-        >
-          Your place in it is kept.
-        </ErrorState>
+      instead={
+        now === 'failed' && (
+          <ErrorState
+            title="The film did not come"
+            action={<Button onPress={() => setNow('paused')}>Try again</Button>}
+          >
+            Your place in it is kept.
+          </ErrorState>
+        )
       }
       onPlay={() => setNow('playing')}
       onPause={() => setNow('paused')}

@@ -1,4 +1,4 @@
-import type { PictureEnvironment } from './pictureEnvironment.ts'
+import type { Environment } from './environment.ts'
 
 /** A picture stands when nothing new was drawn for so long, in ms; looked at that often. */
 const stallTime = 300
@@ -11,7 +11,7 @@ const lookEvery = 100
  * @returns what stops it
  */
 export function watchPicture(
-  { after, isVisible, now }: PictureEnvironment,
+  { after, isVisible, now }: Pick<Environment, 'after' | 'isVisible' | 'now'>,
   video: HTMLVideoElement,
   report: (isMoving: boolean) => void,
 ): () => void {
