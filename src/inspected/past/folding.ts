@@ -21,12 +21,14 @@ export interface Folded {
  * Folds a log while the app goes on: some of it in each of many tasks.
  * @param isWanted asked between them; once it says no, the folding ends
  * @param tell is told between them how many entries are folded, of how many
+ * @param rest resolves when the next of them may begin
  * @returns undefined when it was not wanted to its end
  */
 export async function fold(
   log: RecordedLog,
   isWanted: () => boolean,
   tell: (done: number, total: number) => void,
+  rest: () => Promise<void> = nextTask,
 ): Promise<Folded | undefined> {
   const entries = [...log.entries]
   const steps = replayInSteps(completeApp, log, {
@@ -40,7 +42,7 @@ export async function fold(
     }
     if (performance.now() - begun < slice) continue
     tell(step.value, entries.length)
-    await nextTask()
+    await rest()
     if (!isWanted()) return undefined
     begun = performance.now()
   }

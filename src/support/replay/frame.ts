@@ -8,6 +8,7 @@ import {
   protocol,
 } from './messages.ts'
 import { needsOf } from './needs.ts'
+import { nextTurn } from './nextTurn.ts'
 import { readSession } from './reading.ts'
 import { openSession, type Session } from './session.ts'
 import type { Drawing } from './views.tsx'
@@ -36,12 +37,13 @@ export function serveFrame(page: FrameWindow, origin: string, drawing: Drawing):
 }
 
 /** Carries out orders of which the last counts. */
-export function obey(port: MessagePort, drawing: Drawing): void {
+export function obey(port: MessagePort, views: Drawing): void {
   const tell = (report: FrameReport) => port.postMessage(report)
   let session: Session | undefined
   let opened: Blob | undefined
   let wanted = 0
-  let isDrawing = false
+  /** Resolves once what is wanted now is drawn; undefined when nothing is being drawn. */
+  let drawing: Promise<void> | undefined
   /** Something else is wanted than what is being drawn. */
   let isStale = false
 
@@ -60,25 +62,34 @@ export function obey(port: MessagePort, drawing: Drawing): void {
       marks: marksOf(log.entries, restAt),
       warnings: log.warnings.slice(0, 1_000),
     })
-    void drawing.prepare(needsOf(log.entries, seq))
+    void views.prepare(needsOf(log.entries, seq))
     const first = await own.place(seq)
     if (!isWanted()) return
     wanted = first
     session = own
     await show()
-    const folded = await own.fold(isWanted, (done, total) => tell({ kind: 'folding', done, total }))
+    const folded = await own.fold(
+      isWanted,
+      (done, total) => tell({ kind: 'folding', done, total }),
+      // What somebody waits for goes first
+      async () => {
+        await nextTurn()
+        await drawing
+      },
+    )
     if (!folded || !isWanted()) return
     tell(folded)
     void show()
   }
 
   /** Draws what is wanted last, one after the other. */
-  async function show(): Promise<void> {
-    if (isDrawing) {
-      isStale = true
-      return
-    }
-    isDrawing = true
+  function show(): Promise<void> {
+    isStale = drawing !== undefined
+    drawing ??= drawAll()
+    return drawing
+  }
+
+  async function drawAll(): Promise<void> {
     try {
       do {
         isStale = false
@@ -86,13 +97,13 @@ export function obey(port: MessagePort, drawing: Drawing): void {
         const own = session
         const moment = await own?.at(position, () => !isStale)
         if (!moment || session !== own) continue
-        await drawing.draw(moment)
+        await views.draw(moment)
         tell({ kind: 'shown', shown: moment.shown })
       } while (isStale)
     } catch (error) {
       fail(error)
     } finally {
-      isDrawing = false
+      drawing = undefined
     }
   }
 

@@ -1,12 +1,7 @@
 import { upcasters } from '../../../machines/core/upcasters.ts'
-import {
-  type CheckpointLine,
-  EventLog,
-  isCheckpoint,
-  type LogEntry,
-  readLog,
-} from '../../engine/index.ts'
-import { nextTask } from '../../pauses/nextTask.ts'
+import { EventLog, isCheckpoint, type LogEntry, readLog } from '../../engine/index.ts'
+import { nextTurn } from './nextTurn.ts'
+import { ReadableCheckpoints } from './readable.ts'
 
 /** So long is read at once, in ms; then it is the page's turn. */
 const slice = 12
@@ -16,22 +11,26 @@ const mostBytes = 96 * 2 ** 20
 /**
  * Reads a log of the app, a little in each of many tasks.
  * @param file NDJSON, or that compressed by gzip
- * @returns the log up to its end, or up to the first line that is wrong, which its warnings name
- * @throws Error for what is no log at all, is another app's, or is too large
+ * @returns the log up to its end, or up to the first line that is wrong, which its warnings name,
+ * as they do checkpoints that cannot be read
+ * @throws Error for what is no log at all, is another app's, is too large, or has nothing to begin with
  */
 export async function readSession(file: Blob): Promise<EventLog> {
   const options = { upcasters }
   const { header, warnings, upcasting, records } = await readLog(await unpacked(file), options)
   const entries: LogEntry[] = []
-  const checkpoints: CheckpointLine[] = []
+  const checkpoints = new ReadableCheckpoints()
   const told: string[] = []
+  let line = 1
   let begun = performance.now()
   try {
     for await (const record of records) {
-      if (isCheckpoint(record)) checkpoints.push(record)
+      // What an upcaster made of one entry stands on one line
+      if (isCheckpoint(record) || record.half === undefined) line++
+      if (isCheckpoint(record)) checkpoints.add(record, line)
       else entries.push(record)
       if (performance.now() - begun < slice) continue
-      await nextTask()
+      await nextTurn()
       begun = performance.now()
     }
   } catch (error) {
@@ -41,11 +40,12 @@ export async function readSession(file: Blob): Promise<EventLog> {
   const isApp = header.systemId === 'app' || entries[0]?.to.split('/')[0] === 'app'
   if (!isApp) throw new Error('This log is of another app: nothing of it can be shown.')
   if (entries.length === 0) throw new Error('This log is empty: nothing happened in it.')
-  return new EventLog(header, entries, {
-    checkpoints,
+  const { shown, warnings: unread } = checkpoints.leadTo(entries)
+  return new EventLog(header, shown, {
+    checkpoints: checkpoints.list,
     options,
     renames: upcasting.renames,
-    warnings: [...warnings, ...told],
+    warnings: [...warnings, ...unread, ...told],
   })
 }
 

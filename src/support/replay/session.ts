@@ -1,32 +1,34 @@
-import { setFold } from '../../../machines/core/clock.ts'
 import { selectModals } from '../../../machines/shell/modals/modals.selectors.ts'
 import { selectShownPage } from '../../../machines/shell/navigation/navigation.selectors.ts'
 import type { PageName } from '../../../machines/shell/navigation/routes.ts'
 import type { DeviceLook } from '../../../machines/shell/viewport/viewport.events.ts'
 import type { AppActor } from '../../../views/core/environment.tsx'
-import { completeApp } from '../../areas/all.ts'
-import { EventLog, type LogEntry, LogError, type Replay, replay } from '../../engine/index.ts'
-import { afterWithin, fold } from '../../inspected/past/folding.ts'
+import type { completeApp } from '../../areas/all.ts'
+import type { EventLog, Replay } from '../../engine/index.ts'
+import { fold } from '../../inspected/past/folding.ts'
 import { lostEntries } from '../../inspector/replica/lost.ts'
-import { nextTask } from '../../pauses/nextTask.ts'
 import type { FrameReport, Shown, Stops } from './messages.ts'
+import { nextTurn } from './nextTurn.ts'
+import { Parts } from './parts.ts'
 
 /** A page that is not seen after so many entries is not waited for. */
 const mostBeforePage = 200
 /** So many entries are folded in one step, so long in one task, in ms: nothing is drawn yet that could wait. */
 const stepSize = 16
 const slice = 24
-/** So many transitions lie between two places from which others are folded: a few milliseconds. */
-const momentEvery = 128
 
 /** A log that is being folded. */
 export interface Session {
   /** The positions at rest. */
   stops: Stops
-  /** Folds all of it, and compares it with this build; undefined when it was not wanted to its end. */
+  /**
+   * Folds all of it, and compares it with this build; undefined when it was not wanted to its end.
+   * @param rest is awaited between two of many steps
+   */
   fold(
     isWanted: () => boolean,
     tell: (done: number, total: number) => void,
+    rest: () => Promise<void>,
   ): Promise<Extract<FrameReport, { kind: 'folded' }> | undefined>
   /**
    * Goes to a position at rest, from the nearest checkpoint of the log as long as not all of it is folded.
@@ -61,22 +63,21 @@ export function openSession(log: EventLog): Session {
   const entries = [...log.entries]
   const startedAt = Date.parse(log.header.startedAt)
   let whole: Replay<typeof completeApp> | undefined
-  let part = openPart(log, entries)
-  const stops = stopsOf(log, part.replayed.first)
+  let parts: Parts | undefined = new Parts(log, entries)
+  const stops = stopsOf(log, parts.first)
 
   async function go(position: number, isWanted: () => boolean): Promise<Moment | undefined> {
-    if (whole) return momentIn(whole, position)
-    part = partFor(log, entries, part, position)
-    const own = part
-    for (let begun = performance.now(); own.folded < position; ) {
-      own.folded = Math.min(own.folded + stepSize, position)
-      own.replayed.seek(own.folded)
+    const part = parts?.to(position)
+    if (!part) return whole && momentIn(whole, position)
+    for (let begun = performance.now(); part.folded < position; ) {
+      part.folded = Math.min(part.folded + stepSize, position)
+      part.replayed.seek(part.folded)
       if (performance.now() - begun < slice) continue
-      await nextTask()
-      if (whole || part !== own || !isWanted()) return undefined
+      await nextTurn()
+      if (!isWanted()) return undefined
       begun = performance.now()
     }
-    return momentIn(own.replayed, position)
+    return momentIn(part.replayed, position)
   }
 
   function momentIn(replayed: Replay<typeof completeApp>, position: number): Moment {
@@ -121,10 +122,11 @@ export function openSession(log: EventLog): Session {
       }
       return first
     },
-    async fold(isWanted, tell) {
-      const folded = await fold(log, isWanted, tell)
+    async fold(isWanted, tell, rest) {
+      const folded = await fold(log, isWanted, tell, rest)
       if (!folded) return undefined
       whole = folded.replayed
+      parts = undefined
       const { divergence, differences, moreDifferences } = whole
       return {
         kind: 'folded',
@@ -134,45 +136,6 @@ export function openSession(log: EventLog): Session {
         lost: lostEntries(differences, entries),
       }
     },
-  }
-}
-
-/** What of a log is folded from one of its checkpoints, or its start, on: as far as somebody went, compared with nothing. */
-interface Part {
-  replayed: Replay<typeof completeApp>
-  /** The furthest position that was folded. */
-  folded: number
-}
-
-/** @param checkpoint the number of the entry after which it begins; the log's start without one */
-function openPart(log: EventLog, entries: readonly LogEntry[], checkpoint?: number): Part {
-  const { header, checkpoints, options, renames } = log
-  const isSkipped = ({ seq }: LogEntry) => checkpoint !== undefined && seq <= checkpoint
-  const begin = afterWithin(entries, entries.findLastIndex(isSkipped) + 1)
-  const beginning = new EventLog(header, entries.slice(0, begin), { checkpoints, options, renames })
-  const replayed = replay(completeApp, beginning, {
-    ...{ systemId: 'app', onFold: setFold, momentEvery },
-    ...(checkpoint !== undefined && { from: checkpoint }),
-  })
-  replayed.append(entries.slice(begin))
-  return { replayed, folded: replayed.first }
-}
-
-/** @returns the part that is there, or one that begins nearer to a position that nobody went to */
-function partFor(log: EventLog, entries: readonly LogEntry[], part: Part, position: number): Part {
-  const isThere = part.replayed.first <= position
-  if (isThere && position <= part.folded) return part
-  const seq = entries[position - 1]?.seq ?? 0
-  const nearest = log.checkpoints.findLast((checkpoint) => checkpoint.seq <= seq)
-  if (!nearest) return isThere ? part : openPart(log, entries)
-  const isBehind = isThere && (entries[part.folded - 1]?.seq ?? 0) >= nearest.seq
-  if (isBehind) return part
-  try {
-    return openPart(log, entries, nearest.seq)
-  } catch (error) {
-    // One that this build cannot read is no reason to show nothing
-    if (error instanceof LogError) return isThere ? part : openPart(log, entries)
-    throw error
   }
 }
 

@@ -1,0 +1,14 @@
+const { port1, port2 } = new MessageChannel()
+const waiting: (() => void)[] = []
+port1.onmessage = () => waiting.shift()?.()
+
+/**
+ * Resolves in a task of its own, as `nextTask` does, but at once: a browser lets each of many timers in a row wait for
+ * 4 ms, and folding takes hundreds of turns.
+ */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve)
+    port2.postMessage(null)
+  })
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { setFold } from '../../../machines/core/clock.ts'
+import { completeApp } from '../../areas/all.ts'
+import { recordSession } from '../../cli/cli.fixtures.ts'
+import { EventLog, replay, stateOf } from '../../engine/index.ts'
+import { openSession } from './session.ts'
+
+const always = () => true
+
+/** A log with a checkpoint after every few entries, and what the whole of it folds to. */
+async function openLog() {
+  const log = EventLog.parse(await recordSession({ entries: 1 }))
+  const whole = replay(completeApp, log, { systemId: 'app', onFold: setFold })
+  const stateAt = (position: number) => {
+    whole.seek(position)
+    return stateOf(whole.actor)
+  }
+  return { log, session: openSession(log), stateAt }
+}
+
+/** The same order at every run, to and fro. */
+const scrambled = (positions: readonly number[]) =>
+  positions.toSorted((a, b) => ((a * 7_919) % 101) - ((b * 7_919) % 101))
+
+test('wherever one goes first, everything is as the fold of the whole log has it', async () => {
+  const { log, session, stateAt } = await openLog()
+  expect(log.checkpoints.length).toBeGreaterThan(7)
+  for (const position of scrambled(session.stops.positions)) {
+    const moment = await session.at(position, always)
+    expect(moment?.shown.position).toBe(position)
+    expect(moment && stateOf(moment.actor)).toEqual(stateAt(position))
+  }
+})
+
+test('a place to which one goes back is folded no second time', async () => {
+  const { session } = await openLog()
+  const { positions } = session.stops
+  const [early, late] = [positions[3], positions.at(-1)] as [number, number]
+  const [first, last] = [await session.at(early, always), await session.at(late, always)]
+  expect(last?.actor).not.toBe(first?.actor)
+  expect((await session.at(early, always))?.actor).toBe(first?.actor)
+  expect((await session.at(late, always))?.actor).toBe(last?.actor)
+})
+
+test('once all is folded, all that is shown is of that fold, and is the same', async () => {
+  const { session, stateAt } = await openLog()
+  const { positions } = session.stops
+  const folded = await session.fold(
+    always,
+    () => {},
+    async () => {},
+  )
+  expect(folded).toMatchObject({ divergence: null, lost: 0 })
+  const moments = [positions[3], positions.at(-1)].map((position = 0) =>
+    session.at(position, always),
+  )
+  const [first, last] = await Promise.all(moments)
+  expect(first?.actor).toBe(last?.actor)
+  expect(last && stateOf(last.actor)).toEqual(stateAt(positions.at(-1) as number))
+})
