@@ -41,4 +41,6 @@ export const supportLogics = {
   loadHeldReports: { output: ['id'] },
   uploadReport: { input: { id: 'id' } },
   awaitOnline: {},
+  unsentReports: { context: { ids: ['id'] } },
+  deleteReports: { input: { ids: ['id'] }, output: ['id'] },
 } satisfies Partial<DeclaredLogics>

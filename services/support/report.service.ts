@@ -31,6 +31,8 @@ export interface ReportingPage {
 /** A report that is held, and the key by which it is sent. */
 export interface SendableReport {
   announced: ReportAnnounced
+  /** When the guest sent it, in ms since the epoch. */
+  heldSince: number
   key: string
 }
 
@@ -215,7 +217,9 @@ export function createReportService(
     async readReport(id) {
       const database = await opened()
       const found = inMemory.get(id)?.held ?? (await database?.get('reports', id))
-      return found ? { announced: found.announced, key: await keyOf(found, database) } : null
+      if (!found) return null
+      const { announced, at } = found
+      return { announced, heldSince: at, key: await keyOf(found, database) }
     },
 
     async readChunk(id, log, n) {

@@ -54,6 +54,7 @@ test.each<[string, IntakeFault, number]>([
     type: 'reportUpload.failed',
     isOffline: false,
     retryAfter,
+    heldFor: 0,
   })
   expect(await reports.loadHeldReports()).toEqual([id])
   expect((await send()).at(-1)).toEqual({ type: 'reportUpload.received' })
@@ -83,7 +84,18 @@ test('without a network it says so', async () => {
     type: 'reportUpload.failed',
     isOffline: true,
     retryAfter: 0,
+    heldFor: 0,
   })
+})
+
+test('tells how long ago the guest sent a report that fails, also on a later page', async () => {
+  const { browser, environment, id, intake, reports } = await held()
+  browser.clock.step(26 * 60 * 60_000)
+  intake.meet('unreachable')
+  const later = await openReportingPage(intake, { id: 'log-2', browser })
+  expect(later.environment).not.toBe(environment)
+  expect((await later.upload(id)).at(-1)).toMatchObject({ heldFor: 26 * 60 * 60_000 })
+  expect(await reports.loadHeldReports()).toEqual([id])
 })
 
 test('a store that answers nothing in 30 s is asked again later', async () => {

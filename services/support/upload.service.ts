@@ -61,9 +61,11 @@ export function createUploadWork(
     const report = (event: ReportUploadReported) => {
       if (!stopping.signal.aborted) sendBack(event)
     }
+    let heldSince: number | undefined
     const upload = async () => {
       if (stopping.signal.aborted) return
       const sendable = await reports.readReport(id)
+      heldSince = sendable?.heldSince
       if (sendable) await send(sendable)
       report({ type: 'reportUpload.received' })
     }
@@ -73,7 +75,13 @@ export function createUploadWork(
         report({ type: 'reportUpload.refused', code: error.code })
       } else {
         const retryAfter = error instanceof NotNow ? error.retryAfter : 0
-        report({ type: 'reportUpload.failed', isOffline: !environment.isOnline(), retryAfter })
+        const now = environment.now()
+        report({
+          type: 'reportUpload.failed',
+          isOffline: !environment.isOnline(),
+          retryAfter,
+          heldFor: now - (heldSince ?? now),
+        })
       }
     })
 

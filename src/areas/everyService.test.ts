@@ -18,6 +18,7 @@ const platform = eachTestAllServices()
  */
 const askedElsewhere = [
   'awaitOnline',
+  'deleteReports',
   'findCrash',
   'holdReport',
   'loadHeldReports',

@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate'
 import { reportMachine } from '../../machines/support/report/report.machine.ts'
 import { reportUploadMachine } from '../../machines/support/reportUpload/reportUpload.machine.ts'
+import { unsentReportsMachine } from '../../machines/support/unsentReports/unsentReports.machine.ts'
 import { createReportService, type ReportService } from '../../services/support/report.service.ts'
 import { browserReportEnvironment } from '../../services/support/reportEnvironment.ts'
 import { createUploadWork, untilOnline } from '../../services/support/upload.service.ts'
@@ -26,6 +27,17 @@ const reportEnvironmentOf = ({ environment }: Reach) =>
 
 /** What guests report to support. */
 export const support = {
+  unsentReports: actor(unsentReportsMachine, {
+    slots: (reach) => ({
+      deleteReports: asks(
+        reportsOf(reach),
+        async (reports, { ids }: { ids: readonly string[] }): Promise<readonly string[]> => {
+          for (const id of ids) await reports.forgetReport(id)
+          return ids
+        },
+      ),
+    }),
+  }),
   reportUpload: actor(reportUploadMachine, {
     slots: (reach) => ({
       loadHeldReports: loads(reportsOf(reach), (reports) => reports.loadHeldReports()),

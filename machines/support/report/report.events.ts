@@ -51,6 +51,8 @@ export type ReportFate =
   | { type: 'report.refused'; id: string; code: RefusalCode }
   /** It is tried again by itself. */
   | { type: 'report.delayed'; id: string; isOffline: boolean }
+  /** The guest wanted it. */
+  | { type: 'report.deleted'; id: string }
 
 export type ReportEvent =
   | OverlayEvent

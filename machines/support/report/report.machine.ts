@@ -150,6 +150,11 @@ export const reportMachine = reportSetup.createMachine({
                   target: 'sent',
                   actions: 'forgetWords',
                 },
+                'report.deleted': {
+                  guard: { type: 'isHeld', params: withEvent },
+                  target: '#report.dialog.closed',
+                  actions: ['forgetWords', 'removeOverlay'],
+                },
                 'report.refused': {
                   guard: { type: 'isHeld', params: withEvent },
                   target: 'refused',

@@ -229,6 +229,20 @@ describe('a report', () => {
     expect([step(), of(selectReportText), of(selectHasConsent)]).toEqual(['sent', '', false])
   })
 
+  test('that the guest deletes leaves neither dialog nor words', async () => {
+    const { hold, of, send, step, told } = start()
+    await hold()
+    send({ type: 'report.deleted', id: 'another' })
+    expect(step()).toBe('sending')
+    send({ type: 'report.deleted', id: reportId })
+    expect(step()).toBe('closed')
+    expect(of(selectReportText)).toBe('')
+    expect(told('navigation').at(-1)).toEqual({
+      type: 'navigation.overlayClosed',
+      owner: 'report',
+    })
+  })
+
   test('of an earlier page changes nothing here', async () => {
     const { hold, of, send, step } = start()
     await hold()

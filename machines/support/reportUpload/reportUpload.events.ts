@@ -12,6 +12,8 @@ export type ReportUploadReported =
       isOffline: boolean
       /** Not before so many ms; 0: it did not say. */
       retryAfter: number
+      /** How long ago the guest sent it, in ms. */
+      heldFor: number
     }
 
 export type ReportUploadEvent =

@@ -9,6 +9,9 @@ import type { ReportUploadEvent } from './reportUpload.events.ts'
 
 const firstPause = 2_000
 const longestPause = 5 * 60_000
+/** A report that the guest sent so long ago is given up, in ms; but not before so many attempts of this page failed. */
+const patience = 24 * 60 * 60_000
+const fewestAttempts = 5
 
 export interface ReportUploadContext {
   /** The ids of reports that are held, the oldest first: that one is sent. */
@@ -20,13 +23,14 @@ export interface ReportUploadContext {
 }
 
 type Failure = { isOffline: boolean; retryAfter: number }
+type Age = { heldFor: number }
 
 const idOf = ({ held }: ReportUploadContext) => held[0] as string
 
 /**
  * The sending of reports that are held, one after the other: what fails is tried again after 2 s, then twice as long
  * each time up to five minutes, less up to half by chance, never before the store wants it; without a network once it is
- * back. Those of earlier pages are sent on.
+ * back. Those of earlier pages are sent on. One that could not be sent for a day is given up: `unsentReports` asks the guest.
  */
 export const reportUploadMachine = setup({
   types: {} as { context: ReportUploadContext; events: ReportUploadEvent },
@@ -41,6 +45,8 @@ export const reportUploadMachine = setup({
   guards: {
     isAnyHeld: ({ context }) => context.held.length > 0,
     isOffline: (_, { isOffline }: Failure) => isOffline,
+    isOverdue: ({ context }, { heldFor }: Age) =>
+      heldFor >= patience && context.failedAttempts + 1 >= fewestAttempts,
   },
   actions: {
     takeHeld: assign(({ context: { held } }, { ids }: { ids: string[] }) => ({
@@ -59,6 +65,10 @@ export const reportUploadMachine = setup({
     ),
     tellRefused: sendTo(to('report'), ({ context }, { code }: { code: RefusalCode }) =>
       fate({ type: 'report.refused', id: idOf(context), code }),
+    ),
+    tellGivenUp: sendTo(
+      to('unsentReports'),
+      ({ context }) => ({ type: 'unsentReports.reportGivenUp', id: idOf(context) }) as const,
     ),
     tellDelayed: sendTo(to('report'), ({ context }, { isOffline }: Failure) =>
       fate({ type: 'report.delayed', id: idOf(context), isOffline }),
@@ -104,6 +114,11 @@ export const reportUploadMachine = setup({
             guard: { type: 'isOffline', params: withEvent },
             target: 'offline',
             actions: { type: 'tellDelayed', params: withEvent },
+          },
+          {
+            guard: { type: 'isOverdue', params: withEvent },
+            target: 'idle',
+            actions: ['tellGivenUp', 'forget'],
           },
           {
             target: 'pausing',

@@ -18,8 +18,8 @@ function start(random = 0) {
   })
   const walked = walk(setFold, 'reportUpload', machine, undefined, { random: () => random })
   const hold = (id: string) => walked.actor.send({ type: 'reportUpload.reportHeld', id })
-  const fail = (retryAfter = 0, isOffline = false) =>
-    upload.last().report({ type: 'reportUpload.failed', isOffline, retryAfter })
+  const fail = (retryAfter = 0, isOffline = false, heldFor = 0) =>
+    upload.last().report({ type: 'reportUpload.failed', isOffline, retryAfter, heldFor })
   const ids = () => upload.runs.map(({ input }) => input.id)
   return { ...walked, awaitOnline, fail, hold, ids, loadHeldReports, upload }
 }
@@ -104,4 +104,52 @@ test('a success begins the pauses anew', async () => {
   expect(ids()).toEqual(['one', 'one', 'one', 'two', 'two'])
   hold('three')
   expect(ids()).toHaveLength(5)
+})
+
+const day = 24 * 60 * 60_000
+
+test('gives a report up that could not be sent for a day, and goes on with the next', async () => {
+  const { clock, fail, hold, ids, loadHeldReports, told } = start()
+  await loadHeldReports.calls[0]?.resolve(['one', 'two'])
+  let heldFor = 0
+  for (; heldFor < day; heldFor += 300_000) {
+    fail(0, false, heldFor)
+    clock.step(300_000)
+  }
+  expect(told('unsentReports')).toEqual([])
+  expect(new Set(ids())).toEqual(new Set(['one']))
+  fail(0, false, heldFor)
+  expect(told('unsentReports')).toEqual([{ type: 'unsentReports.reportGivenUp', id: 'one' }])
+  expect(ids().at(-1)).toBe('two')
+  hold('one')
+  fail(0, false, 0)
+  clock.step(2_000)
+  expect(ids().slice(-2)).toEqual(['two', 'two'])
+})
+
+test('one of an earlier page, however old, is tried five times before it is given up', async () => {
+  const { clock, fail, ids, loadHeldReports, told } = start()
+  await loadHeldReports.calls[0]?.resolve(['one'])
+  for (let attempt = 1; attempt < 5; attempt++) {
+    fail(0, false, 3 * day)
+    clock.step(300_000)
+  }
+  expect(told('unsentReports')).toEqual([])
+  fail(0, false, 3 * day)
+  expect(told('unsentReports')).toHaveLength(1)
+  clock.step(day)
+  expect(ids()).toHaveLength(5)
+})
+
+test('is not given up while there is no network, and goes on when the guest asks for it', async () => {
+  const { awaitOnline, fail, hold, ids, loadHeldReports, told } = start()
+  await loadHeldReports.calls[0]?.resolve(['one'])
+  for (let attempt = 0; attempt < 9; attempt++) {
+    fail(0, true, 3 * day)
+    await awaitOnline.calls[attempt]?.resolve()
+  }
+  expect(told('unsentReports')).toEqual([])
+  expect(ids()).toHaveLength(10)
+  hold('one')
+  expect(ids()).toHaveLength(10)
 })

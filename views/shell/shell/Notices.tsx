@@ -4,6 +4,7 @@ import { RoomPlace } from '../../live/liveChat/RoomPlace.tsx'
 import { RedeemedNotice } from '../../money/bonusCode/RedeemedNotice.tsx'
 import { PayTourNotice } from '../../money/payTour/PayTourNotice.tsx'
 import { ReportOffer } from '../../support/report/ReportOffer.tsx'
+import { UnsentReports } from '../../support/report/UnsentReports.tsx'
 import { HomescreenOffer } from '../homescreen/HomescreenOffer.tsx'
 import { Outcomes } from '../outcomes/Outcomes.tsx'
 import { UpdateNotice } from '../updates/UpdateNotice.tsx'
@@ -24,6 +25,7 @@ export function Notices() {
         <Invitation />
         <Outcomes />
         <ReportOffer />
+        <UnsentReports />
       </div>
       <RoomPlace />
     </>

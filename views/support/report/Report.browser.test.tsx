@@ -55,7 +55,11 @@ async function enter(previewLogs: PreviewLogs = async () => [lines(20)]) {
   }
   const refuse = (code: RefusalCode) =>
     house.uploadReport.last().report({ type: 'reportUpload.refused', code })
-  return { house, screen, button, dialog, open, send, refuse }
+  const failUpload = (isOffline: boolean, heldFor = 0) =>
+    house.uploadReport
+      .last()
+      .report({ type: 'reportUpload.failed', isOffline, retryAfter: 0, heldFor })
+  return { house, screen, button, dialog, open, send, refuse, failUpload }
 }
 
 describe('the dialog', () => {
@@ -193,9 +197,9 @@ describe('what becomes of it', () => {
     [true, 'You are offline.'],
     [false, 'Support cannot be reached right now.'],
   ])('is told when it waits; offline: %s', async (isOffline, words) => {
-    const { dialog, house, send } = await enter()
+    const { dialog, failUpload, send } = await enter()
     await send()
-    house.uploadReport.last().report({ type: 'reportUpload.failed', isOffline, retryAfter: 0 })
+    failUpload(isOffline)
     await expect.element(dialog).toHaveTextContent(words)
     expect(await accessibilityFaults()).toEqual([])
   })
@@ -217,6 +221,53 @@ describe('what becomes of it', () => {
     await button('Send the report').click()
     await house.holdReport.calls[0]?.reject(new Error('no room'))
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('Nothing was sent')
+  })
+})
+
+describe('a report that could not be sent for a day', () => {
+  async function givenUp() {
+    const entered = await enter()
+    await entered.send()
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      entered.failUpload(false, 25 * 60 * 60_000)
+      entered.house.clock.step(5 * 60_000)
+    }
+    await entered.button('Close').last().click()
+    const notice = entered.screen.getByRole('region', { name: 'Reports that were not sent' })
+    await expect.element(notice).toHaveTextContent('Your report is still kept in this browser.')
+    return { ...entered, notice }
+  }
+
+  test('is told of beside the page, and sent again when the guest wants it', async () => {
+    const { dialog, house, notice } = await givenUp()
+    expect(dialog.query()).toBeNull()
+    expect(await accessibilityFaults()).toEqual([])
+    expect(overflow()).toBeLessThanOrEqual(0)
+    const sent = house.uploadReport.runs.length
+    await notice.getByRole('button', { name: 'Try again' }).click()
+    expect(house.uploadReport.runs.slice(sent).map(({ input }) => input)).toEqual([
+      { id: reportId },
+    ])
+    await expect.poll(() => notice.query()).toBeNull()
+  })
+
+  test('is deleted when the guest wants it, and they are told when that fails', async () => {
+    const { house, notice } = await givenUp()
+    await notice.getByRole('button', { name: 'Delete it' }).click()
+    await house.deleteReports.calls[0]?.reject(new Error('no disk'))
+    await expect
+      .element(notice.getByRole('alert'))
+      .toHaveTextContent('The browser did not delete it.')
+    await notice.getByRole('button', { name: 'Delete it' }).click()
+    await house.deleteReports.calls[1]?.resolve([reportId])
+    await expect.poll(() => notice.query()).toBeNull()
+  })
+
+  test('is kept when the guest does not want to answer', async () => {
+    const { house, notice } = await givenUp()
+    await notice.getByRole('button', { name: 'Not now' }).click()
+    await expect.poll(() => notice.query()).toBeNull()
+    expect(house.deleteReports.calls).toEqual([])
   })
 })
 
