@@ -89,6 +89,8 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     bundles: true,
     dailyDeals: true,
     video: true,
+    videoStars: true,
+    vip30History: true,
   },
   'navigation.queryEntered': {
     messenger: true,
@@ -188,6 +190,8 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     pinnedPhotos: true,
     purchase: true,
     video: true,
+    videoStars: true,
+    vip30History: true,
   },
   'purchase.done': {
     album: true,

@@ -1,6 +1,8 @@
 import type { Declared } from '../core/declared.ts'
 import { modelShape, priceShape } from './library.shapes.declared.ts'
 import type { SuggestedVideo, Video, VideoOpinion } from './video/video.events.ts'
+import type { VideoStar } from './videoStars/videoStars.events.ts'
+import type { Vip30Month } from './vip30History/vip30History.events.ts'
 
 const suggestedShape = {
   id: 'id',
@@ -36,6 +38,19 @@ const videoShape = {
 
 export const opinionShape = { videoId: 'id', isLiked: 'flag' } satisfies Declared<VideoOpinion>
 
+const starShape = {
+  ...modelShape,
+  place: 'number',
+  videoCount: 'number',
+  likes: 'number',
+} satisfies Declared<VideoStar>
+
+const vip30MonthShape = {
+  month: 'slug',
+  videos: 'number',
+  value: priceShape,
+} satisfies Declared<Vip30Month>
+
 export const videoLogics = {
   video: {
     context: {
@@ -49,4 +64,8 @@ export const videoLogics = {
   loadVideo: { input: { videoId: 'id' }, output: videoShape },
   loadSuggestedVideos: { input: { actorId: 'id', videoId: 'id' }, output: [suggestedShape] },
   storeVideoOpinion: { input: opinionShape, output: videoShape },
+  videoStars: { context: { stars: [starShape] } },
+  loadVideoStars: { output: [starShape] },
+  vip30History: { context: { months: [vip30MonthShape] } },
+  loadVip30History: { output: [vip30MonthShape] },
 } as const

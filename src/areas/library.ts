@@ -13,6 +13,8 @@ import { playerMachine } from '../../machines/library/player/player.machine.ts'
 import type { MediumNamed } from '../../machines/library/purchase/purchase.events.ts'
 import { purchaseMachine } from '../../machines/library/purchase/purchase.machine.ts'
 import { videoMachine } from '../../machines/library/video/video.machine.ts'
+import { videoStarsMachine } from '../../machines/library/videoStars/videoStars.machine.ts'
+import { vip30HistoryMachine } from '../../machines/library/vip30History/vip30History.machine.ts'
 import {
   countAlbumView,
   loadAlbum,
@@ -34,6 +36,8 @@ import {
   loadVideo,
   storeVideoOpinion,
 } from '../../services/library/video.service.ts'
+import { loadVideoStars } from '../../services/library/videoStars.service.ts'
+import { loadVip30History } from '../../services/library/vip30History.service.ts'
 import { actor, asks, loads, type Manifest } from './area.ts'
 
 /** Videos and albums, and what the guest owns of them. */
@@ -65,6 +69,14 @@ export const library = {
       loadSuggestedVideos: asks(request, loadSuggestedVideos),
       storeVideoOpinion: asks(query, storeVideoOpinion),
     }),
+  }),
+  videoStars: actor(videoStarsMachine, {
+    slots: ({ query }) => ({
+      loadVideoStars: loads(query, (service, signal) => loadVideoStars(service, signal)),
+    }),
+  }),
+  vip30History: actor(vip30HistoryMachine, {
+    slots: ({ query }) => ({ loadVip30History: loads(query, loadVip30History) }),
   }),
   album: actor(albumMachine, {
     slots: ({ query, request }) => ({

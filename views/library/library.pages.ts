@@ -18,6 +18,14 @@ export const libraryPages = {
   photos: { load: () => import('./albumList/AlbumListPage.tsx'), needs: ['shell', 'library'] },
   mediathek,
   mediathekPhotos: mediathek,
+  videosStars: {
+    load: () => import('./videoStars/VideoStarsPage.tsx'),
+    needs: ['shell', 'library'],
+  },
+  vipClub: {
+    load: () => import('./vipClub/VipClubPage.tsx'),
+    needs: ['shell', 'account', 'library'],
+  },
   dailyDeals: {
     load: () => import('./dailyDeals/DailyDealsPage.tsx'),
     needs: ['shell', 'library'],

@@ -39,6 +39,33 @@ export const videosByIdDocument = graphql(
   [videoFields],
 )
 
+/** Whose videos are liked most, the best first [VID-4]. */
+export const videoStarsDocument = graphql(`
+  query videoStars($first: Int!) {
+    videoStars(first: $first) {
+      id
+      name
+      link
+      picture
+      isOnline
+      place
+      videoCount
+      likes
+    }
+  }
+`)
+
+/** What the thirty videos of each month are worth, this month first [VID-3]. */
+export const vip30HistoryDocument = graphql(`
+  query vip30History {
+    vip30History {
+      month
+      videos
+      value { value currency }
+    }
+  }
+`)
+
 /** That the guest likes a video [VID-24]. */
 export const likeVideoDocument = graphql(
   `

@@ -41,15 +41,11 @@ type BuiltRoute =
   | 'mediathek'
   | 'mediathekPhotos'
   | 'dailyDeals'
+  | 'videosStars'
+  | 'vipClub'
   | 'bundles'
 
 export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
-  vipClub: {
-    title: 'page.vipClub.title',
-    lead: 'page.vipClub.lead',
-    icon: 'crown',
-    tiles: 'portrait',
-  },
   feed: { title: 'page.feed.title', lead: 'page.feed.lead', icon: 'feed', tiles: 'cover' },
   searchVideos: {
     title: 'page.searchVideos.title',
@@ -93,12 +89,6 @@ export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
     lead: 'page.videosVip.lead',
     icon: 'crown',
     tiles: 'cover',
-  },
-  videosStars: {
-    title: 'page.videosStars.title',
-    lead: 'page.videosStars.lead',
-    icon: 'star',
-    tiles: 'portrait',
   },
   tvLivestream: {
     title: 'page.tvLivestream.title',
