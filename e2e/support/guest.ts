@@ -65,6 +65,20 @@ export async function logIn(page: Page, guest = 'guest1'): Promise<void> {
 export async function logInByKeyboard(page: Page, guest: string): Promise<void> {
   await press(page, loginButton(page))
   await expect(payView(page).getByLabel('E-mail address')).toBeFocused()
+  await typeLogin(page, guest)
+}
+
+/** The same where the gate asks for an account first: somebody who has one says so. */
+export async function logInWhereAsked(page: Page, guest: string): Promise<void> {
+  const account = payView(page).getByRole('button', { name: 'I have an account' })
+  await expect(account).toBeVisible()
+  await press(page, account)
+  await tabTo(page, payView(page).getByLabel('E-mail address'))
+  await typeLogin(page, guest)
+}
+
+/** Types into the login, from its first field on. */
+async function typeLogin(page: Page, guest: string): Promise<void> {
   await page.keyboard.type(`${guest}@example.com`)
   await tabTo(page, payView(page).getByLabel('Password', { exact: true }))
   await page.keyboard.type(password)

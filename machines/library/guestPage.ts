@@ -50,7 +50,6 @@ export function guestPage<
         {
           guard: { type: page.isTheirs, params: withEvent },
           target: '.shown',
-          reenter: true,
           actions: page.entered,
         },
         { target: '.away' },

@@ -226,13 +226,11 @@ export const albumMachine = setup({
         'album.likeGiven': {
           guard: { type: 'isThisAlbum', params: withEvent },
           target: '.storing',
-          reenter: true,
           actions: { type: 'takeLike', params: withEvent },
         },
         'album.rated': {
           guard: { type: 'isThisAlbum', params: withEvent },
           target: '.storing',
-          reenter: true,
           actions: { type: 'takeRating', params: withEvent },
         },
         'navigation.pageEntered': '.settled',

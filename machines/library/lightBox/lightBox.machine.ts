@@ -207,7 +207,6 @@ export const lightBoxMachine = setup({
             'lightBox.pictureRated': {
               guard: { type: 'isHere', params: withEvent },
               target: '.storing',
-              reenter: true,
               actions: { type: 'takeRating', params: withEvent },
             },
           },

@@ -120,7 +120,6 @@ export const mediathekMachine = setup({
           {
             guard: { type: 'isOfMediathek', params: withEvent },
             target: '.shown',
-            reenter: true,
             actions: { type: 'takeAddress', params: withEvent },
           },
           { target: '.away' },

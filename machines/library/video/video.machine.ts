@@ -145,7 +145,6 @@ export const videoMachine = setup({
         'video.likeGiven': {
           guard: { type: 'isThisVideo', params: withEvent },
           target: '.storing',
-          reenter: true,
           actions: { type: 'takeOpinion', params: withEvent },
         },
         'navigation.pageEntered': '.settled',

@@ -80,7 +80,6 @@ export const actorSearchMachine = setup({
           {
             guard: { type: 'isOfPerformers', params: withEvent },
             target: '.wanted',
-            reenter: true,
             actions: 'forgetName',
           },
           { target: '.unwanted', actions: 'forgetName' },
