@@ -5,13 +5,17 @@ import {
   listedAlbumShape,
   mediathekEntryShape,
 } from '../library/library.shapes.declared.ts'
+import { listedVideoShape } from '../library/library.video.declared.ts'
 import {
   actingGroupWords,
   albumTypeWords,
   mediaTypeWords,
   splitWords,
+  tagsForm,
+  videoTypeWords,
 } from '../library/library.words.declared.ts'
 import type { MediathekEntry } from '../library/mediathek/mediathek.events.ts'
+import type { ListedVideo } from '../library/videoList/videoList.events.ts'
 import type { ActorPost } from '../live/actorPosts/actorPosts.events.ts'
 import type { ListedPerformer } from '../live/cams/listedPerformer.ts'
 import type { ChatShow } from '../live/chatShows/chatShows.events.ts'
@@ -43,8 +47,11 @@ export const listFilterShape = {
   of: 'id',
   online: 'flag',
   speaks: 'language',
+  releasedFrom: 'date',
   split: splitWords,
+  tags: tagsForm,
   type: oneOf(['bestChats', 'favorites', 'top100', 'videoCall']),
+  videoType: videoTypeWords,
 } satisfies Declared<ListQuery['filter']>
 
 /** What each store lists: the list itself knows an item's id alone. A store that is not here does not compile. */
@@ -57,12 +64,14 @@ interface Listed {
   mediathek: MediathekEntry
   performers: ListedPerformer
   topCams: TopCam
+  videos: ListedVideo
 }
 
 /** An item of any store. */
 export const listItemShape = {
   ...albumCommentShape,
   ...listedAlbumShape,
+  ...listedVideoShape,
   ...mediathekEntryShape,
   ...chatShowShape,
   ...actorPostShape,

@@ -28,4 +28,5 @@ export const storeWords = oneOf([
   'mediathek',
   'performers',
   'topCams',
+  'videos',
 ])

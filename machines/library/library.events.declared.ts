@@ -7,8 +7,8 @@ import {
   lightBoxSubjectShape,
   pictureRatingShape,
 } from './library.shapes.declared.ts'
-import { opinionShape } from './library.video.declared.ts'
-import { albumOrderWords, splitWords } from './library.words.declared.ts'
+import { opinionShape, videoChoiceShape } from './library.video.declared.ts'
+import { albumOrderWords, splitWords, videoOrderWords } from './library.words.declared.ts'
 
 export const libraryEvents = {
   'album.commentsTold': {
@@ -40,5 +40,7 @@ export const libraryEvents = {
   'purchase.allowed': { mediumId: 'id' },
   'purchase.done': mediumShape,
   'video.likeGiven': opinionShape,
+  'videoList.chosen': { choice: videoChoiceShape },
+  'videoList.orderChosen': { order: videoOrderWords },
   ...playerEvents,
 } satisfies Partial<DeclaredEvents>

@@ -1,8 +1,23 @@
 import type { Declared } from '../core/declared.ts'
 import { modelShape, priceShape } from './library.shapes.declared.ts'
+import {
+  actingGroupWords,
+  videoCategoryWords,
+  videoOrderWords,
+  videoTypeWords,
+} from './library.words.declared.ts'
 import type { SuggestedVideo, Video, VideoOpinion } from './video/video.events.ts'
+
+<<<<<<< HEAD
+
 import type { VideoStar } from './videoStars/videoStars.events.ts'
 import type { Vip30Month } from './vip30History/vip30History.events.ts'
+
+=======
+
+import type { ListedVideo, VideoChoice } from './videoList/videoList.events.ts'
+
+>>>>>>> f36ab42 (Videos are listed by eight categories, each at its address)
 
 const suggestedShape = {
   id: 'id',
@@ -11,7 +26,7 @@ const suggestedShape = {
   previewImages: ['picture'],
 } satisfies Declared<SuggestedVideo>
 
-const videoShape = {
+const listedShape = {
   ...suggestedShape,
   ageRating: 'number',
   model: modelShape,
@@ -30,14 +45,25 @@ const videoShape = {
     height: 'number',
     interval: 'number',
   },
+  tags: [{ id: 'slug', label: 'personal' }],
+} as const
+
+export const listedVideoShape = {
+  ...listedShape,
+  isVip30Offer: 'flag',
+  new: 'flag',
+} satisfies Declared<ListedVideo>
+
+const videoShape = {
+  ...listedShape,
   rating: { likes: 'number', dislikes: 'number' },
   views: 'number',
-  tags: [{ id: 'slug', label: 'personal' }],
   releasedAt: 'number',
 } satisfies Declared<Video>
 
 export const opinionShape = { videoId: 'id', isLiked: 'flag' } satisfies Declared<VideoOpinion>
 
+<<<<<<< HEAD
 const starShape = {
   ...modelShape,
   place: 'number',
@@ -50,6 +76,13 @@ const vip30MonthShape = {
   videos: 'number',
   value: priceShape,
 } satisfies Declared<Vip30Month>
+=======
+export const videoChoiceShape = {
+  videoType: videoTypeWords,
+  actingGroup: actingGroupWords,
+  tags: ['slug'],
+} satisfies Declared<VideoChoice>
+>>>>>>> f36ab42 (Videos are listed by eight categories, each at its address)
 
 export const videoLogics = {
   video: {
@@ -59,6 +92,17 @@ export const videoLogics = {
       video: videoShape,
       suggestions: [suggestedShape],
       opinion: opinionShape,
+    },
+  },
+  videoList: {
+    context: {
+      guestId: 'id',
+      query: {
+        category: videoCategoryWords,
+        choice: videoChoiceShape,
+        order: videoOrderWords,
+        isSatisfactionTested: 'flag',
+      },
     },
   },
   loadVideo: { input: { videoId: 'id' }, output: videoShape },

@@ -2,7 +2,12 @@ import { guestActionShape } from '../account/account.known.declared.ts'
 import { tileModesShape } from '../content/content.known.declared.ts'
 import { type Declared, type Like, oneOf } from '../core/declared.ts'
 import { placeShape } from '../library/library.player.declared.ts'
-import { actingGroupWords, albumTypeWords, splitWords } from '../library/library.words.declared.ts'
+import {
+  actingGroupWords,
+  splitWords,
+  tagsForm,
+  videoTypeWords,
+} from '../library/library.words.declared.ts'
 import { messageDataShape } from '../messenger/messenger.known.declared.ts'
 import type { AppConfig } from './app/app.events.ts'
 import type { Route } from './navigation/routes.ts'
@@ -78,12 +83,14 @@ export const queryShape = {
   page: { like: '[0-9]{1,6}' },
   qmday: 'date',
   scrollTo: 'personal',
-  show: albumTypeWords,
+  show: videoTypeWords,
   showModalbox: { like: '[01]' },
   site: { like: '[A-Za-z0-9]+([ _-][A-Za-z0-9]+){0,7}' },
   sort: 'code',
   speaks: 'language',
   split: splitWords,
+  tags: tagsForm,
+  testSatisfaction: { like: '[01]?|true|false' },
   vxpAutoFlow: 'code',
   vxpFlow: 'code',
   who: actingGroupWords,

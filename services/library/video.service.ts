@@ -4,6 +4,7 @@ import type {
   Video,
   VideoOpinion,
 } from '../../machines/library/video/video.events.ts'
+import type { ListedVideo } from '../../machines/library/videoList/videoList.events.ts'
 import { count, flag, id, list, moment, number, text } from '../core/bounds.ts'
 import {
   dislikeVideoDocument,
@@ -15,7 +16,8 @@ import { pathPart } from '../core/pathPart.ts'
 import type { RequestService } from '../core/request.service.ts'
 import { guestInfoSchema, modelSchema, priceSchema } from './media.schema.ts'
 
-const videoSchema = v.object({
+/** What lists and the page of a video have in common. */
+const commonSchema = v.object({
   id,
   title: text,
   duration: count,
@@ -37,9 +39,19 @@ const videoSchema = v.object({
     height: count,
     interval: number,
   }),
+  tags: list(v.object({ id, label: text })),
+})
+
+export const listedVideoSchema = v.object({
+  ...commonSchema.entries,
+  isVip30Offer: flag,
+  new: flag,
+}) satisfies v.GenericSchema<unknown, ListedVideo>
+
+const videoSchema = v.object({
+  ...commonSchema.entries,
   rating: v.object({ likes: count, dislikes: count }),
   views: count,
-  tags: list(v.object({ id, label: text })),
   releasedAt: moment,
 }) satisfies v.GenericSchema<unknown, Video>
 

@@ -89,7 +89,7 @@ export function createConfigService(environment: Environment): ConfigService {
 }
 
 /** What the guest holds, as the browser names itself [PAY-25 PAY-26]. */
-function deviceOf(userAgent: string): Device {
+export function deviceOf(userAgent: string): Device {
   if (/IEMobile/i.test(userAgent)) return 'ieMobile'
   return /Android|iPad|iPhone|iPod|Mobile|Opera Mini/i.test(userAgent) ? 'mobile' : 'desktop'
 }

@@ -13,8 +13,12 @@ import { playerMachine } from '../../machines/library/player/player.machine.ts'
 import type { MediumNamed } from '../../machines/library/purchase/purchase.events.ts'
 import { purchaseMachine } from '../../machines/library/purchase/purchase.machine.ts'
 import { videoMachine } from '../../machines/library/video/video.machine.ts'
+<<<<<<< HEAD
 import { videoStarsMachine } from '../../machines/library/videoStars/videoStars.machine.ts'
 import { vip30HistoryMachine } from '../../machines/library/vip30History/vip30History.machine.ts'
+=======
+import { videoListMachine } from '../../machines/library/videoList/videoList.machine.ts'
+>>>>>>> f36ab42 (Videos are listed by eight categories, each at its address)
 import {
   countAlbumView,
   loadAlbum,
@@ -36,8 +40,13 @@ import {
   loadVideo,
   storeVideoOpinion,
 } from '../../services/library/video.service.ts'
+<<<<<<< HEAD
 import { loadVideoStars } from '../../services/library/videoStars.service.ts'
 import { loadVip30History } from '../../services/library/vip30History.service.ts'
+=======
+import { loadVideos } from '../../services/library/videoList.service.ts'
+import { deviceOf } from '../../services/shell/config.service.ts'
+>>>>>>> f36ab42 (Videos are listed by eight categories, each at its address)
 import { actor, asks, loads, type Manifest } from './area.ts'
 
 /** Videos and albums, and what the guest owns of them. */
@@ -109,6 +118,22 @@ export const library = {
         actors: {
           loadListPage: asks(query, (service, page: PageRequest, signal) =>
             loadAlbums(service, page, language(), signal),
+          ),
+        },
+      }),
+    }),
+  }),
+  videoList: actor(videoListMachine, {
+    slots: ({ query, language, environment }) => ({
+      list: listMachine.provide({
+        actors: {
+          loadListPage: asks(query, (service, page: PageRequest, signal) =>
+            loadVideos(
+              service,
+              page,
+              { language: language(), isMobile: deviceOf(environment.userAgent()) === 'mobile' },
+              signal,
+            ),
           ),
         },
       }),

@@ -20,6 +20,8 @@ const awaited = Array.from({ length: 10 }, (_, at) => at)
 
 interface Props {
   list: ListRef
+  /** Of what is listed. */
+  shape?: 'portrait' | 'cover'
   /** What is on its way, for readers. */
   waiting: string
   /** In its place where there is none. */
@@ -29,16 +31,16 @@ interface Props {
 }
 
 /** What lists of the library have in common: they wait, fail, are empty, and go on at their end. */
-export function ListFrame({ list, waiting, empty, children }: Props) {
+export function ListFrame({ list, shape = 'portrait', waiting, empty, children }: Props) {
   const text = useAreaText('library')
   const progress = useSelector(list, selectListProgress)
   const count = useSelector(list, (snapshot) => selectListItems(snapshot).length)
   const isLoading = useSelector(list, selectIsListLoading)
   if (progress === 'waiting') {
     return (
-      <section className={style.awaited} aria-busy="true" aria-label={waiting}>
+      <section className={style.awaited} data-shape={shape} aria-busy="true" aria-label={waiting}>
         {awaited.map((at) => (
-          <MediaTileSkeleton key={at} shape="portrait" />
+          <MediaTileSkeleton key={at} shape={shape} />
         ))}
       </section>
     )

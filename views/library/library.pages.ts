@@ -5,6 +5,11 @@ const mediathek: PageSource = {
   needs: ['shell', 'account', 'library'],
 }
 
+const videos: PageSource = {
+  load: () => import('./videoList/VideosPage.tsx'),
+  needs: ['shell', 'account', 'library'],
+}
+
 /** Pages of videos and albums. */
 export const libraryPages = {
   actorAlbum: {
@@ -16,6 +21,13 @@ export const libraryPages = {
     needs: ['shell', 'account', 'library'],
   },
   photos: { load: () => import('./albumList/AlbumListPage.tsx'), needs: ['shell', 'library'] },
+  videos,
+  videosAll: videos,
+  videosNew: videos,
+  videosTrends: videos,
+  videosFree: videos,
+  videosOnSale: videos,
+  videosVip: videos,
   mediathek,
   mediathekPhotos: mediathek,
   videosStars: {

@@ -27,6 +27,17 @@ const stores = {
   feedPosts: ['newest'],
   albums: ['newest', 'topRated', 'topTrending', 'bestSelling', 'cheapest', 'mostExpensive'],
   albumComments: ['newest'],
+  videos: [
+    'topRated',
+    'newest',
+    'topTrending',
+    'bestSelling',
+    'cheapest',
+    'mostExpensive',
+    'shortest',
+    'longest',
+    'satisfactionScore',
+  ],
   mediathek: ['newest'],
 } as const satisfies Record<string, readonly SortOrder[]>
 

@@ -27,6 +27,50 @@ const videoFields = graphql(`
   }
 `)
 
+/** What lists show of a video. */
+const listedVideoFields = graphql(`
+  fragment listedVideoFields on Video {
+    id
+    title
+    duration
+    ageRating
+    model { id name link picture isOnline }
+    vip
+    isVip30Offer
+    free
+    new
+    guestInfo { bought gifted flatrate liked }
+    price { value currency }
+    basePrice { value currency }
+    dailyBonusPrice { value currency }
+    isSoldOut
+    previewImages
+    thumbnails { sheet count columns width height interval }
+    tags { id label }
+  }
+`)
+
+/** Videos that a filter leaves, in an order, and how many there are [VID-22]. */
+export const listedVideosDocument = graphql(
+  `
+    query listedVideos(
+      $language: String!
+      $filter: MediaFilter
+      $sort: MediaSort!
+      $first: Int!
+      $offset: Int!
+    ) {
+      videos(language: $language, filter: $filter, sort: $sort, first: $first, offset: $offset) {
+        videos {
+          ...listedVideoFields
+        }
+        total
+      }
+    }
+  `,
+  [listedVideoFields],
+)
+
 /** Videos by their ids, in that order; those that are gone are left out [VID-23]. */
 export const videosByIdDocument = graphql(
   `

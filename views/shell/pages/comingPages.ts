@@ -44,6 +44,13 @@ type BuiltRoute =
   | 'videosStars'
   | 'vipClub'
   | 'bundles'
+  | 'videos'
+  | 'videosAll'
+  | 'videosNew'
+  | 'videosTrends'
+  | 'videosFree'
+  | 'videosOnSale'
+  | 'videosVip'
 
 export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
   feed: { title: 'page.feed.title', lead: 'page.feed.lead', icon: 'feed', tiles: 'cover' },
@@ -51,43 +58,6 @@ export const comingPages: Record<Exclude<RouteName, BuiltRoute>, Coming> = {
     title: 'page.searchVideos.title',
     lead: 'page.searchVideos.lead',
     icon: 'search',
-    tiles: 'cover',
-  },
-  videos: { title: 'page.videos.title', lead: 'page.videos.lead', icon: 'video', tiles: 'cover' },
-  videosAll: {
-    title: 'page.videosAll.title',
-    lead: 'page.videosAll.lead',
-    icon: 'video',
-    tiles: 'cover',
-  },
-  videosFree: {
-    title: 'page.videosFree.title',
-    lead: 'page.videosFree.lead',
-    icon: 'gift',
-    tiles: 'cover',
-  },
-  videosTrends: {
-    title: 'page.videosTrends.title',
-    lead: 'page.videosTrends.lead',
-    icon: 'bolt',
-    tiles: 'cover',
-  },
-  videosOnSale: {
-    title: 'page.videosOnSale.title',
-    lead: 'page.videosOnSale.lead',
-    icon: 'tag',
-    tiles: 'cover',
-  },
-  videosNew: {
-    title: 'page.videosNew.title',
-    lead: 'page.videosNew.lead',
-    icon: 'sparkle',
-    tiles: 'cover',
-  },
-  videosVip: {
-    title: 'page.videosVip.title',
-    lead: 'page.videosVip.lead',
-    icon: 'crown',
     tiles: 'cover',
   },
   tvLivestream: {

@@ -63,6 +63,13 @@ test('every route is a page for guests: built, or named in the table of what com
     'videosStars',
     'vipClub',
     'bundles',
+    'videos',
+    'videosAll',
+    'videosNew',
+    'videosTrends',
+    'videosFree',
+    'videosOnSale',
+    'videosVip',
   ]
   expect(routeNames.filter((name) => !(name in comingPages)).toSorted()).toEqual(built.toSorted())
 })

@@ -1,0 +1,111 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { GuestState } from '../../account/guest/guest.state.ts'
+import { guestIdOf } from '../../account/guest/guestIdOf.ts'
+import { to } from '../../core/address.ts'
+import { now } from '../../core/clock.ts'
+import type { ListEvent } from '../../core/list/list.events.ts'
+import { listMachine } from '../../core/list/list.machine.ts'
+import { withEvent } from '../../core/withEvent.ts'
+import type { QueryRequested } from '../../shell/navigation/navigation.events.ts'
+import type { PageName } from '../../shell/navigation/routes.ts'
+import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
+import { guestGuards, guestPage, type OfGuest } from '../guestPage.ts'
+import { categoryAt, pageOf, type VideoOrder } from './videoList.categories.ts'
+import type { VideoChoice, VideoListEvent } from './videoList.events.ts'
+import { listOf, parametersOf, type VideoQuery, videosAt } from './videoList.query.ts'
+
+export interface VideoListContext extends OfGuest {
+  query: VideoQuery
+}
+
+type Entered = { page: PageName; query: Readonly<Record<string, string>> }
+type Identified = { guest: GuestState }
+
+const listOutdated: ListEvent = { type: 'list.outdated' }
+const whenOutdated = { actions: 'tellOutdated' } as const
+
+const videosPage = guestPage({
+  isTheirs: 'isOfVideos',
+  entered: { type: 'takeAddress', params: withEvent },
+  on: {
+    'navigation.languageChanged': whenOutdated,
+    'purchase.done': whenOutdated,
+    'realtime.sessionEstablished': {
+      guard: { type: 'mustLoadAgain', params: withEvent },
+      ...whenOutdated,
+    },
+    'navigation.queryEntered': {
+      guard: { type: 'isOfVideos', params: withEvent },
+      target: '.deciding',
+      actions: { type: 'takeAddress', params: withEvent },
+    },
+    'videoList.chosen': {
+      target: '.deciding',
+      actions: [{ type: 'takeChoice', params: withEvent }, 'nameInAddress'],
+    },
+    'videoList.orderChosen': {
+      target: '.deciding',
+      actions: [{ type: 'takeOrder', params: withEvent }, 'nameInAddress'],
+    },
+  },
+  decided: { target: 'known' },
+  states: {
+    known: { always: [{ guard: 'mustLogIn', target: 'closed' }, { target: 'listed' }] },
+    listed: { entry: 'wantList' },
+    /** What visitors have bought is nothing. */
+    closed: {},
+  },
+})
+
+/** The pages of videos by category: which is listed, and of it what, the address names [VID-2 VID-10]. */
+export const videoListMachine = setup({
+  types: {} as { context: VideoListContext; events: VideoListEvent; children: { list: 'list' } },
+  actors: { list: listMachine },
+  guards: {
+    ...guestGuards,
+    isOfVideos: (_, { page }: Pick<Entered, 'page'>) => categoryAt(page) !== null,
+    mustLogIn: ({ context: { guestId, query } }) =>
+      query.category === 'boughtVideos' && guestId === null,
+  },
+  actions: {
+    takeGuest: assign((_, { guest }: Identified) => ({ guestId: guestIdOf(guest) })),
+    takeAddress: assign((_, { page, query }: Entered) => ({ query: videosAt(page, query) })),
+    takeChoice: assign(({ context: { query } }, { choice }: { choice: VideoChoice }) => ({
+      query: { ...query, choice },
+    })),
+    takeOrder: assign(({ context: { query } }, { order }: { order: VideoOrder }) => ({
+      query: { ...query, order },
+    })),
+    wantList: sendTo('list', ({ context: { guestId, query } }): ListEvent => {
+      return { type: 'list.wanted', query: listOf(query, guestId ?? '', now()) }
+    }),
+    nameInAddress: sendTo(
+      to('navigation'),
+      ({ context: { query } }): QueryRequested => ({
+        type: 'navigation.queryRequested',
+        page: pageOf(query.category).name,
+        query: parametersOf(query),
+      }),
+    ),
+    tellOutdated: sendTo('list', listOutdated),
+    passRetryDue: sendTo('list', (_, event: RetryDue): ListEvent => event),
+  },
+}).createMachine({
+  id: 'videoList',
+  context: {
+    guestId: undefined,
+    query: { category: 'allVideos', choice: {}, isSatisfactionTested: false },
+  },
+  invoke: { src: 'list', id: 'list', input: { store: 'videos' } },
+  ...videosPage,
+  on: {
+    ...videosPage.on,
+    'recovery.retryDue': { actions: { type: 'passRetryDue', params: withEvent } },
+  },
+})
+
+declare module '../../core/address.ts' {
+  interface Machines {
+    videoList: typeof videoListMachine
+  }
+}

@@ -1,0 +1,143 @@
+import { type ListRef, selectListItems } from '../../../machines/core/list/list.selectors.ts'
+import type { ListedVideo } from '../../../machines/library/videoList/videoList.events.ts'
+import {
+  selectMustLogIn,
+  selectVideoQuery,
+  selectVideosList,
+} from '../../../machines/library/videoList/videoList.selectors.ts'
+import { Button } from '../../core/design/Button.tsx'
+import { ButtonLink } from '../../core/design/Link.tsx'
+import { LongGrid } from '../../core/design/LongGrid.tsx'
+import { EmptyState } from '../../core/design/States.tsx'
+import { VisuallyHidden } from '../../core/design/VisuallyHidden.tsx'
+import { useActorState, useAddress } from '../../core/environment.tsx'
+import { useAreaText } from '../../core/text/text.tsx'
+import { useSelector } from '../../core/useSelector.ts'
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx'
+import { PageHead } from '../../shell/navigation/PageHead.tsx'
+import { useHref } from '../../shell/navigation/useHref.ts'
+import { ListFrame } from '../ListFrame.tsx'
+import { CategoryTabs } from './CategoryTabs.tsx'
+import style from './VideoList.module.css'
+import { VideosToolbar } from './VideosToolbar.tsx'
+import { VideoTile } from './VideoTile.tsx'
+import type english from './videoList.en.json'
+
+const selectVideos = selectListItems<ListedVideo>
+/** So many pictures lie in the first rows: they are not waited with. */
+const firstCount = 4
+
+/** Videos of one of eight categories, all or some of them, in an order [VID-2]. */
+export function Page() {
+  const text = useAreaText('library')
+  const list = useActorState('videoList', selectVideosList)
+  const { category } = useActorState('videoList', selectVideoQuery)
+  const mustLogIn = useActorState('videoList', selectMustLogIn)
+  const title = text(`videoList.title.${category}`)
+  const lead = text(`videoList.lead.${category}`)
+  return (
+    <>
+      <Breadcrumbs />
+      <div className={style.page}>
+        <PageHead title={title} description={lead} />
+        <header className={style.head}>
+          <h1 className={style.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={style.lead}>{lead}</p>
+        </header>
+        <CategoryTabs current={category} />
+        {mustLogIn ? (
+          <Closed />
+        ) : (
+          <>
+            <VideosToolbar />
+            <div data-scroll-target="view">
+              <Videos key={list.sessionId} list={list} title={title} />
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Closed() {
+  const text = useAreaText('library')
+  const login = useAddress('login')
+  return (
+    <EmptyState
+      icon="lock"
+      title={text('videoList.bought.visitor.title')}
+      action={
+        <Button
+          look="primary"
+          onPress={() => login.send({ type: 'login.openRequested', mode: 'login' })}
+        >
+          {text('videoList.login')}
+        </Button>
+      }
+    >
+      {text('videoList.bought.visitor')}
+    </EmptyState>
+  )
+}
+
+function Videos({ list, title }: { list: ListRef; title: string }) {
+  const text = useAreaText('library')
+  const videos = useSelector(list, selectVideos)
+  return (
+    <ListFrame list={list} shape="cover" waiting={text('videoList.loading')} empty={<NoVideos />}>
+      <VisuallyHidden>
+        <p>{text('videoList.scrub')}</p>
+      </VisuallyHidden>
+      <LongGrid of="covers" label={title} items={videos} draw={drawVideo} owner={list} />
+    </ListFrame>
+  )
+}
+
+/** Nothing fits, or the guest has bought nothing. */
+function NoVideos() {
+  const text = useAreaText('library')
+  const href = useHref()
+  const videoList = useAddress('videoList')
+  const { category, choice } = useActorState('videoList', selectVideoQuery)
+  if (category === 'boughtVideos' && Object.keys(choice).length === 0) {
+    return (
+      <EmptyState
+        icon="video"
+        title={text('videoList.bought.none.title')}
+        action={
+          <ButtonLink look="primary" href={href({ name: 'videosAll', params: {} })}>
+            {text('videoList.title.allVideos')}
+          </ButtonLink>
+        }
+      >
+        {text('videoList.bought.none')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon="video"
+      title={text('videoList.empty.title')}
+      action={
+        <Button onPress={() => videoList.send({ type: 'videoList.chosen', choice: {} })}>
+          {text('videoList.all')}
+        </Button>
+      }
+    >
+      {text('videoList.empty')}
+    </EmptyState>
+  )
+}
+
+const drawVideo = (video: ListedVideo, at: number) => (
+  <VideoTile video={video} isFirst={at < firstCount} />
+)
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    videoList: typeof english
+  }
+}
