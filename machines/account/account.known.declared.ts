@@ -52,6 +52,7 @@ export const guestActionShape = {
     'orderBundle',
     'openPurchase',
     'buyMedium',
+    'buyWithVoucher',
     'pinFavourite',
     'rateAlbum',
     'ratePicture',

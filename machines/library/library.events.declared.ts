@@ -1,6 +1,6 @@
 import type { DeclaredEvents } from '../core/declarations.types.ts'
 import { playerEvents } from './library.player.declared.ts'
-import { mediumShape } from './library.purchase.declared.ts'
+import { consentShape, wantedShape, wishShape } from './library.purchase.declared.ts'
 import {
   albumChoiceShape,
   lightBoxPictureShape,
@@ -36,9 +36,11 @@ export const libraryEvents = {
   'lightBox.pictureRated': pictureRatingShape,
   'mediathek.splitChosen': { split: splitWords },
   'mediathek.archiveRequested': { id: 'id', isArchived: 'flag' },
-  'purchase.wanted': mediumShape,
-  'purchase.allowed': { mediumId: 'id' },
-  'purchase.done': mediumShape,
+  'purchase.wanted': { ...wantedShape, price: 'number' },
+  'purchase.allowed': { ...consentShape, mediumId: 'id' },
+  'purchase.done': wantedShape,
+  'purchase.wishRead': { wish: wishShape },
+  'purchaseWish.kept': { wish: wishShape },
   'video.likeGiven': opinionShape,
   'videoList.chosen': { choice: videoChoiceShape },
   'videoList.orderChosen': { order: videoOrderWords },

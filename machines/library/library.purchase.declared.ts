@@ -1,15 +1,34 @@
 import type { DeclaredLogics } from '../core/declarations.types.ts'
 import { type Declared, oneOf } from '../core/declared.ts'
-import type { MediumNamed, Offer } from './purchase/purchase.events.ts'
+import type {
+  MediumNamed,
+  MediumWanted,
+  Offer,
+  PurchaseConsent,
+  PurchaseWish,
+} from './purchase/purchase.events.ts'
 
 export const mediumShape = {
   kind: oneOf(['album', 'video']),
   mediumId: 'id',
 } satisfies Declared<MediumNamed>
 
+export const wantedShape = {
+  ...mediumShape,
+  at: 'number',
+} satisfies Declared<MediumWanted>
+
+export const wishShape = { ...wantedShape, guestId: 'id' } satisfies Declared<PurchaseWish>
+
+export const consentShape = {
+  price: 'number',
+  payWith: oneOf(['coins', 'voucher']),
+} satisfies Declared<PurchaseConsent>
+
 const offerShape = {
   ...mediumShape,
   title: 'personal',
+  actorId: 'id',
   price: 'number',
   basePrice: 'number',
   extent: 'number',
@@ -33,21 +52,24 @@ export const purchaseLogics = {
   purchase: {
     context: {
       guestId: 'id',
-      wanted: mediumShape,
+      wish: wishShape,
+      wanted: wantedShape,
+      seenPrice: 'number',
       offer: offerShape,
-      key: 'id',
+      order: { ...consentShape, key: 'id' },
       refusal: refusalWords,
     },
   },
   loadOffer: { input: mediumShape, output: offerShape },
   buyMedium: {
-    input: { ...mediumShape, key: 'id', price: 'number' },
+    input: { ...mediumShape, ...consentShape, key: 'id' },
     output: {
       isBought: 'flag',
-      isNew: 'flag',
+      isByThisOrder: 'flag',
       refusal: refusalWords,
       price: 'number',
       basePrice: 'number',
     },
   },
+  purchaseWish: {},
 } satisfies Partial<DeclaredLogics>

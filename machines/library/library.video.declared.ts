@@ -7,17 +7,9 @@ import {
   videoTypeWords,
 } from './library.words.declared.ts'
 import type { SuggestedVideo, Video, VideoOpinion } from './video/video.events.ts'
-
-<<<<<<< HEAD
-
+import type { ListedVideo, VideoChoice } from './videoList/videoList.events.ts'
 import type { VideoStar } from './videoStars/videoStars.events.ts'
 import type { Vip30Month } from './vip30History/vip30History.events.ts'
-
-=======
-
-import type { ListedVideo, VideoChoice } from './videoList/videoList.events.ts'
-
->>>>>>> f36ab42 (Videos are listed by eight categories, each at its address)
 
 const suggestedShape = {
   id: 'id',
@@ -63,7 +55,6 @@ const videoShape = {
 
 export const opinionShape = { videoId: 'id', isLiked: 'flag' } satisfies Declared<VideoOpinion>
 
-<<<<<<< HEAD
 const starShape = {
   ...modelShape,
   place: 'number',
@@ -76,13 +67,11 @@ const vip30MonthShape = {
   videos: 'number',
   value: priceShape,
 } satisfies Declared<Vip30Month>
-=======
 export const videoChoiceShape = {
   videoType: videoTypeWords,
   actingGroup: actingGroupWords,
   tags: ['slug'],
 } satisfies Declared<VideoChoice>
->>>>>>> f36ab42 (Videos are listed by eight categories, each at its address)
 
 export const videoLogics = {
   video: {

@@ -43,9 +43,15 @@ test.each(['album', 'video'] as const)(
     const offer = await loadOffer(services, medium, 'en')
     expect(offer).toMatchObject({ ...medium, isOwned: false, isSoldOut: false, isVipOnly: false })
     const before = balance()
-    const order = { ...medium, key: 'key-1', price: offer?.price ?? 0 }
-    expect(await buyMedium(services.request, order)).toEqual({ isBought: true, isNew: true })
-    expect(await buyMedium(services.request, order)).toEqual({ isBought: true, isNew: false })
+    const order = { ...medium, key: 'key-1', price: offer?.price ?? 0, payWith: 'coins' } as const
+    expect(await buyMedium(services.request, order)).toEqual({
+      isBought: true,
+      isByThisOrder: true,
+    })
+    expect(await buyMedium(services.request, order)).toEqual({
+      isBought: true,
+      isByThisOrder: true,
+    })
     expect(before - balance()).toBe(offer?.price)
     expect(await loadOffer(services, medium, 'en')).toMatchObject({ isOwned: true })
   },
@@ -57,7 +63,12 @@ test('an order at another price is refused with the price of now, and nothing is
   const offer = await loadOffer(services, medium, 'en')
   const price = offer?.price ?? 0
   const before = balance()
-  const answer = await buyMedium(services.request, { ...medium, key: 'k', price: price + 1 })
+  const answer = await buyMedium(services.request, {
+    ...medium,
+    key: 'k',
+    price: price + 1,
+    payWith: 'coins',
+  })
   expect(answer).toMatchObject({ isBought: false, refusal: 'priceChanged', price })
   expect(balance()).toBe(before)
 })
@@ -66,7 +77,9 @@ test('what never was is no offer and cannot be bought', async () => {
   const services = await begin()
   const medium = { kind: 'album', mediumId: 'album99999' } as const
   expect(await loadOffer(services, medium, 'en')).toBeNull()
-  expect(await buyMedium(services.request, { ...medium, key: 'k', price: 1 })).toMatchObject({
+  expect(
+    await buyMedium(services.request, { ...medium, key: 'k', price: 1, payWith: 'coins' }),
+  ).toMatchObject({
     isBought: false,
     refusal: 'gone',
   })

@@ -9,7 +9,7 @@ import {
   purchaseRefusals,
 } from '../../machines/library/purchase/purchase.events.ts'
 import type { Video } from '../../machines/library/video/video.events.ts'
-import { count, flag } from '../core/bounds.ts'
+import { count, id } from '../core/bounds.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 import { pathPart } from '../core/pathPart.ts'
 import { RequestFailed, type RequestService } from '../core/request.service.ts'
@@ -43,11 +43,12 @@ export async function loadOffer(
 function offerOfAlbum(answer: AlbumAnswer): Offer | null {
   if (answer.is !== 'there') return null
   const { album } = answer
-  const { id: mediumId, title, basePrice, pictureCount, isVipContent, isSoldOut } = album
+  const { id: mediumId, title, model, basePrice, pictureCount, isVipContent, isSoldOut } = album
   return {
     kind: 'album',
     mediumId,
     title,
+    actorId: model.id,
     price: leastPriceOf(album).value,
     basePrice: basePrice.value,
     extent: pictureCount,
@@ -58,11 +59,12 @@ function offerOfAlbum(answer: AlbumAnswer): Offer | null {
 }
 
 function offerOfVideo(video: Video): Offer {
-  const { id: mediumId, title, basePrice, duration, vip, isSoldOut } = video
+  const { id: mediumId, title, model, basePrice, duration, vip, isSoldOut } = video
   return {
     kind: 'video',
     mediumId,
     title,
+    actorId: model.id,
     price: leastPriceOf(video).value,
     basePrice: basePrice.value,
     extent: duration,
@@ -73,7 +75,10 @@ function offerOfVideo(video: Video): Offer {
 }
 
 const answerSchema = v.variant('success', [
-  v.object({ success: v.literal(true), isNew: flag }),
+  v.object({
+    success: v.literal(true),
+    purchase: v.object({ key: id, paid: v.object({ value: count }) }),
+  }),
   v.object({
     success: v.literal(false),
     errorCode: v.fallback(v.picklist([...purchaseRefusals, 'unknown']), 'unknown'),
@@ -92,22 +97,22 @@ const answerSchema = v.variant('success', [
  */
 export async function buyMedium(
   request: Asks,
-  { kind, mediumId, key, price }: PurchaseOrder,
+  { kind, mediumId, ...order }: PurchaseOrder,
   signal?: AbortSignal,
 ): Promise<PurchaseAnswer> {
   const path = `${kind}/${pathPart(mediumId)}/buy`
   try {
-    const answer = await request.ask(
-      { method: 'POST', path, data: { key, price }, signal },
-      answerSchema,
-    )
-    if (answer.success) return { isBought: true, isNew: answer.isNew }
+    const answer = await request.ask({ method: 'POST', path, data: order, signal }, answerSchema)
+    if (answer.success) {
+      const { key, paid } = answer.purchase
+      return { isBought: true, isByThisOrder: key === order.key && paid.value > 0 }
+    }
     const { errorCode: refusal, basePrice, dailyBonusPrice } = answer
     const least = Math.min(answer.price.value, dailyBonusPrice?.value ?? answer.price.value)
     return { isBought: false, refusal, price: least, basePrice: basePrice.value }
   } catch (error) {
     if (error instanceof RequestFailed && error.status === 404)
-      return { isBought: false, refusal: 'gone', price, basePrice: price }
+      return { isBought: false, refusal: 'gone', price: order.price, basePrice: order.price }
     throw error
   }
 }

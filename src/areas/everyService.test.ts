@@ -130,7 +130,13 @@ const questions: {
   loadAlbum: (does) => ask(does.loadAlbum, { albumId: 'album1' }),
   openGallery: (does) => ask(does.openGallery, { kind: 'preview', albumId: 'album1' }),
   buyMedium: (does) =>
-    ask(does.buyMedium, { kind: 'album', mediumId: 'album1', key: 'k', price: 40 }),
+    ask(does.buyMedium, {
+      kind: 'album',
+      mediumId: 'album1',
+      key: 'k',
+      price: 40,
+      payWith: 'coins',
+    }),
   loadOffer: (does) => ask(does.loadOffer, { kind: 'video', mediumId: 'video1' }),
   orderBundle: (does) => ask(does.orderBundle, { bundleId: 'bundle1' }),
   postComment: (does) => ask(does.postComment, { albumId: 'album1', commentText: 'Blue' }),

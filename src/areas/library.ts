@@ -13,12 +13,9 @@ import { playerMachine } from '../../machines/library/player/player.machine.ts'
 import type { MediumNamed } from '../../machines/library/purchase/purchase.events.ts'
 import { purchaseMachine } from '../../machines/library/purchase/purchase.machine.ts'
 import { videoMachine } from '../../machines/library/video/video.machine.ts'
-<<<<<<< HEAD
+import { videoListMachine } from '../../machines/library/videoList/videoList.machine.ts'
 import { videoStarsMachine } from '../../machines/library/videoStars/videoStars.machine.ts'
 import { vip30HistoryMachine } from '../../machines/library/vip30History/vip30History.machine.ts'
-=======
-import { videoListMachine } from '../../machines/library/videoList/videoList.machine.ts'
->>>>>>> f36ab42 (Videos are listed by eight categories, each at its address)
 import {
   countAlbumView,
   loadAlbum,
@@ -35,24 +32,23 @@ import { archiveMedium, loadMediathek } from '../../services/library/mediathek.s
 import { loadPinnedPhotos } from '../../services/library/pinnedPhotos.service.ts'
 import { createFilmWork } from '../../services/library/player.service.ts'
 import { buyMedium, loadOffer } from '../../services/library/purchase.service.ts'
+import { createPurchaseWishLogic } from '../../services/library/purchaseWish.service.ts'
 import {
   loadSuggestedVideos,
   loadVideo,
   storeVideoOpinion,
 } from '../../services/library/video.service.ts'
-<<<<<<< HEAD
+import { loadVideos } from '../../services/library/videoList.service.ts'
 import { loadVideoStars } from '../../services/library/videoStars.service.ts'
 import { loadVip30History } from '../../services/library/vip30History.service.ts'
-=======
-import { loadVideos } from '../../services/library/videoList.service.ts'
 import { deviceOf } from '../../services/shell/config.service.ts'
->>>>>>> f36ab42 (Videos are listed by eight categories, each at its address)
 import { actor, asks, loads, type Manifest } from './area.ts'
 
 /** Videos and albums, and what the guest owns of them. */
 export const library = {
   purchase: actor(purchaseMachine, {
-    slots: ({ query, request, language }) => ({
+    slots: ({ query, request, language, environment }) => ({
+      purchaseWish: createPurchaseWishLogic(environment),
       loadOffer: asks({ query, request }, (services, wanted: MediumNamed, signal) =>
         loadOffer(services, wanted, language(), signal),
       ),

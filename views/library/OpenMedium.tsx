@@ -1,3 +1,4 @@
+import { leastPriceOf } from '../../machines/library/media.ts'
 import { GatedButton } from '../account/gate/GatedButton.tsx'
 import { Notice } from '../core/design/Notice.tsx'
 import { useAreaText } from '../core/text/text.tsx'
@@ -33,7 +34,10 @@ export function OpenMedium({ kind, medium, isOfVips }: Props) {
         </GatedButton>
       ) : (
         <GatedButton
-          action={{ type: 'openPurchase', params: { targetId: medium.id, options: { kind } } }}
+          action={{
+            type: 'openPurchase',
+            params: { targetId: medium.id, value: leastPriceOf(medium).value, options: { kind } },
+          }}
           look="primary"
         >
           {text(words[kind].buy)}

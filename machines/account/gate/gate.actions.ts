@@ -47,6 +47,7 @@ export const guestActionTypes = [
   'orderBundle',
   'openPurchase',
   'buyMedium',
+  'buyWithVoucher',
 ] as const
 export type GuestActionType = (typeof guestActionTypes)[number]
 

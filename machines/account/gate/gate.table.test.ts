@@ -59,6 +59,7 @@ const needs: Record<GuestActionType, [RestrictionReason | null, RestrictionReaso
   orderBundle: ['needLogin', null],
   openPurchase: ['needLogin', null],
   buyMedium: ['needLogin', 'needPurchase'],
+  buyWithVoucher: ['needLogin', null],
 }
 
 describe('what is missing', () => {
@@ -181,6 +182,7 @@ describe('the way', () => {
       'startChat',
       'orderBundle',
       'buyMedium',
+      'buyWithVoucher',
     ])
     expect(wayTo(anonymousGuest, { type: 'chargeOneClick' })?.event).toEqual({
       type: 'login.openRequested',
@@ -255,6 +257,27 @@ describe('performing', () => {
       [{ type: 'voiceCall.openRequested', actorId: 'actor-1' }],
     ],
     [{ type: 'startVoiceCall' }, []],
+    [
+      { type: 'openPurchase', params: { targetId: 'video1', options: { kind: 'video', at: 83 } } },
+      [{ type: 'purchase.wanted', kind: 'video', mediumId: 'video1', at: 83 }],
+    ],
+    [
+      {
+        type: 'openPurchase',
+        params: { targetId: 'album1', value: 40, options: { kind: 'album' } },
+      },
+      [{ type: 'purchase.wanted', kind: 'album', mediumId: 'album1', price: 40 }],
+    ],
+    [{ type: 'openPurchase', params: { targetId: 'album1', options: { kind: 'cam' } } }, []],
+    [
+      { type: 'buyMedium', params: { targetId: 'album1', value: 40 } },
+      [{ type: 'purchase.allowed', mediumId: 'album1', price: 40, payWith: 'coins' }],
+    ],
+    [
+      { type: 'buyWithVoucher', params: { targetId: 'album1', value: 4000 } },
+      [{ type: 'purchase.allowed', mediumId: 'album1', price: 4000, payWith: 'voucher' }],
+    ],
+    [{ type: 'buyWithVoucher', params: { targetId: 'album1' } }, []],
   ]
 
   test.each(performances)('%o tells %o', (action, events) => {

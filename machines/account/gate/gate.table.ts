@@ -1,3 +1,4 @@
+import type { MeansOfPayment } from '../../library/purchase/purchase.events.ts'
 import { type ChatFormat, typeOfFormat } from '../../live/liveChat/chatTypes.ts'
 import type { PayTourRequest } from '../../money/payTour/payTour.events.ts'
 import type { Route } from '../../shell/navigation/routes.ts'
@@ -185,16 +186,28 @@ const gateTable: { readonly [A in GuestActionType]: Row } = {
   },
   openPurchase: {
     needs: ['login'],
-    perform: ({ targetId: mediumId, options }) =>
-      mediumId && (options?.kind === 'video' || options?.kind === 'album')
-        ? [tell('purchase', { type: 'purchase.wanted', kind: options.kind, mediumId })]
+    perform: ({ targetId: mediumId, value: price, options: { kind, at } = {} }) =>
+      mediumId && (kind === 'video' || kind === 'album')
+        ? [
+            tell('purchase', {
+              type: 'purchase.wanted',
+              kind,
+              mediumId,
+              ...(typeof at === 'number' && { at }),
+              ...(typeof price === 'number' && { price }),
+            }),
+          ]
         : [],
   },
   buyMedium: {
     needs: ['login', 'purchase'],
     isOnlyForNow: true,
-    perform: ({ targetId: mediumId }) =>
-      mediumId ? [tell('purchase', { type: 'purchase.allowed', mediumId })] : [],
+    perform: (params) => allowPurchase(params, 'coins'),
+  },
+  buyWithVoucher: {
+    needs: ['login'],
+    isOnlyForNow: true,
+    perform: (params) => allowPurchase(params, 'voucher'),
   },
   orderBundle: {
     needs: ['login'],
@@ -278,6 +291,15 @@ function openChat({ targetId: actorId, options = {} }: ActionParams): readonly T
   if (!actorId || typeof actorName !== 'string' || !isChatFormat(format)) return []
   const wanted = { actorId, actorName, format, isPrivate: isPrivate === true }
   return [tell('liveChat', { type: 'liveChat.openRequested', ...wanted })]
+}
+
+function allowPurchase(
+  { targetId: mediumId, value: price }: ActionParams,
+  payWith: MeansOfPayment,
+): readonly Told[] {
+  return mediumId && typeof price === 'number'
+    ? [tell('purchase', { type: 'purchase.allowed', mediumId, price, payWith })]
+    : []
 }
 
 function isChatFormat(format: unknown): format is ChatFormat {

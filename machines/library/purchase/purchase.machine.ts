@@ -1,38 +1,8 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
-import type { GuestState } from '../../account/guest/guest.state.ts'
-import { guestIdOf } from '../../account/guest/guestIdOf.ts'
-import { to } from '../../core/address.ts'
-import { now, random } from '../../core/clock.ts'
-import { tell } from '../../core/facts.ts'
-import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
-import { loadFailed } from '../../shell/recovery/recovery.events.ts'
-import type {
-  MediumNamed,
-  Offer,
-  PurchaseAnswer,
-  PurchaseDone,
-  PurchaseEvent,
-  PurchaseOrder,
-  PurchaseRefusal,
-} from './purchase.events.ts'
+import type { MediumNamed, Offer, PurchaseAnswer } from './purchase.events.ts'
+import { nothingWanted, purchaseSetup } from './purchase.setup.ts'
 
-export interface PurchaseContext {
-  /** Null for a visitor, undefined until it is known who is here. */
-  guestId: string | null | undefined
-  /** What is wanted; null while nothing is. */
-  wanted: MediumNamed | null
-  /** As the platform told it last; null until it did, and for what is gone. */
-  offer: Offer | null
-  /** Of the order that is under way or unanswered; null before one is. */
-  key: string | null
-  refusal: PurchaseRefusal | 'unknown' | null
-}
-
-type Identified = { guest: GuestState }
-type Found = { offer: Offer | null }
-
-const found = ({ event }: { event: { output: Offer | null } }): Found => ({ offer: event.output })
+const found = ({ event }: { event: { output: Offer | null } }) => ({ offer: event.output })
 const answered = ({ event }: { event: { output: PurchaseAnswer } }) => ({ answer: event.output })
 const answeredLater = {
   'purchase.wanted': {},
@@ -41,99 +11,45 @@ const answeredLater = {
 } as const
 
 /**
- * A video or an album is bought: asked for at its price, paid once whatever is lost, and loaded anew where it
- * stands [VID-12 GAL-7 GAL-8 GAL-14]. An order whose answer did not come is sent again with its key: the
- * platform sells a medium to a guest once.
+ * A video or an album is bought: asked for at its price of now, paid once whatever is lost, and loaded anew where
+ * it stands [VID-12 GAL-7 GAL-8 GAL-14]. An order whose answer did not come is sent again with its key: the
+ * platform sells a medium to a guest once. After a reload it is asked for again: what was bought by then is known,
+ * and nothing is paid that nobody said yes to.
  */
-export const purchaseMachine = setup({
-  types: {} as { context: PurchaseContext; events: PurchaseEvent },
-  actors: {
-    loadOffer: promiseSlot<Offer | null, MediumNamed>('loadOffer'),
-    buyMedium: promiseSlot<PurchaseAnswer, PurchaseOrder>('buyMedium'),
-  },
-  guards: {
-    isOtherGuest: ({ context }, { guest }: Identified) =>
-      context.guestId !== undefined && context.guestId !== guestIdOf(guest),
-    isOwned: (_, { offer }: Found) => offer?.isOwned === true,
-    mayBuy: ({ context: { offer } }, { mediumId }: { mediumId: string }) =>
-      offer?.mediumId === mediumId && !offer.isOwned && !offer.isVipOnly && !offer.isSoldOut,
-    isBought: (_, { answer }: { answer: PurchaseAnswer }) => answer.isBought,
-  },
-  actions: {
-    tellLoadFailed: sendTo(...loadFailed),
-    takeGuest: assign((_, { guest }: Identified) => ({ guestId: guestIdOf(guest) })),
-    takeWanted: assign((_, { kind, mediumId }: MediumNamed) => ({
-      wanted: { kind, mediumId },
-      offer: null,
-      key: null,
-      refusal: null,
-    })),
-    takeOffer: assign((_, { offer }: Found) => ({ offer, refusal: null })),
-    beginOrder: assign({
-      key: () => `${now().toString(36)}-${Math.floor(random() * 2 ** 32).toString(36)}`,
-      refusal: null,
-    }),
-    takeRefusal: assign(({ context: { offer } }, { answer }: { answer: PurchaseAnswer }) =>
-      answer.isBought
-        ? {}
-        : {
-            key: null,
-            refusal: answer.refusal,
-            offer: offer && {
-              ...offer,
-              price: answer.price,
-              basePrice: answer.basePrice,
-              isSoldOut: answer.refusal === 'soldOut' || offer.isSoldOut,
-              isVipOnly: answer.refusal === 'vipOnly' || offer.isVipOnly,
-            },
-          },
-    ),
-    takePurchase: assign(({ context: { offer } }) => ({
-      key: null,
-      offer: offer && { ...offer, isOwned: true },
-    })),
-    tellDone: enqueueActions(({ context: { wanted }, enqueue }) => {
-      if (!wanted) return
-      const done: PurchaseDone = { type: 'purchase.done', ...wanted }
-      tell(enqueue, done)
-    }),
-    track: sendTo(to('tracking'), ({ context: { wanted, offer } }) => ({
-      type: 'tracking.itemPurchased',
-      item: wanted?.kind === 'video' ? ('video' as const) : ('image_album' as const),
-      price: offer?.price ?? 0,
-      currency: 'VXC' as const,
-    })),
-    tellBalanceOutdated: sendTo(to('guest'), { type: 'guest.balanceOutdated' }),
-    drop: assign({ wanted: null, offer: null, key: null, refusal: null }),
-    addOverlay: sendTo(to('navigation'), { type: 'navigation.overlayOpened', owner: 'purchase' }),
-    removeOverlay: sendTo(to('navigation'), {
-      type: 'navigation.overlayClosed',
-      owner: 'purchase',
-    }),
-  },
-}).createMachine({
+export const purchaseMachine = purchaseSetup.createMachine({
   id: 'purchase',
-  context: { guestId: undefined, wanted: null, offer: null, key: null, refusal: null },
+  context: { guestId: undefined, ...nothingWanted },
+  invoke: { src: 'purchaseWish', id: 'purchaseWish' },
   initial: 'closed',
   on: { 'guest.identified': { actions: { type: 'takeGuest', params: withEvent } } },
   states: {
     closed: {
       entry: 'drop',
+      always: [
+        {
+          guard: 'isWishTheirs',
+          target: 'open',
+          actions: ['goOnWithWish', 'keepWish', 'addOverlay'],
+        },
+        { guard: 'isWishAnothers', actions: ['drop', 'dropWish'] },
+      ],
       on: {
+        'purchase.wishRead': { actions: { type: 'takeWish', params: withEvent } },
         'purchase.wanted': {
           target: 'open',
-          actions: [{ type: 'takeWanted', params: withEvent }, 'addOverlay'],
+          actions: [{ type: 'takeWanted', params: withEvent }, 'keepWish', 'addOverlay'],
         },
       },
     },
     open: {
+      exit: 'dropWish',
       initial: 'finding',
       on: {
         'guest.identified': [
           {
             guard: { type: 'isOtherGuest', params: withEvent },
             target: '.finding',
-            actions: { type: 'takeGuest', params: withEvent },
+            actions: [{ type: 'takeGuest', params: withEvent }, 'keepWish'],
           },
           { actions: { type: 'takeGuest', params: withEvent } },
         ],
@@ -141,7 +57,7 @@ export const purchaseMachine = setup({
         'purchase.closeRequested': { target: 'closed', actions: 'removeOverlay' },
         'purchase.wanted': {
           target: '.finding',
-          actions: { type: 'takeWanted', params: withEvent },
+          actions: [{ type: 'takeWanted', params: withEvent }, 'keepWish'],
         },
       },
       states: {
@@ -149,7 +65,7 @@ export const purchaseMachine = setup({
           invoke: {
             src: 'loadOffer',
             id: 'loadOffer',
-            input: ({ context }) => context.wanted as MediumNamed,
+            input: ({ context }) => mediumOf(context),
             onDone: [
               {
                 guard: { type: 'isOwned', params: found },
@@ -167,11 +83,15 @@ export const purchaseMachine = setup({
         },
         asked: {
           on: {
-            'purchase.allowed': {
-              guard: { type: 'mayBuy', params: withEvent },
-              target: 'buying',
-              actions: 'beginOrder',
-            },
+            'purchase.allowed': [
+              { guard: { type: 'isNotForSale', params: withEvent } },
+              {
+                guard: { type: 'isPriceOfNow', params: withEvent },
+                target: 'buying',
+                actions: { type: 'beginOrder', params: withEvent },
+              },
+              { actions: { type: 'refuseOldPrice', params: withEvent } },
+            ],
           },
         },
         /** Money may move: nothing but its answer ends it. */
@@ -183,16 +103,20 @@ export const purchaseMachine = setup({
               invoke: {
                 src: 'buyMedium',
                 id: 'buyMedium',
-                input: ({ context: { wanted, key, offer } }) => ({
-                  ...(wanted as MediumNamed),
-                  key: key ?? '',
-                  price: offer?.price ?? 0,
+                input: ({ context }) => ({
+                  ...mediumOf(context),
+                  ...(context.order ?? { key: '', price: 0, payWith: 'coins' }),
                 }),
                 onDone: [
                   {
                     guard: { type: 'isBought', params: answered },
                     target: '#purchase.open.done',
-                    actions: ['takePurchase', 'track', 'tellBalanceOutdated', 'tellDone'],
+                    actions: [
+                      { type: 'takePurchase', params: answered },
+                      'track',
+                      'tellBalanceOutdated',
+                      'tellDone',
+                    ],
                   },
                   {
                     target: '#purchase.open.asked',
@@ -208,11 +132,16 @@ export const purchaseMachine = setup({
             },
           },
         },
-        done: {},
+        done: { entry: 'dropWish' },
       },
     },
   },
 })
+
+function mediumOf({ wanted }: { wanted: MediumNamed | null }): MediumNamed {
+  const { kind, mediumId } = wanted ?? { kind: 'video', mediumId: '' }
+  return { kind, mediumId }
+}
 
 declare module '../../core/address.ts' {
   interface Machines {

@@ -12,6 +12,16 @@ export function selectOffer({ context }: PurchaseSnapshot) {
   return context.offer
 }
 
+/** The price that the guest saw, where it is another by now; null where it is the same, and before they saw one. */
+export function selectPriceBefore({ context: { offer, seenPrice } }: PurchaseSnapshot) {
+  return offer && seenPrice !== offer.price ? seenPrice : null
+}
+
+/** With what it was paid just now; null while it is not, and for what the guest had already. */
+export function selectPaidWith(snapshot: PurchaseSnapshot) {
+  return selectPurchaseStep(snapshot) === 'done' ? (snapshot.context.order?.payWith ?? null) : null
+}
+
 /** Why the last order came to nothing; null when it did not. */
 export function selectPurchaseRefusal({ context }: PurchaseSnapshot) {
   return context.refusal

@@ -2,9 +2,12 @@ import { selectGuest } from '../../../machines/account/guest/guest.selectors.ts'
 import type { Offer, PurchaseRefusal } from '../../../machines/library/purchase/purchase.events.ts'
 import {
   selectOffer,
+  selectPaidWith,
+  selectPriceBefore,
   selectPurchaseRefusal,
   selectPurchaseStep,
 } from '../../../machines/library/purchase/purchase.selectors.ts'
+import { voucherSums } from '../../../machines/money/vouchers/vouchers.ts'
 import { GatedButton } from '../../account/gate/GatedButton.tsx'
 import type { Contained } from '../../core/areaViews.ts'
 import { Button } from '../../core/design/Button.tsx'
@@ -47,11 +50,7 @@ export function Dialog({ container }: Contained) {
           {step === 'notFound' && <Notice tone="bad">{text('purchase.notFound')}</Notice>}
           {step === 'buying' && <Notice role="status">{text('purchase.buying')}</Notice>}
           {step === 'unsure' && <Notice role="status">{text('purchase.unsure')}</Notice>}
-          {step === 'done' && offer && (
-            <Notice tone="good" role="status">
-              {text('purchase.done', { title: offer.title })}
-            </Notice>
-          )}
+          {step === 'done' && offer && <Bought offer={offer} />}
           {step === 'asked' && <Question offer={offer} />}
         </div>
       </ModalBody>
@@ -59,17 +58,49 @@ export function Dialog({ container }: Contained) {
   )
 }
 
+function Bought({ offer }: { offer: Offer }) {
+  const text = useAreaText('library')
+  const { balance } = useActorState('guest', selectGuest)
+  const paidWith = useActorState('purchase', selectPaidWith)
+  const vouchers = useVouchers(offer)
+  return (
+    <>
+      <Notice tone="good" role="status">
+        {text('purchase.done', { title: offer.title })}
+      </Notice>
+      {paidWith === 'coins' && (
+        <p className={style.quiet}>{text('purchase.balance', { balance })}</p>
+      )}
+      {paidWith === 'voucher' && (
+        <p className={style.quiet}>{text('purchase.vouchers', { vouchers })}</p>
+      )}
+    </>
+  )
+}
+
+/** How many vouchers the guest has that pay for it [VCH-2]. */
+function useVouchers({ kind, actorId }: Pick<Offer, 'kind' | 'actorId'>): number {
+  const { vouchers } = useActorState('guest', selectGuest)
+  return voucherSums(vouchers, actorId)[kind === 'video' ? 'videos' : 'galleries']
+}
+
 function Question({ offer }: { offer: Offer | null }) {
   const text = useAreaText('library')
   const { balance } = useActorState('guest', selectGuest)
   const refusal = useActorState('purchase', selectPurchaseRefusal)
+  const before = useActorState('purchase', selectPriceBefore)
   if (!offer || refusal === 'gone') return <Notice tone="warning">{text('purchase.gone')}</Notice>
   const isForSale = !offer.isVipOnly && !offer.isSoldOut
   return (
     <>
-      {refusal && (
+      {before !== null && isForSale && (
+        <Notice tone="warning" role="alert">
+          {text('purchase.refusal.priceChanged', { before, price: offer.price })}
+        </Notice>
+      )}
+      {refusal && (before === null || !isForSale) && (
         <Notice tone="bad" role="alert">
-          {text(refusalWords[refusal], { price: offer.price })}
+          {text(refusalWords[refusal])}
         </Notice>
       )}
       {!refusal && offer.isVipOnly && <Notice>{text('purchase.refusal.vipOnly')}</Notice>}
@@ -103,16 +134,16 @@ function Question({ offer }: { offer: Offer | null }) {
   }
 }
 
-const refusalWords: Readonly<Record<PurchaseRefusal | 'unknown', TextKey>> = {
+const refusalWords = {
   gone: 'purchase.gone',
   soldOut: 'purchase.refusal.soldOut',
-  priceChanged: 'purchase.refusal.priceChanged',
+  priceChanged: 'purchase.refusal.unknown',
   notEnoughMoney: 'purchase.refusal.notEnoughMoney',
-  noVoucher: 'purchase.refusal.unknown',
+  noVoucher: 'purchase.refusal.noVoucher',
   vipOnly: 'purchase.refusal.vipOnly',
   notForSale: 'purchase.refusal.notForSale',
   unknown: 'purchase.refusal.unknown',
-}
+} as const satisfies Readonly<Record<PurchaseRefusal | 'unknown', TextKey>>
 
 function Footer() {
   const text = useAreaText('library')
@@ -140,17 +171,26 @@ function Footer() {
           {text('purchase.again')}
         </Button>
       )}
-      {step === 'asked' && isForSale && (
-        <GatedButton
-          look="primary"
-          action={{
-            type: 'buyMedium',
-            params: { targetId: offer.mediumId, value: offer.price },
-          }}
-        >
-          {text('purchase.buy', { price: offer.price })}
+      {step === 'asked' && isForSale && <Yes offer={offer} />}
+    </>
+  )
+}
+
+/** With what the guest may pay: coins, and vouchers where there are any. */
+function Yes({ offer }: { offer: Offer }) {
+  const text = useAreaText('library')
+  const vouchers = useVouchers(offer)
+  const params = { targetId: offer.mediumId, value: offer.price }
+  return (
+    <>
+      {vouchers > 0 && (
+        <GatedButton action={{ type: 'buyWithVoucher', params }}>
+          {text('purchase.useVoucher', { vouchers })}
         </GatedButton>
       )}
+      <GatedButton look="primary" action={{ type: 'buyMedium', params }}>
+        {text('purchase.buy', { price: offer.price })}
+      </GatedButton>
     </>
   )
 }
