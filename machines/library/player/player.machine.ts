@@ -69,6 +69,12 @@ export const playerMachine = playerSetup.createMachine({
               guard: { type: 'isVideo', params: withEvent },
               actions: ['openAnew', 'beginAtPlace'],
             },
+            /** Wanted in the middle of its preview, and bought after a reload. */
+            'purchase.done': {
+              ...open,
+              guard: { type: 'isBoughtAtSecond', params: withEvent },
+              actions: ['openAnew', { type: 'beginAtSecond', params: withEvent }],
+            },
           },
         },
         watching: {

@@ -78,6 +78,10 @@ export const playerSetup = setup({
     isOfVideo: (_: unknown, { path }: Named) => videoAt(path) !== null,
     isBoughtHere: ({ context }: { context: PlayerContext }, { mediumId }: { mediumId: string }) =>
       context.videoId === mediumId,
+    isBoughtAtSecond: (
+      { context }: { context: PlayerContext },
+      { mediumId, at }: { mediumId: string; at: number | null },
+    ) => context.videoId === mediumId && at !== null,
     isVideo: ({ context }: { context: PlayerContext }, { videoId }: { videoId: string }) =>
       context.videoId === videoId,
     hasLostConnection: ({ context }: { context: PlayerContext }) => context.failure === 'network',
@@ -110,6 +114,7 @@ export const playerSetup = setup({
     beginAtPlace: assign(({ context: { places, videoId } }) => ({
       time: placeOf(places, videoId),
     })),
+    beginAtSecond: assign((_, { at }: { at: number | null }) => ({ time: at ?? 0 })),
     beginAnew: assign({ time: 0 }),
     takeTimes: assign((_, { time, loaded }: Times) => ({ time, loaded })),
     takeMoment: assign(({ context }, { to: time }: { to: number }) => ({

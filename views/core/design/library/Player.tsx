@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Badge } from '../Badge.tsx'
 import { Icon } from '../Icon.tsx'
 import { clockTime } from './clockTime.ts'
+import { type Moment, MomentPreview } from './MomentPreview.tsx'
 import style from './Player.module.css'
 import { PlayerMenu, type Selection } from './PlayerMenu.tsx'
 import { Scrubber } from './Scrubber.tsx'
-import { type Moment, ScrubPreview } from './ScrubPreview.tsx'
 
 export interface PlayerWords {
   play: string
@@ -82,7 +82,7 @@ export function Player(props: Props) {
       </p>
       <div className={style.controls}>
         {clip && (
-          <ScrubPreview length={clip.length} preview={clip.preview}>
+          <MomentPreview length={clip.length} preview={clip.preview}>
             <Scrubber
               label={words.time}
               value={clip.time}
@@ -92,7 +92,7 @@ export function Player(props: Props) {
               words={`${clockTime(clip.time)} / ${clockTime(clip.length)}`}
               onChange={clip.onSeek}
             />
-          </ScrubPreview>
+          </MomentPreview>
         )}
         <div className={style.row}>
           <Control

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useState } from 'react'
 import { clockTime } from './clockTime.ts'
-import style from './ScrubPreview.module.css'
+import style from './MomentPreview.module.css'
 
 /** A small picture of a moment, cut from a sheet of them, all in px. */
 export interface Moment {
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Over a film's line: what the moment below the pointer looks like. */
-export function ScrubPreview({ length, preview, children }: Props) {
+export function MomentPreview({ length, preview, children }: Props) {
   const [share, setShare] = useState<number | null>(null)
   function follow({ currentTarget, clientX }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect()
