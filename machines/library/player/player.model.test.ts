@@ -122,6 +122,14 @@ test('where a preview ends the rest is offered, and bought it goes on at that ve
   expect(screen()).toBe('waiting')
 })
 
+test('bought after a reload it goes on at the second where it was wanted', () => {
+  const { actor, film: running, screen } = start()
+  actor.send({ type: 'purchase.done', kind: 'video', mediumId: 'video1', at: null })
+  expect(screen()).toBe('idle')
+  actor.send({ type: 'purchase.done', kind: 'video', mediumId: 'video1', at: 14 })
+  expect(running().input.from).toBe(14)
+})
+
 test('bought in the middle of its preview it is asked for anew, where it is', () => {
   const { actor, film: running, report, runs, watch } = start()
   watch(film({ previewEnd: 20, missing: 'needPurchase' }))

@@ -1,5 +1,10 @@
+import { leastPriceOf } from '../../../machines/library/media.ts'
 import type { Lack } from '../../../machines/library/player/player.events.ts'
-import { selectFilm, selectFilmFailure } from '../../../machines/library/player/player.selectors.ts'
+import {
+  selectFilm,
+  selectFilmFailure,
+  selectTime,
+} from '../../../machines/library/player/player.selectors.ts'
 import type { Video } from '../../../machines/library/video/video.events.ts'
 import { GatedButton } from '../../account/gate/GatedButton.tsx'
 import { Button } from '../../core/design/Button.tsx'
@@ -87,6 +92,7 @@ function PreviewOver({ video }: { video: Video }) {
 function Opening({ video, missing }: { video: Video; missing: Lack }) {
   const text = useAreaText('library')
   const { id, isSoldOut, model } = video
+  const time = useActorState('player', selectTime)
   if (missing === 'needAbo')
     return (
       <GatedButton action={{ type: 'getVip', params: { targetId: model.id } }} look="primary">
@@ -108,7 +114,14 @@ function Opening({ video, missing }: { video: Video; missing: Lack }) {
   if (isSoldOut) return <p>{text('video.soldOut')}</p>
   return (
     <GatedButton
-      action={{ type: 'openPurchase', params: { targetId: id, options: { kind: 'video' } } }}
+      action={{
+        type: 'openPurchase',
+        params: {
+          targetId: id,
+          value: leastPriceOf(video).value,
+          options: { kind: 'video', at: time },
+        },
+      }}
       look="primary"
     >
       {text('video.buy')}
