@@ -8,6 +8,7 @@ import type { ReportAnnounced } from '../../machines/support/report/intake.shape
  *
  * - `POST login` `{ name, password }` → `Me`; `POST logout` → 204; `GET me` → `Me`
  * - `GET reports?QUERY` (`ReportQuery`) → `ReportPage`
+ * - `GET arriving` → `ArrivingPage`, those that were announced last first
  * - `GET reports/ID` → `ReportDetail` (is written to the audit log)
  * - `PATCH reports/ID` `{ status?, assignee? }` → `ReportDetail`
  * - `POST reports/ID/notes` `{ text }` → `ReportDetail`
@@ -108,6 +109,33 @@ export interface ReportDetail extends ReportRow {
   keptUntil: string
   /** Others of the same session. */
   siblings: string[]
+}
+
+/** Reports that were announced and are not whole. */
+export interface ArrivingPage {
+  reports: ArrivingReport[]
+  /** How many there are in all. */
+  count: number
+}
+
+export interface ArrivingReport {
+  id: string
+  kind: ReportAnnounced['kind']
+  build: string
+  browser: string
+  guest: string | null
+  /** ISO 8601. */
+  announcedAt: string
+  /** When a chunk of it last came, ISO 8601; null while none did. */
+  lastAt: string | null
+  chunks: { there: number; all: number }
+  bytes: { there: number; all: number }
+  /** How many of its chunks were refused. */
+  refused: number
+  /** Why the report was refused; null while it may become whole. */
+  refusal: string | null
+  /** When it is erased by itself, ISO 8601. */
+  keptUntil: string
 }
 
 /** How a replay on a build went. */

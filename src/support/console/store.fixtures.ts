@@ -1,4 +1,5 @@
 import type {
+  ArrivingReport,
   AuditEntry,
   Me,
   ReportDetail,
@@ -79,6 +80,25 @@ interface Stored {
   logs: Record<string, Blob>
 }
 
+/** A report of which a chunk came. */
+export function arrivingReport(changes: Partial<ArrivingReport> = {}): ArrivingReport {
+  return {
+    id: '4f2a9c01-0000-4000-8000-000000000000',
+    kind: 'crash',
+    build: 'today00',
+    browser: 'Chromium 156',
+    guest: 'guest7',
+    announcedAt: '2026-03-04T09:00:00.000Z',
+    lastAt: '2026-03-04T09:12:00.000Z',
+    chunks: { there: 1, all: 3 },
+    bytes: { there: 40_000, all: 100_000 },
+    refused: 2,
+    refusal: null,
+    keptUntil: '2026-04-03T09:00:00.000Z',
+    ...changes,
+  }
+}
+
 /** A report store in memory, asked as the real one is: it answers like `fetch`. */
 export class FakeStore {
   readonly reports = new Map<string, Stored>()
@@ -89,6 +109,7 @@ export class FakeStore {
     { name: 'jon', role: 'agent', isLocked: false },
   ]
   groups: ReportGroup[] = []
+  arriving: ArrivingReport[] = []
   me: Me | null
   /** How many reports are on a page. */
   pageSize = 50
@@ -139,6 +160,8 @@ export class FakeStore {
       case 'POST logout':
         this.me = null
         return new Response(null, { status: 204 })
+      case 'GET arriving':
+        return json({ reports: this.arriving, count: this.arriving.length })
       case 'GET groups':
         return json({ groups: this.groups })
       case 'GET audit':

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate'
 import { loginMachine } from './account/login.machine.ts'
+import { arrivingMachine } from './arriving/arriving.machine.ts'
 import { auditMachine } from './audit/audit.machine.ts'
 import { groupsMachine } from './groups/groups.machine.ts'
 import { peopleMachine } from './people/people.machine.ts'
@@ -77,6 +78,9 @@ export function wireConsole({ page, fetch, outlet, panels }: ConsoleEnvironment)
         actors: { loadReports: fromPromise(({ input }) => api.loadReports(input)) },
       }),
       report,
+      arriving: arrivingMachine.provide({
+        actors: { loadArriving: fromPromise(() => api.loadArriving()) },
+      }),
       groups: groupsMachine.provide({
         actors: { loadGroups: fromPromise(({ input }) => api.loadGroups(input)) },
       }),

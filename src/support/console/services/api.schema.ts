@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  type ArrivingPage,
   type AuditEntry,
   type Me,
   type ReplayOutcome,
@@ -79,6 +80,28 @@ export const detailSchema: v.GenericSchema<unknown, ReportDetail> = v.object({
   notes: v.array(v.object({ id: text, author: text, at: text, text })),
   keptUntil: text,
   siblings: v.array(text),
+})
+
+const part = v.object({ there: count, all: count })
+
+export const arrivingSchema: v.GenericSchema<unknown, ArrivingPage> = v.object({
+  reports: v.array(
+    v.object({
+      id: text,
+      kind: v.picklist(['asked', 'crash']),
+      build: text,
+      browser: text,
+      guest: nullableText,
+      announcedAt: text,
+      lastAt: nullableText,
+      chunks: part,
+      bytes: part,
+      refused: count,
+      refusal: nullableText,
+      keptUntil: text,
+    }),
+  ),
+  count,
 })
 
 export const groupsSchema: v.GenericSchema<unknown, { groups: ReportGroup[] }> = v.object({

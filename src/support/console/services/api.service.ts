@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Me, ReportQuery, ReportStatus, Role } from '../../console.shapes.ts'
 import {
+  arrivingSchema,
   auditSchema,
   detailSchema,
   erasedSchema,
@@ -138,6 +139,7 @@ export function createApi(environment: {
     },
     loadReports: (query: ReportQuery) =>
       asked({ method: 'GET', path: 'reports', query }, pageSchema),
+    loadArriving: () => asked({ method: 'GET', path: 'arriving' }, arrivingSchema),
     loadReport: (id: string) => asked({ method: 'GET', path: reportPath(id) }, detailSchema),
     changeReport: (id: string, body: { status?: ReportStatus; assignee?: string | null }) =>
       asked({ method: 'PATCH', path: reportPath(id), body }, detailSchema),

@@ -55,6 +55,7 @@ const pageRegion = consoleSetup.createStateConfig({
     deciding: {
       always: [
         { guard: { type: 'isOn', params: { page: 'report' } }, target: 'report' },
+        { guard: { type: 'isOn', params: { page: 'arriving' } }, target: 'arriving' },
         { guard: { type: 'isOn', params: { page: 'groups' } }, target: 'groups' },
         { guard: { type: 'isOn', params: { page: 'audit' } }, target: 'audit' },
         { guard: { type: 'isOn', params: { page: 'people' } }, target: 'people' },
@@ -72,6 +73,7 @@ const pageRegion = consoleSetup.createStateConfig({
         },
       },
     },
+    arriving: { invoke: { src: 'arriving', id: 'arriving' } },
     groups: {
       invoke: {
         src: 'groups',

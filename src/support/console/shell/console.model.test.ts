@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { waitFor } from '../../../../fixtures/core/waitFor.fixtures.ts'
-import { FakeStore, refused, reportDetail } from '../store.fixtures.ts'
+import { arrivingReport, FakeStore, refused, reportDetail } from '../store.fixtures.ts'
 import { wireConsole } from '../wire.ts'
 
 /** A page whose history is a list. */
@@ -182,6 +182,20 @@ test('a report that is erased leads back to the list, which has it no more and s
       .context.reports.map(({ id }) => id),
   ).toEqual([stays.id])
   expect(page.visits.at(-1)).toBe('#')
+})
+
+test('what arrives has a page of its own, and is looked at again when one wants it', async () => {
+  const store = new FakeStore()
+  store.arriving = [arrivingReport()]
+  const { children, settled } = await start({ store, hash: '#view=arriving' })
+  const seen = () => children().arriving?.getSnapshot().context
+  await settled(() => expect(seen()?.page).toEqual({ reports: [arrivingReport()], count: 1 }))
+  store.answers.push(() => Promise.reject(new Error('offline')))
+  children().arriving?.send({ type: 'arriving.refreshRequested' })
+  await settled(() => expect(seen()?.failure).toContain('cannot be reached'))
+  store.arriving = []
+  children().arriving?.send({ type: 'arriving.refreshRequested' })
+  await settled(() => expect(seen()).toEqual({ page: { reports: [], count: 0 }, failure: null }))
 })
 
 test('groups, audit log and people have pages of their own, with what they list', async () => {

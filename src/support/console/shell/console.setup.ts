@@ -2,6 +2,7 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { callbackSlot, promiseSlot } from '../../../../machines/core/slot.ts'
 import type { ReportDetail } from '../../console.shapes.ts'
 import { loginMachine } from '../account/login.machine.ts'
+import { arrivingMachine } from '../arriving/arriving.machine.ts'
 import { auditMachine } from '../audit/audit.machine.ts'
 import { groupsMachine } from '../groups/groups.machine.ts'
 import { peopleMachine } from '../people/people.machine.ts'
@@ -41,6 +42,7 @@ export const consoleSetup = setup({
     events: ConsoleEvent
     children: {
       address: 'address'
+      arriving: 'arriving'
       audit: 'audit'
       groups: 'groups'
       loadMe: 'loadMe'
@@ -60,6 +62,7 @@ export const consoleSetup = setup({
     address: callbackSlot<AddressRequest>('address'),
     reports: reportsMachine,
     report: reportMachine,
+    arriving: arrivingMachine,
     groups: groupsMachine,
     audit: auditMachine,
     people: peopleMachine,
@@ -96,6 +99,7 @@ export const consoleSetup = setup({
           return enqueue.sendTo('groups', { type: 'groups.statusChosen', status: place.status })
         case 'audit':
           return enqueue.sendTo('audit', { type: 'audit.reportChosen', report: place.report })
+        case 'arriving':
         case 'people':
       }
     }),

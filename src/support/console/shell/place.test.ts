@@ -13,6 +13,7 @@ const places: Place[] = [
   { page: 'audit', report: 'r' },
   { page: 'audit', report: null },
   { page: 'people' },
+  { page: 'arriving' },
 ]
 
 test.each(places)('an address leads to the place that wrote it: $page', (place) => {

@@ -4,6 +4,7 @@ import type { ReportQuery } from '../../console.shapes.ts'
 export type Place =
   | { page: 'reports'; query: ReportQuery }
   | { page: 'report'; report: string; log: string | null; seq: number | null }
+  | { page: 'arriving' }
   | { page: 'groups'; status: string | null }
   | { page: 'audit'; report: string | null }
   | { page: 'people' }
@@ -22,6 +23,7 @@ export function readPlace(hash: string): Place {
   const parts = new URLSearchParams(hash.replace(/^#/, ''))
   const report = parts.get('report')
   const view = parts.get('view')
+  if (view === 'arriving') return { page: 'arriving' }
   if (view === 'groups') return { page: 'groups', status: parts.get('status') }
   if (view === 'audit') return { page: 'audit', report }
   if (view === 'people') return { page: 'people' }

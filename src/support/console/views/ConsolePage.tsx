@@ -4,6 +4,7 @@ import { Empty } from '../../../inspector/views/core/Empty.tsx'
 import { PanelBoundary } from '../../../inspector/views/core/PanelBoundary.tsx'
 import type { ConsoleActor } from '../wire.ts'
 import { EndedLogin, LoginPage } from './account/LoginPage.tsx'
+import { ArrivingPage } from './arriving/ArrivingPage.tsx'
 import { AuditPage } from './audit/AuditPage.tsx'
 import styles from './ConsolePage.module.css'
 import { Notice } from './core/Notice.tsx'
@@ -66,6 +67,7 @@ function SignedIn() {
             <Suspense fallback={<Waiting label="The page is on its way" />}>
               {place.page === 'reports' && <ReportsPage />}
               {place.page === 'report' && <ReportPage key={place.report} />}
+              {place.page === 'arriving' && <ArrivingPage />}
               {place.page === 'groups' && <GroupsPage />}
               {place.page === 'audit' && <AuditPage />}
               {place.page === 'people' && <PeoplePage />}

@@ -5,6 +5,7 @@ import styles from './TopBar.module.css'
 
 const pages: readonly { place: Place; title: string; isAdmins?: true }[] = [
   { place: { page: 'reports', query: {} }, title: 'Reports' },
+  { place: { page: 'arriving' }, title: 'Arriving' },
   { place: { page: 'groups', status: null }, title: 'Groups' },
   { place: { page: 'audit', report: null }, title: 'Audit log', isAdmins: true },
   { place: { page: 'people' }, title: 'People', isAdmins: true },

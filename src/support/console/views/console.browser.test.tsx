@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { faultsOf } from '../../../inspector/views/testing/views.ts'
-import { FakeStore, reportDetail } from '../store.fixtures.ts'
+import { arrivingReport, FakeStore, reportDetail } from '../store.fixtures.ts'
 import { wireConsole } from '../wire.ts'
 import { ConsolePage } from './ConsolePage.tsx'
 
@@ -221,12 +221,17 @@ test('who must sign in again finds the note as it was', async () => {
 
 test.each([
   ['#view=groups', 'Groups', 'What they have in common'],
+  ['#view=arriving', 'Arriving', '1 of 3 chunks'],
   ['#view=audit', 'Audit log', 'logRead'],
   ['#view=people', 'People', 'jon'],
 ])('the page %s lists what there is', async (hash, title, words) => {
   const store = new FakeStore()
   store.groups = [
     { key: 'k', title: 'TypeError', by: 'error', reports: 2, firstAt: '', lastAt: '' },
+  ]
+  store.arriving = [
+    arrivingReport(),
+    arrivingReport({ id: 'r2', lastAt: null, refusal: '50 of its chunks were refused' }),
   ]
   store.audit.push({ id: '1', at: '', user: 'jon', action: 'logRead', report: 'r', detail: '' })
   const { screen } = await open({ store, hash })
@@ -239,7 +244,8 @@ test.each([320, 390])('nothing is wider than a screen of %i px', async (width) =
   const store = new FakeStore()
   const report = reportDetail({ logs: [] })
   store.add(report)
-  for (const hash of ['#', `#report=${report.id}`, '#view=people']) {
+  store.arriving = [arrivingReport()]
+  for (const hash of ['#', `#report=${report.id}`, '#view=people', '#view=arriving']) {
     const { screen } = await open({ store, hash, width })
     await expect.element(screen.getByRole('banner')).toBeVisible()
     await waitFor(() => expect(document.querySelector('h1')).not.toBe(null))

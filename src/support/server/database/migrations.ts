@@ -11,6 +11,11 @@ const migrations: Readonly<Record<string, Migration>> = {
         await sql.raw(statement).execute(db)
     },
   },
+  '002-arriving': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of arriving) await sql.raw(statement).execute(db)
+    },
+  },
 }
 
 const reports = [
@@ -115,6 +120,12 @@ const indices = [
   ...['search', 'states', 'errors'].map(
     (by) => `create index reports_by_${by} on reports using gin (${by}) with (fastupdate = off)`,
   ),
+]
+
+/** When a chunk last came, and what is listed of reports that are not whole. */
+const arriving = [
+  `alter table reports add column last_at timestamptz(3)`,
+  `create index reports_arriving on reports (announced_at desc, id desc) where state in ('uploading', 'refused')`,
 ]
 
 const access = [

@@ -29,6 +29,8 @@ export interface Tables {
     /** How many chunks were refused. */
     refused: Generated<number>
     receivedAt: Date | null
+    /** When a chunk of it last came. */
+    lastAt: Date | null
     kind: ReportAnnounced['kind']
     text: string
     contact: string

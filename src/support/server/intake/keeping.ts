@@ -64,6 +64,7 @@ export async function keepAll(
     .updateTable('reports')
     .set({
       missing: sql`missing - 1`,
+      lastAt: at,
       state: sql`case when missing = 1 then 'received' else state end`,
       receivedAt: sql`case when missing = 1 then ${at}::timestamptz else received_at end`,
     })

@@ -89,6 +89,7 @@ function reportRow({ report: all, digest, at }: Announced) {
     // One without logs is whole at once
     state: logs.length > 0 ? ('uploading' as const) : ('received' as const),
     receivedAt: logs.length > 0 ? null : at,
+    lastAt: null,
     missing: sum('chunks'),
     errorName: error?.name ?? null,
     errorWhere: error?.where ?? null,

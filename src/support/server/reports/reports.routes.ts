@@ -8,6 +8,7 @@ import { type AuditAction, audit, listAudit } from '../access/audit.ts'
 import type { Database } from '../database/database.ts'
 import { parsed, readBody } from '../readBody.ts'
 import { Refused } from '../refused.ts'
+import { listArriving } from './arriving.ts'
 import { addNote, changeReport, newNote, readReport, reportChange } from './detail.ts'
 import { eraseGuest, eraseReport } from './erasure.ts'
 import { listGroups } from './groups.ts'
@@ -64,6 +65,11 @@ export function reportsRoutes(options: ReportsOptions): Hono<SignedIn> {
     const { after: _, ...filters } = query
     await note(context, 'reportsListed', { detail: Object.keys(filters).join(', ') })
     return context.json(await listReports(tables, query, build))
+  })
+
+  routes.get('/arriving', signedIn, async (context) => {
+    await note(context, 'reportsListed', { detail: 'arriving' })
+    return context.json(await listArriving(tables, keepDays))
   })
 
   routes.get(report, signedIn, async (context) => {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { ReportDetail, ReportPage } from '../../console.shapes.ts'
+import type { ArrivingPage, ReportDetail, ReportPage } from '../../console.shapes.ts'
 import { onEachDatabase } from '../eachDatabase.fixtures.ts'
 import { Reporter, smallLog } from '../intake/reporter.fixtures.ts'
 import { newId, startedAt, type TestStore } from '../store.fixtures.ts'
@@ -92,6 +92,56 @@ onEachDatabase((storeOf) => {
     expect(await agent.get('reports')).toMatchObject({ reports: [], count: 0 })
     expect((await agent.ask('GET', `reports/${report.id}`)).status).toBe(404)
     expect((await agent.ask('PATCH', `reports/${report.id}`, { status: 'open' })).status).toBe(404)
+  })
+
+  test('lists apart what is not whole: how much came, when last, and why it was refused', async () => {
+    const store = storeOf()
+    const agent = await store.signIn()
+    const page = new Reporter(store)
+    const log = smallLog(page.session, [2, 3, 1])
+    const report = page.report([log], { kind: 'crash', guest: 'guest1' })
+    await page.announce(report)
+    store.now += minute
+    const put = (n: number) =>
+      page.put(report.id, log.announced.id, n, log.chunks[n] ?? expect.unreachable())
+    expect((await put(1)).status).toBe(204)
+    const arriving = await agent.get<ArrivingPage>('arriving')
+    expect(arriving).toEqual({
+      count: 1,
+      reports: [
+        {
+          id: report.id,
+          kind: 'crash',
+          build: 'b1',
+          browser: 'Chromium 156',
+          guest: 'guest1',
+          announcedAt: new Date(startedAt).toISOString(),
+          lastAt: new Date(startedAt + minute).toISOString(),
+          chunks: { there: 1, all: 3 },
+          bytes: { there: log.chunks[1]?.length ?? 0, all: log.announced.bytes },
+          refused: 0,
+          refusal: null,
+          keptUntil: new Date(startedAt + 30 * 86_400_000).toISOString(),
+        },
+      ],
+    } satisfies ArrivingPage)
+    const refused = page.report([smallLog(page.session)])
+    await page.announce(refused)
+    await sql`update reports set state = 'refused', refused = 50, refusal_code = 'too-many',
+      refusal_message = '50 of its chunks were refused' where id = ${refused.id}`.execute(
+      store.tables,
+    )
+    expect(await agent.get('arriving')).toMatchObject({
+      count: 2,
+      reports: [
+        { id: refused.id, lastAt: null, refused: 50, refusal: '50 of its chunks were refused' },
+        { id: report.id },
+      ],
+    })
+    for (const n of [0, 2]) expect((await put(n)).status).toBe(204)
+    expect(await agent.get('arriving')).toMatchObject({ count: 1, reports: [{ id: refused.id }] })
+    expect(await agent.get('reports')).toMatchObject({ count: 1 })
+    expect((await store.ask('/support/api/arriving')).status).toBe(401)
   })
 
   test('filters, each alone and all together', async () => {
