@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { Suspense } from 'react'
+import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
@@ -7,11 +8,14 @@ import {
   reportableLog,
   reportId,
 } from '../../../fixtures/support/report.fixtures.ts'
+import { pageAt } from '../../../machines/shell/navigation/routes.ts'
 import type { RefusalCode } from '../../../machines/support/report/intake.shapes.ts'
 import { App } from '../../App.tsx'
-import type { PreviewLogs } from '../../core/environment.tsx'
+import { Environment, type PreviewLogs } from '../../core/environment.tsx'
 import { openHouse } from '../../core/testing/house.tsx'
 import { accessibilityFaults, overflow, showTheme } from '../../core/testing/page.ts'
+import { TextProvider } from '../../core/text/text.tsx'
+import { CrashBoundary } from '../../shell/boot/CrashBoundary.tsx'
 
 const header = '{"log":2,"id":"log-1","startedAt":"2026-01-01T00:00:00.000Z"}\n'
 
@@ -269,6 +273,42 @@ describe('a report that could not be sent for a day', () => {
     await expect.poll(() => notice.query()).toBeNull()
     expect(house.deleteReports.calls).toEqual([])
   })
+})
+
+test('a view that breaks lets the guest report it from the screen that says so, with what broke', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const house = openHouse()
+  await house.admitGuest()
+  await house.findCrash.calls[0]?.resolve(null)
+  await house.loadHeldReports.calls[0]?.resolve([])
+  function Broken(): never {
+    throw new TypeError('nothing to draw')
+  }
+  const environment = { actor: house.actor, now: house.clock.now, saveLog: async () => {} }
+  const screen = await render(
+    <Environment value={{ ...environment, opened: pageAt('/en/'), isPast: false }}>
+      <Suspense>
+        <TextProvider language="en">
+          <CrashBoundary>
+            <Broken />
+          </CrashBoundary>
+        </TextProvider>
+      </Suspense>
+    </Environment>,
+  )
+  await screen.getByRole('button', { name: 'Report a problem' }).click()
+  await house.loadReportable.calls[0]?.resolve(reportable())
+  const dialog = screen.getByRole('dialog', { name: 'Report a problem' })
+  await dialog.getByText('I know what is sent').click()
+  await dialog.getByRole('button', { name: 'Send the report' }).click()
+  expect(house.holdReport.calls[0]?.input).toMatchObject({
+    kind: 'asked',
+    error: { name: 'TypeError', where: 'app' },
+  })
+  await house.holdReport.calls[0]?.resolve(reportId)
+  house.uploadReport.last().report({ type: 'reportUpload.received' })
+  await expect.element(dialog.getByText('4F2A-9C01')).toBeVisible()
+  complain.mockRestore()
 })
 
 describe('a page that crashed', () => {
