@@ -61,6 +61,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     dailyDeals: true,
     legalVersions: true,
     video: true,
+    actorVideos: true,
   },
   'navigation.pageEntered': {
     homescreen: true,
@@ -195,6 +196,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     pinnedPhotos: true,
     purchase: true,
     video: true,
+    actorVideos: true,
     videoStars: true,
     vip30History: true,
   },

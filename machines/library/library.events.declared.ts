@@ -11,6 +11,7 @@ import { opinionShape, videoChoiceShape } from './library.video.declared.ts'
 import { albumOrderWords, splitWords, videoOrderWords } from './library.words.declared.ts'
 
 export const libraryEvents = {
+  'actorVideos.wanted': { actorId: 'id' },
   'album.commentsTold': {
     albumId: 'id',
     commentsTotal: 'number',

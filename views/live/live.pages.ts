@@ -5,6 +5,9 @@ const profile: PageSource = {
   needs: ['live'],
 }
 
+/** Sections that show videos. */
+const profileOfVideos: PageSource = { load: profile.load, needs: ['live', 'library'] }
+
 const cams: PageSource = { load: () => import('./cams/CamsPage.tsx'), needs: ['shell', 'live'] }
 
 /** Pages of performers. */
@@ -13,7 +16,7 @@ export const livePages = {
   actorAbout: profile,
   actorVideosByTag: profile,
   actorLiveShow: profile,
-  actorVideos: profile,
+  actorVideos: profileOfVideos,
   actorVideosClassic: profile,
   actorTopCams: profile,
   camShows: {
