@@ -18,6 +18,7 @@ import { measureInspectorPage } from './inspectorPage.ts'
 import type { Figure } from './measure.ts'
 import { measureMessenger } from './messenger.ts'
 import { measureOpening } from './opening.ts'
+import { measurePlayer } from './player.ts'
 import { measureProfile } from './profile.ts'
 import { measureRecovery } from './recovery.ts'
 import { measureReports, measureReportsIntake, measureReportsReplays } from './reports.ts'
@@ -49,6 +50,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   recovery: measureRecovery,
   taps: measureTaps,
   profile: measureProfile,
+  player: measurePlayer,
   tiles: measureTiles,
   inspector: measureInspector,
   inspectorLayout: measureInspectorLayout,
