@@ -19,6 +19,7 @@ export const libraryEvents = {
   },
   'album.likeGiven': { albumId: 'id', isLiked: 'flag' },
   'album.rated': { albumId: 'id', rating: 'number' },
+  'album.pictureRated': pictureRatingShape,
   'albumComments.wanted': { albumId: 'id' },
   'albumComments.draftChanged': { text: 'personal' },
   'albumList.chosen': { choice: albumChoiceShape },

@@ -4,11 +4,9 @@ import type {
   AlbumFigures,
   AlbumOpinion,
   GuestRating,
-} from '../../machines/library/album/album.events.ts'
-import type {
-  OpenedGallery,
   PictureRating,
-} from '../../machines/library/lightBox/lightBox.events.ts'
+} from '../../machines/library/album/album.events.ts'
+import type { OpenedGallery } from '../../machines/library/lightBox/lightBox.events.ts'
 import { count, flag, id, list, text } from '../core/bounds.ts'
 import {
   albumViewDocument,

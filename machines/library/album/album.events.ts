@@ -82,6 +82,13 @@ export type AlbumOpinion =
   | { by: 'like'; albumId: string; isLiked: boolean }
   | { by: 'rating'; albumId: string; rating: GuestRating }
 
+/** What the guest said of one of its pictures. */
+export interface PictureRating {
+  albumId: string
+  pictureId: string
+  rating: GuestRating
+}
+
 export type AlbumEvent =
   | PurchaseDone
   | RetryDue
@@ -98,6 +105,8 @@ export type AlbumEvent =
       commentsTotal: number
       isGuestAllowedToCommentAlbum: boolean
     }
+  /** What the guest said of a picture of an album is stored [GAL-21]. */
+  | ({ type: 'album.pictureRated' } & PictureRating)
   /** The guest likes an album, or dislikes it [GAL-26]. */
   | { type: 'album.likeGiven'; albumId: string; isLiked: boolean }
   /** Who has the album says what they think of it [GAL-20]. */

@@ -15,8 +15,9 @@ import type {
   AlbumFigures,
   AlbumOpinion,
   GuestRating,
+  PictureRating,
 } from './album.events.ts'
-import { withFigures, withPin } from './album.opinions.ts'
+import { withFigures, withPictureRating, withPin } from './album.opinions.ts'
 
 export interface AlbumContext extends OfGuest {
   /** The album that the page's address names, or named last. */
@@ -132,6 +133,9 @@ export const albumMachine = setup({
     takeRating: assign((_, { albumId, rating }: { albumId: string; rating: GuestRating }) => ({
       opinion: { by: 'rating' as const, albumId, rating },
     })),
+    takePictureRating: assign(({ context: { album } }, rated: PictureRating) => ({
+      album: withPictureRating(album, rated),
+    })),
     setPinned: assign(
       ({ context: { album } }, { kind, id, isPinned }: Pin & { isPinned: boolean }) => ({
         album: withPin(album, kind, id, isPinned),
@@ -156,6 +160,7 @@ export const albumMachine = setup({
         params: ({ event: { type: _, ...told } }) => told,
       },
     },
+    'album.pictureRated': { actions: { type: 'takePictureRating', params: withEvent } },
     'push.favouritePinned': { actions: pinned(true) },
     'push.favouriteUnpinned': { actions: pinned(false) },
   },

@@ -173,6 +173,18 @@ test('what one guest sees is not shown to another; a subscription opens it witho
   expect([asked.length, seen()]).toEqual([3, null])
 })
 
+test('what was said of a picture in the light box is known when it opens again [GAL-21]', async () => {
+  const { actor, enter, identify, seen, show } = start()
+  identify()
+  enter()
+  await show({ isOpen: true })
+  const rated = { type: 'album.pictureRated', pictureId: 'album1-2', rating: 5 } as const
+  actor.send({ ...rated, albumId: 'album2' })
+  expect(seen()?.previews.map(({ guestRating }) => guestRating)).toEqual([null, null, null, null])
+  actor.send({ ...rated, albumId: 'album1' })
+  expect(seen()?.previews.map(({ guestRating }) => guestRating)).toEqual([null, 5, null, null])
+})
+
 test('a push pins the album and its pictures [FAV-3]', async () => {
   const { actor, enter, identify, seen, show } = start()
   identify()

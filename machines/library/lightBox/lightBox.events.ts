@@ -1,7 +1,7 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { OverlayEvent } from '../../shell/navigation/overlays.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
-import type { AlbumPicture, GuestRating } from '../album/album.events.ts'
+import type { AlbumPicture, GuestRating, PictureRating } from '../album/album.events.ts'
 import type { PurchaseDone } from '../purchase/purchase.events.ts'
 
 /** What the light box shows: an album, what everybody sees of one, or pictures that the guest has otherwise. */
@@ -25,12 +25,6 @@ export interface OpenedGallery {
   pictures: readonly LightBoxPicture[]
   /** How many the album has in all. */
   pictureCount: number
-}
-
-export interface PictureRating {
-  albumId: string
-  pictureId: string
-  rating: GuestRating
 }
 
 export type LightBoxEvent =

@@ -1,16 +1,16 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import { loadFailed } from '../../shell/recovery/recovery.events.ts'
+import type { PictureRating } from '../album/album.events.ts'
 import type {
   LightBoxEvent,
   LightBoxPicture,
   LightBoxSubject,
   OpenedGallery,
-  PictureRating,
 } from './lightBox.events.ts'
 
 export interface LightBoxContext {
@@ -113,6 +113,9 @@ export const lightBoxMachine = setup({
         one.id === rated?.pictureId ? { ...one, guestRating: rated.rating } : one,
       ),
     })),
+    tellAlbum: enqueueActions(({ context: { rated }, enqueue }) => {
+      if (rated) enqueue.sendTo(to('album'), { type: 'album.pictureRated', ...rated })
+    }),
     addOverlay: sendTo(to('navigation'), { type: 'navigation.overlayOpened', owner: 'lightBox' }),
     removeOverlay: sendTo(to('navigation'), {
       type: 'navigation.overlayClosed',
@@ -217,7 +220,7 @@ export const lightBoxMachine = setup({
                 src: 'storePictureRating',
                 id: 'storePictureRating',
                 input: ({ context }) => context.rated as PictureRating,
-                onDone: { target: 'settled', actions: 'showRating' },
+                onDone: { target: 'settled', actions: ['showRating', 'tellAlbum'] },
                 onError: 'failed',
               },
             },

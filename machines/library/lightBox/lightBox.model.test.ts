@@ -3,7 +3,8 @@ import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { answeredSlot, walk } from '../../../fixtures/core/walk.fixtures.ts'
 import { albumPicture, openedGallery } from '../../../fixtures/library/album.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
-import type { LightBoxKind, OpenedGallery, PictureRating } from './lightBox.events.ts'
+import type { PictureRating } from '../album/album.events.ts'
+import type { LightBoxKind, OpenedGallery } from './lightBox.events.ts'
 import { lightBoxMachine } from './lightBox.machine.ts'
 import {
   selectGalleryProgress,
@@ -144,7 +145,7 @@ test('a picture that does not come is lacking until it is tried again', () => {
 })
 
 test('what the guest thinks of a picture is shown once it is stored, and outlives the pictures that come [GAL-21]', async () => {
-  const { actor, hasFailed, move, open, opened, rated, ratings } = start()
+  const { actor, hasFailed, move, open, opened, rated, ratings, told } = start()
   open()
   const rate = (rating: 1 | 5) =>
     actor.send({
@@ -158,6 +159,9 @@ test('what the guest thinks of a picture is shown once it is stored, and outlive
   await rated[0]?.resolve()
   await opened[0]?.resolve(openedGallery(4))
   expect(ratings()).toEqual([5, null, null, null])
+  expect(told('album')).toEqual([
+    { type: 'album.pictureRated', albumId: 'album1', pictureId: 'album1-1', rating: 5 },
+  ])
   rate(5)
   rate(1)
   expect([rated.length, opened.length]).toEqual([3, 1])
