@@ -16,6 +16,16 @@ export async function toldOf(server: Server, medium: string, guest = '*'): Promi
   return (await answer.json()) as ToldMedium
 }
 
+/** Gives a guest a video or an album, as a gift. */
+export async function give(server: Server, guestId: string, mediumId: string): Promise<void> {
+  const answer = await fetch(`${server.app}simulator/api/library/give`, {
+    method: 'POST',
+    headers: { 'x-limelight-simulator': '1' },
+    body: JSON.stringify({ guestId, mediumId }),
+  })
+  if (!answer.ok) throw new Error(`${mediumId}: ${await answer.text()}`)
+}
+
 /** The English address of an album’s page. */
 export async function albumAt(server: Server, albumId: string): Promise<string> {
   const { medium } = await toldOf(server, albumId)

@@ -11,8 +11,8 @@ import { Button } from '../core/design/Button.tsx'
 import { MediaTileSkeleton } from '../core/design/MediaTileSkeleton.tsx'
 import { ErrorState } from '../core/design/States.tsx'
 import { useAreaText } from '../core/text/text.tsx'
+import { useNearEnd } from '../core/useNearEnd.ts'
 import { useSelector } from '../core/useSelector.ts'
-import { useNearEnd } from '../live/cams/useNearEnd.ts'
 import style from './albumList/AlbumList.module.css'
 
 /** What stands for pictures on their way. */

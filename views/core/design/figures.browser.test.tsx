@@ -30,6 +30,16 @@ test('a countdown shows days only while there are some, and what comes once it i
   await expect.element(timer).toHaveTextContent('UntilNow')
 })
 
+test('a countdown by the minute has no seconds', async () => {
+  const byMinute = { days: 'days', hours: 'hours', minutes: 'minutes' }
+  const screen = await render(
+    <Countdown label="Until" seconds={7_260} words="soon" units={byMinute} over="Now" />,
+  )
+  await expect
+    .element(screen.getByRole('timer', { name: 'Until' }))
+    .toHaveTextContent('Untilsoon02hours01minutes')
+})
+
 test.each([
   ['VXC', 1240, '1.240 coins'],
   ['VOC', 12, '12\u00a0coins'],

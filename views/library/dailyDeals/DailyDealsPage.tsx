@@ -130,7 +130,6 @@ function Ending({ endsAt }: { endsAt: number }) {
         days: text('dailyDeals.days'),
         hours: text('dailyDeals.hours'),
         minutes: text('dailyDeals.minutes'),
-        seconds: text('dailyDeals.seconds'),
       }}
       over={text('dailyDeals.over')}
     />

@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { complaintsBeside } from './support/complaints.ts'
+import { type Fingers, fingersOn } from './support/fingers.ts'
+import { test } from './support/flow.ts'
+import { logIn } from './support/guest.ts'
+import { albumAt, give, picturesOf, toldOf } from './support/library.ts'
+import type { Server } from './support/server.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const guest = 'guest1'
+const middle = { x: 195, y: 380 }
+
+async function openAlbum(page: Page, server: Server): Promise<{ box: Locator; place: Locator }> {
+  await give(server, guest, 'album3')
+  const address = await albumAt(server, 'album3')
+  await page.goto(address)
+  await logIn(page, guest)
+  await page.goto(address)
+  const { medium } = await toldOf(server, 'album3')
+  const box = page.getByRole('dialog', { name: medium.title })
+  return { box, place: box.getByRole('status').last() }
+}
+
+test('by fingers a guest turns the pictures of an album, makes one larger and whole again, and leaves by Back; the session replays [GAL-15]', async ({
+  page,
+  server,
+  record,
+}) => {
+  const { box, place } = await openAlbum(page, server)
+  await picturesOf(page).nth(1).tap()
+  await expect(place).toHaveText(/^2 of \d+$/)
+  const fingers = await fingersOn(page)
+  await swipe(fingers, -200)
+  await expect(place).toHaveText(/^3 of \d+$/)
+  await swipe(fingers, 200)
+  await swipe(fingers, 200)
+  await expect(place).toHaveText(/^1 of \d+$/)
+  await swipe(fingers, 200)
+  await expect(place).toHaveText(/^1 of \d+$/)
+  await swipe(fingers, -20)
+  await expect(place).toHaveText(/^1 of \d+$/)
+
+  const width = () =>
+    box
+      .locator('img')
+      .first()
+      .evaluate((image) => image.clientWidth)
+  const whole = await width()
+  await fingers.pinch(middle, { from: 40, to: 100 })
+  await expect(box.getByRole('button', { name: 'Smaller' })).toBeVisible()
+  expect(await width()).toBeGreaterThan(2 * whole)
+  await expectAccessible(page)
+  await fingers.pinch(middle, { from: 100, to: 20 })
+  await expect(box.getByRole('button', { name: 'Larger' })).toBeVisible()
+  expect(await width()).toBe(whole)
+
+  await page.goBack()
+  await expect(box).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await record('light-box-by-touch')
+})
+
+test('a picture that does not come says so, is tried again and is there; the others stay [GAL-15]', async ({
+  page,
+  server,
+  platform,
+  complaints,
+}) => {
+  const { box, place } = await openAlbum(page, server)
+  const pictures = picturesOf(page)
+  await pictures.first().scrollIntoViewIfNeeded()
+  await platform.fault('*', 'picturesMissing', { share: 1 })
+  await pictures.first().tap()
+  await expect(box.getByText('This picture did not come. The others are here.')).toBeVisible()
+  await expectAccessible(page)
+  await platform.fault('*', 'picturesMissing', null)
+  await box.getByRole('button', { name: 'Try again' }).tap()
+  await expect(box.getByRole('img')).toBeVisible()
+  await expect
+    .poll(() =>
+      box
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0)
+  await expect(place).toHaveText(/^1 of \d+$/)
+  expect(complaintsBeside(complaints, 404)).toEqual([])
+})
+
+const swipe = (fingers: Fingers, way: number) =>
+  fingers.swipe({ ...middle, x: middle.x - way / 2 }, { ...middle, x: middle.x + way / 2 })
