@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fromCallback } from 'xstate'
+import { type CallbackLogicFunction, fromCallback } from 'xstate'
 import {
   mediumKinds,
   type PurchaseWishEvent,
@@ -7,6 +7,8 @@ import {
 } from '../../machines/library/purchase/purchase.events.ts'
 import { id, number } from '../core/bounds.ts'
 import type { Environment } from '../core/environment.ts'
+
+type TabItems = Pick<Environment, 'tabItem' | 'keepTabItem'>
 
 const item = 'limelight.purchaseWish'
 
@@ -22,11 +24,15 @@ const wishSchema = v.object({
  * what it is told as long as the tab is there. What is not of its kind, and a tab that may keep nothing, count as
  * nothing wanted.
  */
-export function createPurchaseWishLogic({
+export const createPurchaseWishLogic = (environment: TabItems) =>
+  fromCallback(createPurchaseWishWork(environment))
+
+/** The work of that logic. */
+export function createPurchaseWishWork({
   tabItem,
   keepTabItem,
-}: Pick<Environment, 'tabItem' | 'keepTabItem'>) {
-  return fromCallback<PurchaseWishRequest>(({ sendBack, receive }) => {
+}: TabItems): CallbackLogicFunction<PurchaseWishRequest> {
+  return ({ sendBack, receive }) => {
     const report: (event: PurchaseWishEvent) => void = sendBack
     const wish = kept()
     if (wish) report({ type: 'purchase.wishRead', wish })
@@ -47,5 +53,5 @@ export function createPurchaseWishLogic({
         // A tab that may keep nothing asks again only as long as the page stands.
       }
     })
-  })
+  }
 }

@@ -61,7 +61,7 @@ export async function createChatWorld(script: PayScript, platform: MoneyPlatform
       clock,
       network,
       script,
-      hasChats: true,
+      beside: 'chats',
       onAsk,
       onAnswer: () => {},
       onLearnt: () => {},

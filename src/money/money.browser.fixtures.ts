@@ -9,7 +9,7 @@ import { fakeStorage } from '../../services/core/page.fixtures.ts'
 import type { Simulator } from '../../simulator/core/simulator.ts'
 import { openPayFrame, type PayFrame, type PayScript } from './money.client.fixtures.ts'
 import type { Network } from './money.network.fixtures.ts'
-import { type MoneyConfig, type Page, startPage } from './money.page.fixtures.ts'
+import { type Beside, type MoneyConfig, type Page, startPage } from './money.page.fixtures.ts'
 
 /** What a browser of the model stands in. */
 export interface Outside {
@@ -18,8 +18,8 @@ export interface Outside {
   clock: SteppedClock
   network: Network
   script: PayScript
-  /** Whether its pages have live chats. */
-  hasChats?: boolean
+  /** What its pages have beside the money itself. */
+  beside?: Beside
   /** Sees each request of a tab the moment it is sent. */
   onAsk?: (tab: number, path: string, body: RequestInit['body']) => void
   /** Sees each answer of the platform the moment it is given. */
@@ -127,6 +127,7 @@ export function createBrowser(outside: Outside, cookie: string) {
   /** Opens the page in a tab of its own; the payment client is shown while the pay tour is open. */
   function openTab(number: number) {
     const payStorage = new Map<string, string>()
+    const tabItems = new Map<string, string>()
     const sockets = new Set<() => void>()
     let isReloadRequested = false
     let isOnline = true
@@ -153,6 +154,9 @@ export function createBrowser(outside: Outside, cookie: string) {
       const environment: Environment = {
         ...fake.environment,
         ...storage.environment,
+        tabItem: (name) => tabItems.get(name) ?? null,
+        keepTabItem: (name, value) =>
+          void (value === null ? tabItems.delete(name) : tabItems.set(name, value)),
         fetch: (url, init) => send(url, init, init.credentials === 'include'),
         openSocket: (url) => connect(url, sockets, listener),
         payFrameWindow: () => frame?.window ?? null,
@@ -166,7 +170,7 @@ export function createBrowser(outside: Outside, cookie: string) {
           isReloadRequested = true
         },
       }
-      const page: Page = startPage(environment, clock, config, outside.hasChats)
+      const page: Page = startPage(environment, clock, config, outside.beside)
       return { page, fake }
     }
 

@@ -10,6 +10,13 @@ import type { SteppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import type { OtherTabsRequest } from '../../machines/account/guest/otherTabs.events.ts'
 import type { Machines } from '../../machines/core/address.ts'
 import { to } from '../../machines/core/address.ts'
+import type {
+  MediumNamed,
+  Offer,
+  PurchaseAnswer,
+  PurchaseOrder,
+  PurchaseWishRequest,
+} from '../../machines/library/purchase/purchase.events.ts'
 import type { ExitCode } from '../../machines/live/liveChat/exitCodes.ts'
 import type {
   ChatAnswer,
@@ -24,7 +31,10 @@ import type { SocketRequest } from '../../machines/shell/realtime/realtime.event
 import { createSessionService } from '../../services/account/session.service.ts'
 import { createCredentialStore, type ReadCredentials } from '../../services/core/credentials.ts'
 import type { Environment } from '../../services/core/environment.ts'
+import { createGraphqlService, type GraphqlService } from '../../services/core/graphql.service.ts'
 import { createRequestService, type RequestService } from '../../services/core/request.service.ts'
+import { buyMedium, loadOffer } from '../../services/library/purchase.service.ts'
+import { createPurchaseWishWork } from '../../services/library/purchaseWish.service.ts'
 import {
   bookMinute,
   endLiveChat,
@@ -41,18 +51,28 @@ import { sharedMachines } from '../areas/all.ts'
 /** What of the runtime configuration money has to do with. */
 export interface MoneyConfig {
   restUrl: string
+  queryUrl: string
   realtimeUrl: string
   payUrl: string
   environment: string
   ver: string
 }
 
-type MoneyAddress = 'guest' | 'realtime' | 'payTour' | 'gate' | 'login' | 'storage' | 'liveChat'
+type MoneyAddress =
+  | 'guest'
+  | 'realtime'
+  | 'payTour'
+  | 'gate'
+  | 'login'
+  | 'storage'
+  | 'liveChat'
+  | 'purchase'
 
 export type Page = ReturnType<typeof startPage>
 
 interface Services {
   request: RequestService
+  query: GraphqlService
   environment: Environment
   config: MoneyConfig
   credentials: ReadCredentials
@@ -69,7 +89,7 @@ function of(system: object): Services {
   return services
 }
 
-const { guest, realtime, payTour, gate, login, storage, liveChat } = sharedMachines
+const { guest, realtime, payTour, gate, login, storage, liveChat, purchase } = sharedMachines
 
 /** Each slot with the work of its service, as the app has it, but that tabs say nothing to each other; made once for all pages. */
 const actors = {
@@ -128,6 +148,27 @@ const chats = {
   }),
 }
 
+/** The same for the purchase of videos and albums. */
+const purchases = {
+  purchase: purchase.provide({
+    actors: {
+      purchaseWish: fromCallback<PurchaseWishRequest>((slot) =>
+        createPurchaseWishWork(of(slot.system).environment)(slot),
+      ),
+      loadOffer: fromPromise<Offer | null, MediumNamed>(({ input, system, signal }) =>
+        loadOffer(of(system), input, 'en', signal),
+      ),
+      buyMedium: fromPromise<PurchaseAnswer, PurchaseOrder>(({ input, system, signal }) =>
+        buyMedium(of(system).request, input, signal),
+      ),
+    },
+  }),
+}
+
+/** What a model has beside the money itself. */
+export type Beside = keyof typeof besides
+const besides = { chats, purchases }
+
 const silent = fromCallback(() => {})
 /** Whom those machines tell something at once; for all others the root would hold it. */
 const silentAddresses = [
@@ -145,7 +186,7 @@ export function startPage(
   environment: Environment,
   clock: SteppedClock,
   config: MoneyConfig,
-  hasChats = false,
+  beside?: Beside,
 ) {
   const store = createCredentialStore()
   const settings = () => ({ restUrl: config.restUrl, ver: config.ver, language: 'en' })
@@ -169,12 +210,14 @@ export function startPage(
     id: 'app',
     invoke: [
       ...silentAddresses.map((name) => ({ src: silent, id: name, systemId: name })),
-      ...Object.entries({ ...actors, ...own, ...(hasChats && chats) }).map(([name, src]) => ({
-        src,
-        id: name,
-        systemId: name,
-        input: inputs[name as keyof typeof inputs],
-      })),
+      ...Object.entries({ ...actors, ...own, ...(beside && besides[beside]) }).map(
+        ([name, src]) => ({
+          src,
+          id: name,
+          systemId: name,
+          input: inputs[name as keyof typeof inputs],
+        }),
+      ),
     ],
     on: {
       'browser.wentOffline': { actions: sendTo(to('realtime'), { type: 'browser.wentOffline' }) },
@@ -189,6 +232,12 @@ export function startPage(
   const page = createActor(app, { systemId: 'app', clock })
   pages.set(page.system, {
     request,
+    query: createGraphqlService(environment, {
+      name: 'query service',
+      tokenMissing: 'there is no token',
+      url: () => config.queryUrl,
+      token: () => store.read().queryToken,
+    }),
     environment,
     config,
     credentials: store.read,
