@@ -15,6 +15,8 @@ export interface Control {
   order(path: string, order: object): Promise<void>
   /** What the platform and the performer do to a guest's live chat: `end`, `busy`, `prices`, `reaction`. */
   liveChat(path: string, order: object): Promise<void>
+  /** What the platform does to videos and albums: `price`, `soldOut`, `lose` … */
+  library(path: string, order: object): Promise<void>
   /** Writes to a guest in a performer's place. */
   write(order: {
     guestId: string
@@ -76,6 +78,7 @@ export function controlOf(server: Server): Control {
     business: async (guestId) => (await ask(`business?guest=${guestId}`)) as Business,
     order: async (path, order) => void (await ask(`business/${path}`, order)),
     liveChat: async (path, order) => void (await ask(`liveChat/${path}`, order)),
+    library: async (path, order) => void (await ask(`library/${path}`, order)),
     write: async (order) => void (await ask('messenger/message', order)),
     setOnline: async (actorId, isOnline) =>
       void (await ask('messenger/presence', { actorId, isOnline })),
