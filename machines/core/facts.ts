@@ -61,7 +61,6 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     dailyDeals: true,
     legalVersions: true,
     video: true,
-    actorVideos: true,
   },
   'navigation.pageEntered': {
     homescreen: true,
@@ -196,7 +195,6 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     pinnedPhotos: true,
     purchase: true,
     video: true,
-    actorVideos: true,
     videoStars: true,
     vip30History: true,
   },

@@ -11,7 +11,6 @@ import { opinionShape, videoChoiceShape } from './library.video.declared.ts'
 import { albumOrderWords, splitWords, videoOrderWords } from './library.words.declared.ts'
 
 export const libraryEvents = {
-  'actorVideos.wanted': { actorId: 'id' },
   'album.commentsTold': {
     albumId: 'id',
     commentsTotal: 'number',

@@ -1,5 +1,4 @@
 import type { Declared } from '../core/declared.ts'
-import type { ActorVideos } from './actorVideos/actorVideos.events.ts'
 import { modelShape, priceShape } from './library.shapes.declared.ts'
 import {
   actingGroupWords,
@@ -56,11 +55,6 @@ const videoShape = {
 
 export const opinionShape = { videoId: 'id', isLiked: 'flag' } satisfies Declared<VideoOpinion>
 
-const actorVideosShape = {
-  promoted: suggestedShape,
-  top: [suggestedShape],
-} satisfies Declared<ActorVideos>
-
 const starShape = {
   ...modelShape,
   place: 'number',
@@ -103,8 +97,6 @@ export const videoLogics = {
   loadVideo: { input: { videoId: 'id' }, output: videoShape },
   loadSuggestedVideos: { input: { actorId: 'id', videoId: 'id' }, output: [suggestedShape] },
   storeVideoOpinion: { input: opinionShape, output: videoShape },
-  actorVideos: { context: { actorId: 'id', videos: actorVideosShape } },
-  loadActorVideos: { input: { actorId: 'id' }, output: actorVideosShape },
   videoStars: { context: { stars: [starShape] } },
   loadVideoStars: { output: [starShape] },
   vip30History: { context: { months: [vip30MonthShape] } },

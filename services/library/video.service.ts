@@ -12,8 +12,8 @@ import {
   videosByIdDocument,
 } from '../core/graphql/query.videos.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
+import { pathPart } from '../core/pathPart.ts'
 import type { RequestService } from '../core/request.service.ts'
-import { topVideosOf } from './actorVideos.service.ts'
 import { guestInfoSchema, modelSchema, priceSchema } from './media.schema.ts'
 
 /** What lists and the page of a video have in common. */
@@ -55,6 +55,9 @@ const videoSchema = v.object({
   releasedAt: moment,
 }) satisfies v.GenericSchema<unknown, Video>
 
+const suggestionsAnswer = v.object({
+  videos: list(v.object({ id, title: text, duration: count, previewImages: list(text) })),
+})
 const opinionSchema = v.object({ success: flag, video: v.nullable(videoSchema) })
 
 /**
@@ -82,7 +85,8 @@ export async function loadSuggestedVideos(
   { actorId, videoId }: { actorId: string; videoId: string },
   signal?: AbortSignal,
 ): Promise<readonly SuggestedVideo[]> {
-  const videos = await topVideosOf(request, actorId, signal)
+  const path = `gallery/getTopVideos/${pathPart(actorId)}`
+  const { videos } = await request.ask({ path, signal }, suggestionsAnswer)
   return videos.filter((video) => video.id !== videoId)
 }
 

@@ -152,7 +152,6 @@ const questions: {
   loadActorInsights: (does) => ask(does.loadActorInsights, { actorId: 'actor3' }),
   loadActorNote: (does) => ask(does.loadActorNote, { actorId: 'actor3' }),
   loadVideo: (does) => ask(does.loadVideo, { videoId: 'video1' }),
-  loadActorVideos: (does) => ask(does.loadActorVideos, { actorId: 'actor3' }),
   loadSuggestedVideos: (does) =>
     ask(does.loadSuggestedVideos, { actorId: 'actor3', videoId: 'video1' }),
   storeVideoOpinion: (does) => ask(does.storeVideoOpinion, { videoId: 'video1', isLiked: true }),

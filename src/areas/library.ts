@@ -1,7 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { PageRequest } from '../../machines/core/list/list.events.ts'
 import { listMachine } from '../../machines/core/list/list.machine.ts'
-import { actorVideosMachine } from '../../machines/library/actorVideos/actorVideos.machine.ts'
 import { albumMachine } from '../../machines/library/album/album.machine.ts'
 import { albumCommentsMachine } from '../../machines/library/albumComments/albumComments.machine.ts'
 import { albumListMachine } from '../../machines/library/albumList/albumList.machine.ts'
@@ -17,7 +16,6 @@ import { videoMachine } from '../../machines/library/video/video.machine.ts'
 import { videoListMachine } from '../../machines/library/videoList/videoList.machine.ts'
 import { videoStarsMachine } from '../../machines/library/videoStars/videoStars.machine.ts'
 import { vip30HistoryMachine } from '../../machines/library/vip30History/vip30History.machine.ts'
-import { loadActorVideos } from '../../services/library/actorVideos.service.ts'
 import {
   countAlbumView,
   loadAlbum,
@@ -76,9 +74,6 @@ export const library = {
       loadSuggestedVideos: asks(request, loadSuggestedVideos),
       storeVideoOpinion: asks(query, storeVideoOpinion),
     }),
-  }),
-  actorVideos: actor(actorVideosMachine, {
-    slots: ({ request }) => ({ loadActorVideos: asks(request, loadActorVideos) }),
   }),
   videoStars: actor(videoStarsMachine, {
     slots: ({ query }) => ({

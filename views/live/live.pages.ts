@@ -5,9 +5,6 @@ const profile: PageSource = {
   needs: ['live'],
 }
 
-/** Sections that show videos. */
-const profileOfVideos: PageSource = { load: profile.load, needs: ['live', 'library'] }
-
 const cams: PageSource = { load: () => import('./cams/CamsPage.tsx'), needs: ['shell', 'live'] }
 
 /** Pages of performers. */
@@ -16,7 +13,7 @@ export const livePages = {
   actorAbout: profile,
   actorVideosByTag: profile,
   actorLiveShow: profile,
-  actorVideos: profileOfVideos,
+  actorVideos: profile,
   actorVideosClassic: profile,
   actorTopCams: profile,
   camShows: {

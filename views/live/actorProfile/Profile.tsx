@@ -21,7 +21,6 @@ import { profileData, useWhere } from '../structuredData.ts'
 import { TopCams } from '../topCams/TopCams.tsx'
 import { About } from './About.tsx'
 import style from './ActorProfile.module.css'
-import { LaterVideos } from './LaterVideos.tsx'
 import { Overview } from './Overview.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
@@ -71,7 +70,6 @@ function Section({ section, actor }: { section: ProfileSection; actor: ActorProf
   if (section === 'about') return <About actor={actor} />
   if (section === 'liveShow') return <LiveShow actor={actor} />
   if (section === 'topCamgirls') return <TopCams />
-  if (section === 'videosOverview') return <LaterVideos actorId={actor.id} name={actor.name} />
   const { icon, words } = emptySections[section]
   return (
     <EmptyState icon={icon} title={text('actorProfile.empty.title')}>

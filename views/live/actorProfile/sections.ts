@@ -13,12 +13,13 @@ export const sectionTitles: Readonly<Record<ProfileSection, TextKey>> = {
   topCamgirls: 'actorProfile.section.topCamgirls',
 }
 
-type FilledSection = 'overview' | 'about' | 'liveShow' | 'videosOverview' | 'topCamgirls'
+type FilledSection = 'overview' | 'about' | 'liveShow' | 'topCamgirls'
 
 /** What those say that nothing fills yet. */
 export const emptySections: Readonly<
   Record<Exclude<ProfileSection, FilledSection>, { icon: IconName; words: TextKey }>
 > = {
   videoDetails: { icon: 'info', words: 'actorProfile.empty.videoDetails' },
+  videosOverview: { icon: 'video', words: 'actorProfile.empty.videosOverview' },
   videosClassic: { icon: 'clock', words: 'actorProfile.empty.videosClassic' },
 }
