@@ -7,7 +7,7 @@ import {
   lightBoxSubjectShape,
   pictureRatingShape,
 } from './library.shapes.declared.ts'
-import { opinionShape, videoChoiceShape } from './library.video.declared.ts'
+import { actorVideosOfShape, opinionShape, videoChoiceShape } from './library.video.declared.ts'
 import { albumOrderWords, splitWords, videoOrderWords } from './library.words.declared.ts'
 
 export const libraryEvents = {
@@ -44,6 +44,8 @@ export const libraryEvents = {
   'purchaseWish.kept': { wish: wishShape },
   'video.likeGiven': opinionShape,
   'videoList.chosen': { choice: videoChoiceShape },
+  'actorVideos.wanted': actorVideosOfShape,
+  'videoTags.typed': { text: 'personal' },
   'videoList.orderChosen': { order: videoOrderWords },
   ...playerEvents,
 } satisfies Partial<DeclaredEvents>

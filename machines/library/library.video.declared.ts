@@ -1,4 +1,5 @@
 import type { Declared } from '../core/declared.ts'
+import type { ActorHighlights, ActorVideosOf } from './actorVideos/actorVideos.events.ts'
 import { modelShape, priceShape } from './library.shapes.declared.ts'
 import {
   actingGroupWords,
@@ -10,6 +11,8 @@ import type { SuggestedVideo, Video, VideoOpinion } from './video/video.events.t
 import type { ListedVideo, VideoChoice } from './videoList/videoList.events.ts'
 import type { VideoStar } from './videoStars/videoStars.events.ts'
 import type { Vip30Month } from './vip30History/vip30History.events.ts'
+
+const tagShape = { id: 'slug', label: 'personal' } as const
 
 const suggestedShape = {
   id: 'id',
@@ -37,7 +40,7 @@ const listedShape = {
     height: 'number',
     interval: 'number',
   },
-  tags: [{ id: 'slug', label: 'personal' }],
+  tags: [tagShape],
 } as const
 
 export const listedVideoShape = {
@@ -63,15 +66,27 @@ const starShape = {
 } satisfies Declared<VideoStar>
 
 const vip30MonthShape = {
-  month: 'slug',
+  month: { like: '[0-9]{4}-[0-9]{2}' },
   videos: 'number',
   value: priceShape,
 } satisfies Declared<Vip30Month>
+
 export const videoChoiceShape = {
   videoType: videoTypeWords,
   actingGroup: actingGroupWords,
   tags: ['slug'],
 } satisfies Declared<VideoChoice>
+
+export const actorVideosOfShape = {
+  actorId: 'id',
+  tagGroup: 'slug',
+  isClassic: 'flag',
+} satisfies Declared<ActorVideosOf>
+
+const highlightsShape = {
+  promoted: listedVideoShape,
+  top: [listedVideoShape],
+} satisfies Declared<ActorHighlights>
 
 export const videoLogics = {
   video: {
@@ -94,6 +109,13 @@ export const videoLogics = {
       },
     },
   },
+  videoTags: { context: { popular: [tagShape], typed: 'personal', suggested: [tagShape] } },
+  loadPopularTags: { input: { first: 'number' }, output: [tagShape] },
+  suggestTags: { input: { search: 'personal' }, output: [tagShape] },
+  actorVideos: {
+    context: { guestId: 'id', wanted: actorVideosOfShape, highlights: highlightsShape },
+  },
+  loadActorHighlights: { input: { actorId: 'id' }, output: highlightsShape },
   loadVideo: { input: { videoId: 'id' }, output: videoShape },
   loadSuggestedVideos: { input: { actorId: 'id', videoId: 'id' }, output: [suggestedShape] },
   storeVideoOpinion: { input: opinionShape, output: videoShape },

@@ -152,6 +152,9 @@ const questions: {
   loadActorInsights: (does) => ask(does.loadActorInsights, { actorId: 'actor3' }),
   loadActorNote: (does) => ask(does.loadActorNote, { actorId: 'actor3' }),
   loadVideo: (does) => ask(does.loadVideo, { videoId: 'video1' }),
+  loadPopularTags: async (does) => (await ask(does.loadPopularTags, { first: 3 })).length === 3,
+  suggestTags: async (does) => (await ask(does.suggestTags, { search: 'e' })).length > 0,
+  loadActorHighlights: (does) => ask(does.loadActorHighlights, { actorId: 'actor3' }),
   loadSuggestedVideos: (does) =>
     ask(does.loadSuggestedVideos, { actorId: 'actor3', videoId: 'video1' }),
   storeVideoOpinion: (does) => ask(does.storeVideoOpinion, { videoId: 'video1', isLiked: true }),

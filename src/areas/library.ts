@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { PageRequest } from '../../machines/core/list/list.events.ts'
 import { listMachine } from '../../machines/core/list/list.machine.ts'
+import { actorVideosMachine } from '../../machines/library/actorVideos/actorVideos.machine.ts'
 import { albumMachine } from '../../machines/library/album/album.machine.ts'
 import { albumCommentsMachine } from '../../machines/library/albumComments/albumComments.machine.ts'
 import { albumListMachine } from '../../machines/library/albumList/albumList.machine.ts'
@@ -15,7 +16,9 @@ import { purchaseMachine } from '../../machines/library/purchase/purchase.machin
 import { videoMachine } from '../../machines/library/video/video.machine.ts'
 import { videoListMachine } from '../../machines/library/videoList/videoList.machine.ts'
 import { videoStarsMachine } from '../../machines/library/videoStars/videoStars.machine.ts'
+import { videoTagsMachine } from '../../machines/library/videoTags/videoTags.machine.ts'
 import { vip30HistoryMachine } from '../../machines/library/vip30History/vip30History.machine.ts'
+import { loadActorHighlights } from '../../services/library/actorVideos.service.ts'
 import {
   countAlbumView,
   loadAlbum,
@@ -40,6 +43,7 @@ import {
 } from '../../services/library/video.service.ts'
 import { loadVideos } from '../../services/library/videoList.service.ts'
 import { loadVideoStars } from '../../services/library/videoStars.service.ts'
+import { loadPopularTags, suggestTags } from '../../services/library/videoTags.service.ts'
 import { loadVip30History } from '../../services/library/vip30History.service.ts'
 import { deviceOf } from '../../services/shell/config.service.ts'
 import { actor, asks, loads, type Manifest } from './area.ts'
@@ -133,6 +137,33 @@ export const library = {
           ),
         },
       }),
+    }),
+  }),
+  videoTags: actor(videoTagsMachine, {
+    slots: ({ query, language }) => ({
+      loadPopularTags: asks(query, (service, wanted: { first: number }, signal) =>
+        loadPopularTags(service, wanted, language(), signal),
+      ),
+      suggestTags: asks(query, (service, wanted: { search: string }, signal) =>
+        suggestTags(service, wanted, language(), signal),
+      ),
+    }),
+  }),
+  actorVideos: actor(actorVideosMachine, {
+    slots: ({ query, request, language, environment }) => ({
+      list: listMachine.provide({
+        actors: {
+          loadListPage: asks(query, (service, page: PageRequest, signal) =>
+            loadVideos(
+              service,
+              page,
+              { language: language(), isMobile: deviceOf(environment.userAgent()) === 'mobile' },
+              signal,
+            ),
+          ),
+        },
+      }),
+      loadActorHighlights: asks(request, loadActorHighlights),
     }),
   }),
   mediathek: actor(mediathekMachine, {

@@ -139,3 +139,19 @@ export const dislikeVideoDocument = graphql(
   `,
   [videoFields],
 )
+
+/** What most videos are tagged with [TAG-4]. */
+export const popularTagsDocument = graphql(`
+  query popularTags($first: Int!, $language: String!) {
+    tags {
+      mostPopular(first: $first, language: $language) { id label }
+    }
+  }
+`)
+
+/** Tags that hold a text [TAG-3]. */
+export const tagSearchDocument = graphql(`
+  query tagSearch($search: String!, $language: String!) {
+    tagSearch(search: $search, language: $language) { id label }
+  }
+`)

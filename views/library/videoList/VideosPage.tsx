@@ -20,6 +20,7 @@ import { ListFrame } from '../ListFrame.tsx'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import style from './VideoList.module.css'
 import { VideosToolbar } from './VideosToolbar.tsx'
+import { VideoTags } from './VideoTags.tsx'
 import { VideoTile } from './VideoTile.tsx'
 import type english from './videoList.en.json'
 
@@ -52,6 +53,7 @@ export function Page() {
         ) : (
           <>
             <VideosToolbar />
+            <Tags list={list} />
             <div data-scroll-target="view">
               <Videos key={list.sessionId} list={list} title={title} />
             </div>
@@ -60,6 +62,12 @@ export function Page() {
       </div>
     </>
   )
+}
+
+/** Videos with a tag know what it is called. */
+function Tags({ list }: { list: ListRef }) {
+  const [first] = useSelector(list, selectVideos)
+  return <VideoTags known={first?.tags ?? []} />
 }
 
 function Closed() {
