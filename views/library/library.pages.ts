@@ -10,6 +10,11 @@ const videos: PageSource = {
   needs: ['shell', 'account', 'library'],
 }
 
+const actorVideos: PageSource = {
+  load: () => import('./actorVideos/ActorVideosPage.tsx'),
+  needs: ['live', 'library'],
+}
+
 /** Pages of videos and albums. */
 export const libraryPages = {
   actorAlbum: {
@@ -28,8 +33,9 @@ export const libraryPages = {
   videosFree: videos,
   videosOnSale: videos,
   videosVip: videos,
-  mediathek,
-  mediathekPhotos: mediathek,
+  actorVideos,
+  actorVideosByTag: actorVideos,
+  actorVideosClassic: actorVideos,
   videosStars: {
     load: () => import('./videoStars/VideoStarsPage.tsx'),
     needs: ['shell', 'library'],
@@ -38,6 +44,8 @@ export const libraryPages = {
     load: () => import('./vipClub/VipClubPage.tsx'),
     needs: ['shell', 'account', 'library'],
   },
+  mediathek,
+  mediathekPhotos: mediathek,
   dailyDeals: {
     load: () => import('./dailyDeals/DailyDealsPage.tsx'),
     needs: ['shell', 'library'],

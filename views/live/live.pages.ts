@@ -11,10 +11,7 @@ const cams: PageSource = { load: () => import('./cams/CamsPage.tsx'), needs: ['s
 export const livePages = {
   actor: profile,
   actorAbout: profile,
-  actorVideosByTag: profile,
   actorLiveShow: profile,
-  actorVideos: profile,
-  actorVideosClassic: profile,
   actorTopCams: profile,
   camShows: {
     load: () => import('./chatShows/ShowsPage.tsx'),

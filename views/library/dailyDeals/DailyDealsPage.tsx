@@ -144,7 +144,7 @@ function VideoTile({ video }: { video: DealVideo }) {
   const isHeld = guestInfo.bought || guestInfo.gifted || guestInfo.flatrate
   return (
     <MediaTile
-      href={href({ name: 'actorVideos', params: { actorName: model.link } })}
+      href={href({ name: 'video', params: { videoId: video.id } })}
       name={title}
       picture={cover}
       shape="cover"

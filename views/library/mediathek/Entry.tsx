@@ -79,11 +79,12 @@ function Way({ entry, children }: { entry: MediathekEntry; children: React.React
       </button>
     )
   }
+  const route =
+    link === null
+      ? ({ name: 'actorVideos', params: { actorName: model.link } } as const)
+      : ({ name: 'video', params: { videoId: id } } as const)
   return (
-    <Anchor
-      className={style.way}
-      href={href({ name: 'actorVideos', params: { actorName: model.link } })}
-    >
+    <Anchor className={style.way} href={href(route)}>
       {children}
     </Anchor>
   )

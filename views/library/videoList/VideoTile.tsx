@@ -11,13 +11,21 @@ import style from './VideoList.module.css'
 
 const sizes = '(width >= 1200px) 24vw, (width >= 992px) 32vw, (width >= 768px) 48vw, 96vw'
 
+interface Props {
+  video: ListedVideo
+  isFirst?: boolean
+  /** The one that its performer is known for. */
+  isPromoted?: boolean
+}
+
 /** A video in a list: it leads to its page, and lets one look into it. */
-export function VideoTile({ video, isFirst = false }: { video: ListedVideo; isFirst?: boolean }) {
+export function VideoTile({ video, isFirst = false, isPromoted = false }: Props) {
   const text = useAreaText('library')
   const href = useHref()
   const { id, title, duration, model, previewImages, thumbnails } = video
   const badges = (
     <>
+      {isPromoted && <Badge>{text('actorVideos.promoted')}</Badge>}
       {video.isVip30Offer && <Badge tone="vip">{text('videoList.vip30')}</Badge>}
       {video.new && <Badge>{text('videoList.new')}</Badge>}
       <span className={style.length}>{clockTime(duration)}</span>
@@ -40,7 +48,7 @@ export function VideoTile({ video, isFirst = false }: { video: ListedVideo; isFi
               <span className={style.model}>
                 {model.isOnline && (
                   <span className={style.online}>
-                    <VisuallyHidden>{text('videoList.online', { name: '' }).trim()}</VisuallyHidden>
+                    <VisuallyHidden>{text('videoList.online')}</VisuallyHidden>
                   </span>
                 )}
                 {model.name}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import type { ActorProfile } from '../../../machines/live/actorProfile/actorProfile.events.ts'
 import {
   type ProfileSection,
@@ -7,7 +7,6 @@ import {
 import { selectIsBanned } from '../../../machines/live/actorProfile/actorProfile.selectors.ts'
 import { selectShownRoute } from '../../../machines/shell/navigation/navigation.selectors.ts'
 import { Notice } from '../../core/design/Notice.tsx'
-import { EmptyState } from '../../core/design/States.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { StructuredData } from '../../core/StructuredData.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
@@ -24,10 +23,16 @@ import style from './ActorProfile.module.css'
 import { Overview } from './Overview.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
-import { emptySections, sectionTitles } from './sections.ts'
+import { sectionTitles } from './sections.ts'
+
+interface Props {
+  actor: ActorProfile
+  /** Draws the sections of videos. */
+  Videos?: ComponentType<{ actor: ActorProfile }> | undefined
+}
 
 /** A performer's profile: who they are, and one section of it [ACT-1]. */
-export function Profile({ actor }: { actor: ActorProfile }) {
+export function Profile({ actor, Videos }: Props) {
   const text = useAreaText('live')
   const route = useActorState('navigation', selectShownRoute)
   const where = useWhere()
@@ -53,7 +58,7 @@ export function Profile({ actor }: { actor: ActorProfile }) {
       <ClashOfCams actorId={actorId} />
       <SectionLinks actor={actor} current={section} />
       <section aria-label={text(sectionTitles[section])} className={style.section}>
-        <Section section={section} actor={actor} />
+        <Section section={section} actor={actor} Videos={Videos} />
       </section>
       <TvNotice actor={actor} />
       {route?.name === 'actorVideosByTag' && (
@@ -64,16 +69,10 @@ export function Profile({ actor }: { actor: ActorProfile }) {
   )
 }
 
-function Section({ section, actor }: { section: ProfileSection; actor: ActorProfile }) {
-  const text = useAreaText('live')
+function Section({ section, actor, Videos }: Props & { section: ProfileSection }) {
   if (section === 'overview') return <Overview actor={actor} />
   if (section === 'about') return <About actor={actor} />
   if (section === 'liveShow') return <LiveShow actor={actor} />
   if (section === 'topCamgirls') return <TopCams />
-  const { icon, words } = emptySections[section]
-  return (
-    <EmptyState icon={icon} title={text('actorProfile.empty.title')}>
-      {text(words, { name: actor.name })}
-    </EmptyState>
-  )
+  return Videos ? <Videos actor={actor} /> : null
 }

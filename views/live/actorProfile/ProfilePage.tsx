@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react'
+import { type ComponentType, useLayoutEffect } from 'react'
+import type { ActorProfile } from '../../../machines/live/actorProfile/actorProfile.events.ts'
 import {
   selectActorProfile,
   selectProfileProgress,
@@ -15,8 +16,8 @@ import { useHref } from '../../shell/navigation/useHref.ts'
 import type english from './actorProfile.en.json'
 import { Profile } from './Profile.tsx'
 
-/** The profile of the performer whom the address names. */
-export function Page() {
+/** The profile of the performer whom the address names; `Videos` draws the sections that list some. */
+export function Page({ Videos }: { Videos?: ComponentType<{ actor: ActorProfile }> }) {
   const text = useAreaText('live')
   const href = useHref()
   const address = useAddress('actorProfile')
@@ -24,7 +25,7 @@ export function Page() {
   const actor = useActorState('actorProfile', selectActorProfile)
   useLayoutEffect(() => endFirstView(progress === 'loading'), [progress])
 
-  if (actor && progress === 'shown') return <Profile actor={actor} />
+  if (actor && progress === 'shown') return <Profile actor={actor} Videos={Videos} />
   if (progress === 'unknown') {
     const title = text('actorProfile.unknown.title')
     const cams = href({ name: 'cams', params: {} })
