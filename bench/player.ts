@@ -102,7 +102,6 @@ async function taken(page: Page, what: 'frame' | 'stall' | 'healed'): Promise<nu
 function watchFilm(): void {
   let pressedAt = 0
   let movedAt = 0
-  let time = 0
   let isRunning = false
   const measured = new Set<string>()
   const note = (name: string, start: number, end: number) => {
@@ -119,23 +118,26 @@ function watchFilm(): void {
     true,
   )
   const isAwaiting = () => document.querySelector('[data-player] [data-state="waiting"]') !== null
+  let watched: HTMLVideoElement | undefined
+  const onFrame = () => {
+    movedAt = performance.now()
+    note('film.frame', pressedAt, movedAt)
+    watched?.requestVideoFrameCallback(onFrame)
+  }
   const look = () => {
     const now = performance.now()
     const film = document.querySelector<HTMLVideoElement>('video[data-film]')
-    if (film && pressedAt > 0) {
-      if (!measured.has('film.frame') && film.getVideoPlaybackQuality().totalVideoFrames > 0) {
-        note('film.frame', pressedAt, now)
-      }
-      const isMoving = film.currentTime !== time
-      const [released] = performance.getEntriesByName('film.released')
-      if (isMoving && !isAwaiting()) {
-        isRunning = true
-        if (released) note('film.healed', released.startTime, now)
-      }
-      if (isMoving) movedAt = now
-      else if (isRunning && isAwaiting()) note('film.stall', movedAt, now)
-      time = film.currentTime
+    if (film && film !== watched) {
+      watched = film
+      film.requestVideoFrameCallback(onFrame)
     }
+    const [released] = performance.getEntriesByName('film.released')
+    const isStanding = isAwaiting()
+    if (movedAt > 0 && !isStanding) {
+      isRunning = true
+      if (released) note('film.healed', released.startTime, now)
+    }
+    if (isRunning && isStanding) note('film.stall', movedAt, now)
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
