@@ -139,6 +139,7 @@ export async function runFilm({
   screen.video.mayPlay = mayPlay
   const asked: string[] = []
   let renewals = 0
+  let codeAsked = 0
   const request = {
     ask: async ({ path }: { path: string }) => {
       asked.push(path)
@@ -151,7 +152,10 @@ export async function runFilm({
     {
       ...environment,
       onFilm: (react) => react(screen.video as unknown as HTMLVideoElement),
-      loadHls: async () => player.Hls,
+      loadHls: async () => {
+        codeAsked += 1
+        return player.Hls
+      },
       toggleFull: () => void asked.push('full'),
       onFull: () => () => {},
     },
@@ -176,6 +180,8 @@ export async function runFilm({
     settle,
     step: (ms: number) => outside.clock.step(ms),
     stop: slot.stop,
+    /** How often the code was asked for that plays films. */
+    codeAsked: () => codeAsked,
     tell: (order: FilmOrder) => slot.tell(order),
     /** What it reported, without the area's name. */
     told: () => slot.reported.map(({ type }) => type.replace('player.', '')),

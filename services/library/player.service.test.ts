@@ -24,6 +24,11 @@ test('the address of a film, which opens it to whoever has it, is in nothing tha
   expect(JSON.stringify(reported)).not.toContain('key-of')
 })
 
+test('the code that plays films comes while the film is asked for, not after it', async () => {
+  const { codeAsked } = await runFilm({ answer: { success: false, errorCode: 'gone' } })
+  expect(codeAsked()).toBe(1)
+})
+
 test('a film that is gone says so, and nothing is played', async () => {
   const { player, told } = await runFilm({ answer: { success: false, errorCode: 'gone' } })
   expect(told()).toEqual(['filmGone'])

@@ -37,6 +37,8 @@ export function createFilmWork(
       follow(order)
     })
 
+    // What plays the film comes while that is asked for; who plays it tells when it did not come
+    environment.loadHls().catch(() => {})
     askForFilm(request, 'watch/start', videoId, stopping.signal).then(
       (opened) => {
         if (!opened) return report({ type: 'player.filmGone' })
