@@ -96,12 +96,12 @@ export function playFilm(
       )
     }
 
-    function leaveOut(index: number) {
+    function leaveOut(index: number, isWhole: boolean) {
       const level = hls.levels[index]
       if (!level || hls.levels.length < 2) return
       const address = level.uri
       missing.set(address, (missing.get(address) ?? 0) + 1)
-      if ((missing.get(address) ?? 0) < mostMissing) return
+      if (!isWhole && (missing.get(address) ?? 0) < mostMissing) return
       const { height } = level
       hls.removeLevel(index)
       report({ type: 'player.qualityMissing', height })
@@ -119,7 +119,10 @@ export function playFilm(
     hls.on(Events.ERROR, (_, { details, fatal, type, response, level, frag }: ErrorData) => {
       if (isOver) return
       if (response?.code === 403) return renewKey()
-      if (response?.code === 404) leaveOut(level ?? frag?.level ?? -1)
+      if (response?.code === 404) {
+        // Without its playlist all of a quality is missing, and it is not asked for again
+        leaveOut(level ?? frag?.level ?? -1, details === ErrorDetails.LEVEL_LOAD_ERROR)
+      }
       if (!fatal) return
       if (type === ErrorTypes.MEDIA_ERROR) return recover(() => hls.recoverMediaError())
       if (type !== ErrorTypes.NETWORK_ERROR) return fail('unsupported')

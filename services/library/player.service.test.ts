@@ -165,3 +165,10 @@ test('everything is freed when it ends', async () => {
   expect(player.asked.at(-1)).toBe('destroy')
   expect(told()).toEqual(['filmOpened'])
 })
+
+test('a quality without its playlist is left out at once, for it is not asked for again', async () => {
+  const { player, told } = await runFilm()
+  player.parse()
+  player.fail({ details: 'levelLoadError', level: 2, response: { code: 404 } })
+  expect(told()).toContain('qualityMissing')
+})
