@@ -46,7 +46,7 @@ test('by keyboard a visitor finds an album, logs in to buy it, looks through it,
     page,
     page.getByRole('dialog', { name: 'My area' }).getByText('Photos', { exact: true }),
   )
-  const own = page.getByRole('list', { name: 'From the shop' }).getByRole('link', { name: title })
+  const own = page.getByRole('list', { name: 'Bought' }).getByRole('link', { name: title })
   await expect(own.first()).toBeVisible()
   await press(page, own.first())
   await expect(page).toHaveURL(address)
@@ -105,9 +105,9 @@ async function sayWhatOneThinks(page: Page): Promise<void> {
   const send = page.getByRole('button', { name: 'Send comment' })
   await tabTo(page, field)
   await page.keyboard.insertText('a'.repeat(10_000))
-  await expect(page.getByText('8,000 characters too many')).toBeVisible()
+  await expect(page.getByText('8.000 characters too many')).toBeVisible()
   await press(page, send)
-  await expect(page.getByText(/yours has 8,?000 too many/)).toBeVisible()
+  await expect(page.getByText(/yours has 8.?000 too many/)).toBeVisible()
   await expect(field).toHaveValue('a'.repeat(10_000))
   await tabTo(page, field, 'Shift+Tab')
   await page.keyboard.press('ControlOrMeta+a')
