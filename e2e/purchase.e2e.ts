@@ -52,12 +52,12 @@ test('by keyboard, with every answer lost, a reload in between and another tab, 
   await buyButton(other).click()
   await expect(yesOf(sheetOf(other))).toBeVisible()
 
-  await platform.fault(guest, 'httpLost', { path: '/rest/v1/*/buy' })
+  await platform.fault('*', 'httpLost', { path: '/rest/v1/*/buy' })
   await press(page, yesOf(sheet))
   await expect(sheet).toContainText('The answer to your order did not come')
   await page.reload()
   await expect(sheet).toContainText('is yours now.')
-  await platform.fault(guest, 'httpLost', null)
+  await platform.fault('*', 'httpLost', null)
   await press(page, sheet.getByRole('button', { name: 'Go on' }))
   await expect(buyButton(page)).toHaveCount(0)
 
