@@ -6,6 +6,7 @@ import {
 } from '../../../machines/library/actorVideos/actorVideos.selectors.ts'
 import type { ListedVideo } from '../../../machines/library/videoList/videoList.events.ts'
 import type { ActorProfile } from '../../../machines/live/actorProfile/actorProfile.events.ts'
+import { selectCategories } from '../../../machines/shell/categories/categories.selectors.ts'
 import { selectShownRoute } from '../../../machines/shell/navigation/navigation.selectors.ts'
 import { ChipLink, ChipRow } from '../../core/design/Chip.tsx'
 import { Grid, GridItem } from '../../core/design/Grid.tsx'
@@ -13,7 +14,7 @@ import { ButtonLink } from '../../core/design/Link.tsx'
 import { LongGrid } from '../../core/design/LongGrid.tsx'
 import { SectionHeading } from '../../core/design/SectionHeading.tsx'
 import { EmptyState } from '../../core/design/States.tsx'
-import { useActorState, useAddress } from '../../core/environment.tsx'
+import { useActorState, useAddress, useStateOfLater } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useSelector } from '../../core/useSelector.ts'
 import { useHref } from '../../shell/navigation/useHref.ts'
@@ -27,6 +28,7 @@ import type english from './actorVideos.en.json'
 const anyGroup = 'all'
 const selectVideos = selectListItems<ListedVideo>
 const shownTop = 4
+const none: readonly never[] = []
 
 /** A performer's videos: all of them, the classics, or those of a tag group [TAG-1 VID-26 VID-27]. */
 export function ActorVideos({ actor }: { actor: ActorProfile }) {
@@ -81,6 +83,11 @@ function Highlights() {
 function Groups({ actor, current }: { actor: ActorProfile; current: string }) {
   const text = useAreaText('library')
   const href = useHref()
+  const address = useAddress('categories')
+  const known = useStateOfLater('categories', selectCategories, none)
+  useEffect(() => address.send({ type: 'categories.wanted' }), [address])
+  const titleOf = (group: string) =>
+    known.find(({ slug }) => slug === group)?.title ?? group.replaceAll('-', ' ')
   const way = (tagGroup: string) =>
     href({ name: 'actorVideosByTag', params: { actorName: actor.name, tagGroup } })
   return (
@@ -90,7 +97,7 @@ function Groups({ actor, current }: { actor: ActorProfile; current: string }) {
       </ChipLink>
       {actor.categories.map((group) => (
         <ChipLink key={group} icon="tag" href={way(group)} isCurrent={current === group}>
-          {group.replaceAll('-', ' ')}
+          {titleOf(group)}
         </ChipLink>
       ))}
     </ChipRow>
