@@ -8,7 +8,7 @@ import type {
   PurchaseWish,
 } from './purchase/purchase.events.ts'
 
-export const mediumShape = {
+const mediumShape = {
   kind: oneOf(['album', 'video']),
   mediumId: 'id',
 } satisfies Declared<MediumNamed>

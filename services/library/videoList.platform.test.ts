@@ -9,7 +9,6 @@ import { createGraphqlService } from '../core/graphql.service.ts'
 import { eachTestItsServices } from '../core/platform.fixtures.ts'
 import { loadActorHighlights } from './actorVideos.service.ts'
 import { loadVideos } from './videoList.service.ts'
-import { loadVideoStars, loadVip30History } from './videoStars.service.ts'
 import { loadPopularTags, suggestTags } from './videoTags.service.ts'
 
 const platform = eachTestItsServices()
@@ -98,18 +97,6 @@ test('tags are found as one types, and the popular ones are as many as asked for
   const found = await suggestTags(query, { search: label.slice(0, 3) }, 'de')
   expect(found).toContainEqual(first)
   expect(await suggestTags(query, { search: 'zzzzzz' }, 'de')).toEqual([])
-})
-
-test('a hundred stars at most are told, the best first, and twelve months of VIP 30 [VID-3 VID-4]', async () => {
-  const { query } = await begin()
-  const stars = await loadVideoStars(query, { first: 100 })
-  expect(stars.length).toBeLessThanOrEqual(100)
-  expect(stars.map(({ place }) => place)).toEqual(stars.map((_, at) => at + 1))
-  const likes = stars.map((star) => star.likes)
-  expect(likes).toEqual(likes.toSorted((one, other) => other - one))
-  const months = await loadVip30History(query)
-  expect(months).toHaveLength(12)
-  for (const { videos, value } of months) expect(value.value).toBeGreaterThan(videos)
 })
 
 test('a performer has a promoted video and top ones, all of them theirs [VID-26 VID-27]', async () => {

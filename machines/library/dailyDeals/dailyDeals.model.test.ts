@@ -37,7 +37,7 @@ test('are asked for anew once something was bought, and those that are there sta
   identify()
   enter()
   await asked[0]?.resolve(dailyDeals())
-  actor.send({ type: 'purchase.done', kind: 'album', mediumId: 'album1' })
+  actor.send({ type: 'purchase.done', kind: 'album', mediumId: 'album1', at: null })
   expect(deals()).not.toBeNull()
   await asked[1]?.resolve(dailyDeals({ albums: [] }))
   expect([asked.length, deals()?.albums]).toEqual([2, []])

@@ -1,3 +1,4 @@
+import { isoMoment, monthsBefore } from '../../core/calendar.ts'
 import type { PageName } from '../../shell/navigation/routes.ts'
 import type { ActingGroup } from '../albumList/albumList.events.ts'
 
@@ -108,17 +109,8 @@ const hour = 3_600_000
  */
 export function releasedFrom({ within }: CategoryQuery, at: number): string | undefined {
   if (!within) return undefined
-  const from = new Date(Math.ceil(at / hour) * hour)
-  if ('days' in within) from.setUTCDate(from.getUTCDate() - within.days)
-  else backBy(from, within.months)
-  return from.toISOString()
-}
-
-/** The same day so many months before, or the last of that month. */
-function backBy(date: Date, months: number) {
-  const day = date.getUTCDate()
-  date.setUTCDate(1)
-  date.setUTCMonth(date.getUTCMonth() - months)
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
-  date.setUTCDate(Math.min(day, last))
+  const from = Math.ceil(at / hour) * hour
+  return isoMoment(
+    'days' in within ? from - within.days * 24 * hour : monthsBefore(from, within.months),
+  )
 }

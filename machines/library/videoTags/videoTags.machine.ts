@@ -20,11 +20,11 @@ const answered = ({ event }: { event: { output: readonly Tag[] } }): Tags => ({
 })
 
 /** So long nothing more is typed before it is looked for, in ms. */
-export const typingRest = 250
+const typingRest = 250
 /** So many of the most popular are offered [TAG-4]. */
-export const mostPopular = 12
+const mostPopular = 12
 /** No label is longer, in characters. */
-export const longestTyped = 60
+const longestTyped = 60
 
 /** Tags for the choice of videos: the most popular, and what fits as one types [TAG-3 TAG-4]. */
 export const videoTagsMachine = setup({

@@ -59,7 +59,7 @@ export function VideoHead({ video }: { video: Video }) {
       {tags.length > 0 && (
         <ChipRow label={text('video.tags')}>
           {tags.map(({ id, label }) => (
-            <ChipLink key={id} href={`${href({ name: 'videosAll', params: {} })}?tag=${id}`}>
+            <ChipLink key={id} href={`${href({ name: 'videosAll', params: {} })}?tags=${id}`}>
               {label}
             </ChipLink>
           ))}

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts'
 
 const day = 86_400_000
 /** So many are listed; of more, those that were announced last. */
-export const mostArriving = 200
+const mostArriving = 200
 
 /**
  * Reports that were announced and are not whole: those that still arrive, those whose page is gone, and those that were
