@@ -18,7 +18,7 @@ if (strays.length > 0) {
 
 /** Of what areas share, and of the machines and services of each; its pages, menus and dialogs come with their routes. */
 const areaLimits = {
-  areas: '27 kB',
+  areas: '28 kB',
   redaction: '22 kB',
   journal: '6 kB',
   shell: '9 kB',
@@ -95,7 +95,7 @@ export default [
     name: 'initial JavaScript of the start page',
     path: scripts.map((script) => `${folder}/${script}`),
     gzip: true,
-    limit: '145 kB',
+    limit: '146 kB',
   },
   {
     name: 'what a performer’s page is drawn with beside that',
@@ -127,6 +127,6 @@ export default [
     name: 'the document in which the console replays, before the first page of a guest',
     path: scriptsOfConsole('replay.html'),
     gzip: true,
-    limit: '265 kB',
+    limit: '272 kB',
   },
 ]

@@ -46,6 +46,7 @@ test('from its preview a video is bought and goes on at that second; it is liked
   await untilConnected(page)
   const videoId = await videoForSale(page, server)
   await page.goto(`${server.app}en/videos/video/${videoId}/`)
+  await expect(control(page, 'Play')).toBeVisible()
   await expectAccessible(page, 'a video for sale')
   await press(page, control(page, 'Play'))
   await expect.poll(() => time(page)).toBeGreaterThan(0)

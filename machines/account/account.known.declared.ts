@@ -70,6 +70,7 @@ export const guestActionShape = {
     value: { either: ['number', flowWords] },
     options: {
       albumId: 'id',
+      at: 'number',
       actorId: 'id',
       actorName: 'personal',
       format: formatWords,
