@@ -146,9 +146,7 @@ export const playerMachine = playerSetup.createMachine({
                 loading: {},
                 moving: { on: { 'player.pictureStood': 'standing' } },
                 standing: {},
-                seeking: { on: { 'player.momentFound': 'found' } },
-                /** The picture of the moment, which moves if it is to. */
-                found: { on: { 'player.pictureStood': 'standing' } },
+                seeking: { on: { 'player.momentFound': 'standing' } },
               },
             },
             wish: {

@@ -95,7 +95,6 @@ export const videoTagsMachine = setup({
           },
           {
             target: '.typing',
-            reenter: true,
             actions: { type: 'takeTyped', params: withEvent },
           },
         ],

@@ -78,7 +78,7 @@ function Contents() {
       <section className={style.page} aria-busy="true" aria-label={text('video.loading')}>
         <PageHead title={text('video.page')} description={text('video.page')} />
         <div className={style.main}>
-          <div className={style.frame}>
+          <div className={style.awaited}>
             <Skeleton width="100%" height="100%" />
           </div>
           <Skeleton width="60%" height="2.5rem" />

@@ -10,6 +10,7 @@ import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
 import style from './VideoList.module.css'
+import { categoryWords } from './videoWords.ts'
 
 /** The ways to the categories, and to those whose videos they are; they stay at the upper edge. */
 export function CategoryTabs({ current }: { current: VideoCategory | 'stars' }) {
@@ -41,7 +42,7 @@ export function CategoryTabs({ current }: { current: VideoCategory | 'stars' }) 
             className={style.tab}
             aria-current={category === current ? 'page' : undefined}
           >
-            {text(`videoList.category.${category}`)}
+            {text(categoryWords[category].tab)}
           </Anchor>
         ))}
         <Anchor

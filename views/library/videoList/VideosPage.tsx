@@ -23,6 +23,7 @@ import { VideosToolbar } from './VideosToolbar.tsx'
 import { VideoTags } from './VideoTags.tsx'
 import { VideoTile } from './VideoTile.tsx'
 import type english from './videoList.en.json'
+import { categoryWords } from './videoWords.ts'
 
 const selectVideos = selectListItems<ListedVideo>
 /** So many pictures lie in the first rows: they are not waited with. */
@@ -34,8 +35,9 @@ export function Page() {
   const list = useActorState('videoList', selectVideosList)
   const { category } = useActorState('videoList', selectVideoQuery)
   const mustLogIn = useActorState('videoList', selectMustLogIn)
-  const title = text(`videoList.title.${category}`)
-  const lead = text(`videoList.lead.${category}`)
+  const words = categoryWords[category]
+  const title = text(words.title)
+  const lead = text(words.lead)
   return (
     <>
       <Breadcrumbs />

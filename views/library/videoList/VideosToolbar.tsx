@@ -14,6 +14,7 @@ import { Select } from '../../core/design/Select.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import style from './VideoList.module.css'
+import { orderWords, typeWords } from './videoWords.ts'
 
 const any = 'any'
 const without = (choice: VideoChoice, field: keyof VideoChoice): VideoChoice => {
@@ -31,7 +32,7 @@ export function VideosToolbar() {
   const { actingGroup: usual } = queryOf(category)
   const choose = (chosen: VideoChoice) =>
     videoList.send({ type: 'videoList.chosen', choice: chosen })
-  const words = (type: VideoType) => ({ value: type, words: text(`videoList.${typeWord(type)}`) })
+  const words = (type: VideoType) => ({ value: type, words: text(typeWords[type]) })
   return (
     <div className={style.toolbar}>
       {types.length > 0 && (
@@ -62,12 +63,9 @@ export function VideosToolbar() {
       <Select
         label={text('videoList.order')}
         value={orderOf(query)}
-        options={videoOrders.map((value) => ({ value, words: text(`videoList.${value}`) }))}
+        options={videoOrders.map((value) => ({ value, words: text(orderWords[value]) }))}
         onChange={(order) => videoList.send({ type: 'videoList.orderChosen', order })}
       />
     </div>
   )
 }
-
-/** Types that no choice offers have words as categories. */
-const typeWord = (type: VideoType) => (type === 'bought' ? 'category.boughtVideos' : type)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../Badge.tsx'
+import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import { clockTime } from './clockTime.ts'
 import { type Moment, MomentPreview } from './MomentPreview.tsx'
@@ -64,7 +65,11 @@ export function Player(props: Props) {
   const start = state === 'ended' ? words.again : words.play
   if (instead) {
     return (
-      <section className={style.player} aria-label={title} data-theme="dark">
+      <section
+        className={classes(style.player, style.replaced)}
+        aria-label={title}
+        data-theme="dark"
+      >
         <div className={style.instead}>{instead}</div>
       </section>
     )
