@@ -10,7 +10,7 @@ const ofTheNetwork = /ERR_|Failed to load resource/
 
 const buyButton = (page: Page) => page.getByRole('button', { name: 'Buy this album' })
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: /^Buy/ })
-const yesOf = (sheet: Locator) => sheet.getByRole('button', { name: /^Buy for \d+ coins?$/ })
+const yesOf = (sheet: Locator) => sheet.getByRole('button', { name: /^Buy for [\d.]+ coins?$/ })
 
 /** Opens an album that the guest has to pay for; answers its id. */
 async function openAlbum(page: Page, app: string): Promise<string> {
@@ -78,6 +78,7 @@ test.describe('by touch at 390 px', () => {
     record,
   }) => {
     await page.goto(`${server.app}en/`)
+    await page.getByRole('button', { name: 'Accept all' }).tap()
     await logIn(page, guest)
     const albumId = await openAlbum(page, server.app)
     await untilConnected(page)
@@ -92,6 +93,10 @@ test.describe('by touch at 390 px', () => {
     await pay.getByRole('button', { name: /^Pay/ }).tap()
     await expect(pay.getByRole('heading', { name: 'Thank you' })).toBeVisible()
     await expect.poll(async () => (await booked(platform, albumId)).coins).toEqual([coins])
+    await pay.getByRole('button', { name: 'Back to Limelight' }).tap()
+    await expect(sheet).toContainText('is yours now.')
+    await sheet.getByRole('button', { name: 'Go on' }).tap()
+    await expect(buyButton(page)).toHaveCount(0)
     await record('album-topped-up')
   })
 })
