@@ -71,10 +71,10 @@ async function send(page: Page): Promise<void> {
 
 /** The reports that the store has whole. */
 async function listed(): Promise<{ kind: string }[]> {
-  const { code, output } = await runReports(data, ['list', '--json'])
+  const { code, printed } = await runReports(data, ['list', '--json'])
   expect(code).toBe(0)
-  return output.trim()
-    ? output
+  return printed.trim()
+    ? printed
         .trim()
         .split('\n')
         .flatMap((line) => JSON.parse(line))

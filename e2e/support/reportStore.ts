@@ -63,21 +63,24 @@ export async function startReportStore(
 /**
  * Runs `npm run cli -- reports …` on a folder of reports.
  * @param input what is written to its standard input
+ * @returns all that it said, and what of that it printed: Node's own warnings are not among it
  */
 export async function runReports(
   data: string,
   args: string[],
   input = '',
-): Promise<{ code: number | null; output: string }> {
+): Promise<{ code: number | null; output: string; printed: string }> {
   const child = spawn(
     process.execPath,
     [inRoot('build/cli/main.js'), 'reports', ...args, '--data', data],
     { cwd: inRoot(), stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, DATABASE_URL: '' } },
   )
   const said: string[] = []
+  const printed: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data) => said.push(String(data)))
+  child.stdout.on('data', (data) => printed.push(String(data)))
   child.stdin.end(input)
   const [code] = (await once(child, 'close')) as [number | null]
-  return { code, output: said.join('') }
+  return { code, output: said.join(''), printed: printed.join('') }
 }
