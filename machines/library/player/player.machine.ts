@@ -182,7 +182,6 @@ export const playerMachine = playerSetup.createMachine({
         previewOver: {
           on: {
             'player.playRequested': { ...open, actions: ['openAnew', 'beginAnew'] },
-            'player.restartRequested': { ...open, actions: ['openAnew', 'beginAnew'] },
             'purchase.done': { ...open, guard: { type: 'isBoughtHere', params: withEvent } },
             'push.vipAboUpdated': open,
             'player.continueRequested': {
@@ -202,7 +201,6 @@ export const playerMachine = playerSetup.createMachine({
         ended: {
           on: {
             'player.playRequested': { ...open, actions: ['openAnew', 'beginAnew'] },
-            'player.restartRequested': { ...open, actions: ['openAnew', 'beginAnew'] },
           },
         },
         failed: {

@@ -3,6 +3,7 @@ import {
   selectDailyDeals,
   selectHaveDealsFailed,
 } from '../../../machines/library/dailyDeals/dailyDeals.selectors.ts'
+import { leastPriceOf } from '../../../machines/library/media.ts'
 import { Button } from '../../core/design/Button.tsx'
 import { Countdown } from '../../core/design/Countdown.tsx'
 import { Grid, GridItem } from '../../core/design/Grid.tsx'
@@ -139,8 +140,8 @@ function Ending({ endsAt }: { endsAt: number }) {
 function VideoTile({ video }: { video: DealVideo }) {
   const text = useAreaText('library')
   const href = useHref()
-  const { basePrice, cover, dailyBonusPrice, duration, guestInfo, model, price, title } = video
-  const now = dailyBonusPrice && dailyBonusPrice.value < price.value ? dailyBonusPrice : price
+  const { basePrice, cover, duration, guestInfo, model, title } = video
+  const now = leastPriceOf(video)
   const isHeld = guestInfo.bought || guestInfo.gifted || guestInfo.flatrate
   return (
     <MediaTile

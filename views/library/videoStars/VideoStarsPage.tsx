@@ -14,6 +14,7 @@ import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx'
 import { PageHead } from '../../shell/navigation/PageHead.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
 import page from '../albumList/AlbumList.module.css'
+import { CategoryTabs } from '../videoList/CategoryTabs.tsx'
 import style from './VideoStars.module.css'
 import type english from './videoStars.en.json'
 
@@ -35,6 +36,7 @@ export function Page() {
           </h1>
           <p className={page.lead}>{text('videoStars.lead')}</p>
         </header>
+        <CategoryTabs current="stars" />
         <Stars />
       </div>
     </>

@@ -100,6 +100,13 @@ test('a film that waits says so, and one without sound offers it', async () => {
   expect(told.onMute).toHaveBeenCalledExactlyOnceWith(false)
 })
 
+test('on the smallest screen nothing lies over what starts it', async () => {
+  const { screen, told } = await show()
+  await page.viewport(288, 500)
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }).first())
+  expect(told.onPlay).toHaveBeenCalledOnce()
+})
+
 test('a live stream has no time to seek in', async () => {
   const { screen } = await show({ clip: undefined, live: 'Live' })
   await expect.element(screen.getByText('Live', { exact: true })).toBeVisible()
