@@ -26,9 +26,19 @@ export default mergeConfig(
               '{machines,services,views,fixtures,simulator,src,bench,e2e}/**/*.test.{ts,tsx}',
               'scripts/**/*.test.mjs',
             ],
-            exclude: ['**/*.browser.test.tsx'],
+            exclude: ['**/*.browser.test.tsx', '**/*.nightly.test.ts'],
             setupFiles: ['src/redaction/scanned.setup.ts'],
             // Files share the modules that they load, which takes a third of the time less
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'nightly',
+            include: ['{machines,src}/**/*.nightly.test.ts'],
+            setupFiles: ['src/redaction/scanned.setup.ts'],
+            testTimeout: 3_600_000,
             isolate: false,
           },
         },

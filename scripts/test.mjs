@@ -20,6 +20,7 @@ import { setup } from './setup.mjs'
  * @property {Runner} [runner] which report it writes
  * @property {boolean} [chromium] whether it needs one
  * @property {boolean} [isWhole] whether it tells nothing of a part
+ * @property {boolean} [isNightly] whether it is left out unless it is asked for
  * @typedef {{ ok: boolean, passed: number, failed: number, summary: string, output: string }} Outcome
  * @typedef {{ path?: string, problem?: string }} Chromium
  */
@@ -27,11 +28,11 @@ import { setup } from './setup.mjs'
 const usage = 'usage: npm test -- [--only STEP,…] [--changed [REF]]'
 
 /**
- * @param {'unit' | 'browser'} project
+ * @param {'unit' | 'browser' | 'nightly'} project
  * @returns {string[]}
  */
 function vitest(project) {
-  const workers = project === 'unit' ? [`--maxWorkers=${availableParallelism()}`] : []
+  const workers = project !== 'browser' ? [`--maxWorkers=${availableParallelism()}`] : []
   return [
     'vitest',
     'run',
@@ -45,6 +46,7 @@ function vitest(project) {
 
 /** @type {Record<string, Step>} */
 const steps = {
+  nightly: { title: 'nightly tests', command: vitest('nightly'), isNightly: true },
   types: { title: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   machines: {
     title: 'types of machines/ without the DOM',
@@ -84,6 +86,9 @@ const steps = {
   },
 }
 
+/** What `npm test` does without being told more. */
+const everyday = Object.keys(steps).filter((name) => !steps[name]?.isNightly)
+
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
     signalAll('SIGKILL')
@@ -106,7 +111,7 @@ async function main() {
   await setup()
   const folder = reach ? `${resultsFolder}/changed` : resultsFolder
   mkdirSync(inRoot(folder), { recursive: true })
-  const names = asked.only.length > 0 ? asked.only : Object.keys(steps)
+  const names = asked.only.length > 0 ? asked.only : everyday
   const chosen = names.flatMap((name) => {
     const step = /** @type {Step} */ (steps[name])
     if (!reach) return [{ ...step, name, folder }]
@@ -121,20 +126,26 @@ async function main() {
   async function take(step) {
     outcomes.push({ name: step.name, ...(await timed(step, chromium)) })
   }
-  // Checks of the code need one processor each, tests all of them
+  // Checks of the code first: who broke one knows soon
   await inTurns(
     chosen.filter(({ runner }) => !runner),
     availableParallelism(),
     take,
   )
+  // End-to-end tests wait for half of their time: others run meanwhile
   await inTurns(
-    chosen.filter(({ runner }) => runner),
-    1,
+    chosen.filter(({ runner }) => runner).toSorted((one, other) => rank(one) - rank(other)),
+    2,
     take,
   )
   const code = summarise(outcomes)
   if (reach) console.log(`left out: ${reach.leftOut.join('; ')}`)
   return code
+}
+
+/** @param {Step} step what takes longest first */
+function rank({ runner }) {
+  return runner ? ['e2e', 'browser', 'unit'].indexOf(runner) : 0
 }
 
 /**
@@ -205,14 +216,12 @@ function lookForChromium() {
  */
 async function timed(step, chromium) {
   const title = `${step.title} … `
-  // Of what takes minutes, and is alone, it is told at once what is under way
-  if (step.runner) process.stdout.write(title)
+  // Of what takes minutes it is told at once what is under way
+  if (step.runner) console.log(`${title}begun`)
   const begin = performance.now()
   const outcome = await perform(step, chromium)
   const time = duration(performance.now() - begin)
-  console.log(
-    `${step.runner ? '' : title}${outcome.ok ? 'ok' : 'FAILED'}${outcome.summary} (${time})`,
-  )
+  console.log(`${title}${outcome.ok ? 'ok' : 'FAILED'}${outcome.summary} (${time})`)
   if (!outcome.ok) console.log(`${outcome.output.trim()}\n`)
   return { ...outcome, time }
 }

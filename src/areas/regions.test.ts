@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import { type AnyActorLogic, type AnyStateMachine, StateMachine, type StateNode } from 'xstate'
-import { sharedMachines } from './all.ts'
-
-/** A machine with those of its children that are charts too, by their paths. */
-function chartsIn(path: string, logic: AnyActorLogic): [string, AnyStateMachine][] {
-  if (!(logic instanceof StateMachine)) return []
-  const children = Object.entries(logic.implementations.actors as Record<string, AnyActorLogic>)
-  return [[path, logic], ...children.flatMap(([name, child]) => chartsIn(`${path}.${name}`, child))]
-}
+import type { AnyStateMachine, StateNode } from 'xstate'
+import { sharedCharts } from './charts.fixtures.ts'
 
 const nodesIn = (node: StateNode): StateNode[] => [
   node,
@@ -28,10 +21,6 @@ function regionsLeft(machine: AnyStateMachine): string[] {
   )
 }
 
-const charts = Object.entries(sharedMachines).flatMap(([address, machine]) =>
-  chartsIn(address, machine as AnyActorLogic),
-)
-
-test.each(charts)('what a region of %s enters anew is its own alone', (_, machine) => {
+test.each(sharedCharts)('what a region of %s enters anew is its own alone', (_, machine) => {
   expect(regionsLeft(machine)).toEqual([])
 })

@@ -1,0 +1,26 @@
+import { guest } from '../../fixtures/account/guest.fixtures.ts'
+import { anonymousGuest } from '../account/guest/guest.state.ts'
+
+/** That what was asked was lost on the way. */
+export const lost = [new Error('lost')] as const
+
+/** Two guests, and nobody. */
+export const identified = [
+  { guest: guest({ id: 'guest-1' }) },
+  { guest: guest({ id: 'guest-2' }) },
+  { guest: anonymousGuest },
+]
+
+/** A session taken up again, and a new one. */
+export const sessions = [
+  { sessionId: 'session-1', resumed: true },
+  { sessionId: 'session-1', resumed: false },
+]
+
+/** A page by its name and path, and another one. */
+export function visits<TName extends string>(page: TName, path: string) {
+  return [
+    { page, path, query: {} },
+    { page: 'home' as const, path: '/en/', query: {} },
+  ]
+}

@@ -1,0 +1,145 @@
+import type {
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  OutputFrom,
+  PromiseActorLogic,
+  StateMachine,
+} from 'xstate'
+import type { By, Standing } from './pure.ts'
+
+/** The actors that a machine may run, by their names. */
+type ActorsOf<TMachine> =
+  TMachine extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer TActor,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _State,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Config
+  >
+    ? TActor
+    : never
+
+type Answering<TActor> = TActor extends { src: infer TName extends string; logic: infer TLogic }
+  ? TLogic extends PromiseActorLogic<infer _TOutput, infer _TInput>
+    ? { name: TName; output: OutputFrom<TLogic> }
+    : never
+  : never
+
+type Payload<TEvent> = TEvent extends { type: string } ? Omit<TEvent, 'type'> : never
+
+/** What a service that answers once may say, and with what it may fail; what cannot fail has no errors. */
+export interface AnswerCases<TOutput> {
+  outputs: readonly TOutput[]
+  errors: readonly unknown[]
+}
+
+/**
+ * What may reach a machine from outside. Each type of event that it takes has its cases, and each service
+ * that answers: a new one without cases does not compile.
+ */
+export interface Cases<TMachine extends AnyStateMachine> {
+  machine: TMachine
+  /** What the machine begins with. */
+  inputs: readonly unknown[]
+  /** Payloads by type of event; none for an event that does not come from outside its own charts. */
+  events: {
+    readonly [T in EventFromLogic<TMachine>['type']]: readonly Payload<
+      Extract<EventFromLogic<TMachine>, { type: T }>
+    >[]
+  }
+  /** By the name of the slot. */
+  answers: {
+    readonly [A in Answering<ActorsOf<TMachine>> as A['name']]: AnswerCases<A['output']>
+  }
+  /** Outputs of children that are machines, by the name of the slot. */
+  ends?: { readonly [name: string]: readonly unknown[] }
+  /** What of a state makes it another, beyond its name, its children, its timers and what it accepts. */
+  project?: (snapshot: AnyMachineSnapshot) => unknown
+  /** Transitions and verdicts that nothing can bring about, each with the reason. */
+  impossible?: { readonly [id: string]: string }
+}
+
+/** Something that may happen to a machine where it stands. */
+export interface Occurrence {
+  /** The same for the same thing, whatever else there is. */
+  label: string
+  event: AnyEventObject
+  by: By
+}
+
+/** What may happen to a machine where it stands: what reaches it, what its children say, its next timer. */
+export function occurrencesAt(standing: Standing, cases: AnyCases): Occurrence[] {
+  if (standing.snapshot.status !== 'active') return []
+  return [...outsideOf(cases), ...endingsAt(standing, cases), ...timerAt(standing)]
+}
+
+/** Cases of any machine. */
+export type AnyCases = Omit<Cases<AnyStateMachine>, 'events' | 'answers'> & {
+  events: Readonly<Record<string, readonly object[]>>
+  answers: Readonly<Record<string, AnswerCases<unknown>>>
+}
+
+const listed = new WeakMap<AnyCases, readonly Occurrence[]>()
+
+/** Events from outside are the same wherever a machine stands. */
+function outsideOf(cases: AnyCases): readonly Occurrence[] {
+  let all = listed.get(cases)
+  if (!all) {
+    all = Object.entries(cases.events).flatMap(([type, payloads]) =>
+      payloads.map((payload, index) => ({
+        label: payloads.length > 1 ? `${type} #${index + 1}` : type,
+        event: { type, ...payload },
+        by: {},
+      })),
+    )
+    listed.set(cases, all)
+  }
+  return all
+}
+
+function endingsAt({ snapshot, ended }: Standing, cases: AnyCases): Occurrence[] {
+  const children = Object.entries(snapshot.children as Record<string, AnyActorRef | undefined>)
+  return children.flatMap(([id, child]) => {
+    if (!child || ended.has(child)) return []
+    const name = nameOf(child)
+    const { outputs = cases.ends?.[name] ?? [], errors = [] } = cases.answers[name] ?? {}
+    const by = { child }
+    const numbered = (index: number, all: readonly unknown[]) =>
+      all.length > 1 ? ` #${index + 1}` : ''
+    return [
+      ...outputs.map((output, index) => ({
+        label: `${id} answers${numbered(index, outputs)}`,
+        event: { type: `xstate.done.actor.${id}`, output, actorId: id },
+        by,
+      })),
+      ...errors.map((error, index) => ({
+        label: `${id} fails${numbered(index, errors)}`,
+        event: { type: `xstate.error.actor.${id}`, error, actorId: id },
+        by,
+      })),
+    ]
+  })
+}
+
+/** The name of the slot that a child fills. */
+function nameOf(child: AnyActorRef): string {
+  const { src } = child as { src?: unknown }
+  return typeof src === 'string' ? src : child.id
+}
+
+function timerAt({ timers }: Standing): Occurrence[] {
+  const [timer] = timers
+  return timer ? [{ label: `after ${timer.id}`, event: timer.event, by: { timer } }] : []
+}

@@ -1,0 +1,47 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import { and } from 'xstate/guards'
+import { nodesOf, transitionId } from '../inspector/replica/charts.ts'
+
+export { transitionId }
+
+/** What a guard said of a transition, by the transition's id. */
+export type OnVerdict = (transition: string, isAllowed: boolean) => void
+
+/** All transitions of a machine, those without an event too, in the order of its states. */
+export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition[] {
+  return nodesOf(machine.root).flatMap(({ transitions, always = [] }) => [
+    ...[...transitions.values()].flat(),
+    ...always,
+  ])
+}
+
+/**
+ * The machine once more, whose guards tell what they say.
+ * @param onVerdict told at each evaluation of a transition's guard
+ * @returns a machine of its own: the one given stays as it is
+ */
+export function withNotedGuards<TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  onVerdict: OnVerdict,
+): TMachine {
+  const noted = machine.provide({}) as TMachine
+  for (const transition of transitionsOf(noted)) {
+    const { guard } = transition
+    if (guard === undefined) continue
+    const id = transitionId(transition)
+    // A guard made of one guard alone: the only public way to evaluate one against a snapshot
+    const whole = and([guard as never]) as unknown as Checked
+    const check: Checked['check'] = (...args) => {
+      const isAllowed = whole.check(...args)
+      onVerdict(id, isAllowed)
+      return isAllowed
+    }
+    const wrapped = Object.assign(() => false, whole, { check })
+    Object.assign(transition, { guard: wrapped })
+  }
+  return noted
+}
+
+interface Checked {
+  check(snapshot: unknown, args: unknown, guard: unknown): boolean
+}

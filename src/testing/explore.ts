@@ -1,0 +1,157 @@
+import type { ActorLogic, Snapshot } from 'xstate'
+import { getAdjacencyMap } from 'xstate/graph'
+import { type AnyCases, type Occurrence, occurrencesAt } from './cases.ts'
+import { PureMachine, type PureOptions, type Standing, type Stepped } from './pure.ts'
+
+/** An occurrence and what it does to a machine that stands at a node. */
+export interface Edge extends Pick<Stepped, 'taken' | 'verdicts' | 'effects'> {
+  occurrence: Occurrence
+  /** Of the node it leads to, or another of the same key. */
+  after: Standing
+  from: Node
+  to: Node
+}
+
+/** Where a machine may stand: all standings of one key are the same to it. */
+export interface Node {
+  key: string
+  standing: Standing
+  edges: Edge[]
+}
+
+/** All places where a machine may stand and the ways between them. */
+export interface Explored {
+  starts: { input: unknown; node: Node; stepped: Stepped }[]
+  nodes: readonly Node[]
+  /** The key of where an occurrence leads from a standing, which need not be that of a node. */
+  follow(standing: Standing, occurrence: Occurrence): string
+}
+
+export interface ExploreOptions extends Pick<PureOptions, 'onFold'> {
+  /** So many standings are looked at before it is an error; 20,000 without it. */
+  limit?: number
+}
+
+/** An exploration that tells nothing: it never ends, or what it takes for the same is not. */
+export class ExplorationError extends Error {
+  override name = 'ExplorationError'
+}
+
+/** A standing and the step that led there, as the traversal carries them. */
+type Visited = Snapshot<unknown> & Stepped & { input: unknown }
+
+/**
+ * Goes everywhere that the cases lead, breadth first, from the start with each input.
+ * @param cases the machine and what may reach it
+ * @returns each place once, in the order in which they were found
+ * @throws ExplorationError beyond the limit, and when two standings of one key accept different transitions
+ */
+export function explore(
+  cases: AnyCases,
+  { limit = 20_000, onFold }: ExploreOptions = {},
+): Explored {
+  const nodes = new Map<string, Node>()
+  const edges: { from: string; to: string; edge: Omit<Edge, 'from' | 'to'> }[] = []
+  const starts: { input: unknown; key: string; stepped: Stepped }[] = []
+  let follow: Explored['follow'] = () => ''
+  for (const input of cases.inputs) {
+    const pure = new PureMachine(cases.machine, { input, ...(onFold && { onFold }) })
+    const keys = new Keys(pure, cases)
+    follow = (standing, { event, by }) => keys.of(pure.step(standing, event, by).standing)
+    const visited = (stepped: Stepped): Visited => ({
+      status: 'active',
+      output: undefined,
+      error: undefined,
+      input,
+      ...stepped,
+    })
+    const logic: ActorLogic<Visited, Occurrence & { type: string }> = {
+      getInitialSnapshot: () => visited(pure.start()),
+      transition: ({ standing }, { event, by }: Occurrence) =>
+        visited(pure.step(standing, event, by)),
+      getPersistedSnapshot: (snapshot) => snapshot,
+    }
+    const found = guarded(cases, limit, () =>
+      getAdjacencyMap(logic as never, {
+        events: (({ standing }: Visited) => occurrencesAt(standing, cases)) as never,
+        serializeState: (({ standing }: Visited) => keys.of(standing)) as never,
+        serializeEvent: (({ label }: Occurrence) => label) as never,
+        limit,
+      }),
+    ) as unknown as Record<
+      string,
+      { state: Visited; transitions: Record<string, { event: Occurrence; state: Visited }> }
+    >
+    const [first] = Object.entries(found)
+    if (first) starts.push({ input, key: first[0], stepped: first[1].state })
+    for (const [key, { state, transitions }] of Object.entries(found)) {
+      if (nodes.has(key)) continue
+      nodes.set(key, { key, standing: state.standing, edges: [] })
+      for (const { event: occurrence, state: after } of Object.values(transitions)) {
+        const { taken, verdicts, effects, standing } = after
+        const edge = { occurrence, after: standing, taken, verdicts, effects }
+        edges.push({ from: key, to: keys.of(after.standing), edge })
+      }
+    }
+  }
+  const nodeOf = (key: string): Node => nodes.get(key) as Node
+  for (const { from, to, edge } of edges) {
+    nodeOf(from).edges.push({ ...edge, from: nodeOf(from), to: nodeOf(to) })
+  }
+  return {
+    starts: starts.map(({ key, ...start }) => ({ ...start, node: nodeOf(key) })),
+    nodes: [...nodes.values()],
+    follow,
+  }
+}
+
+function guarded<T>({ machine }: AnyCases, limit: number, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    if (!(error instanceof Error) || error.message !== 'Traversal limit exceeded') throw error
+    throw new ExplorationError(
+      `'${machine.id}' has more than ${limit} standings: let \`project\` leave out what makes no difference, or give fewer cases`,
+    )
+  }
+}
+
+/** Tells the key of each standing: its states, what runs in it, what is due, what it accepts, what its cases project. */
+export class Keys {
+  readonly #pure: PureMachine
+  readonly #cases: AnyCases
+  readonly #known = new WeakMap<object, Map<string, string>>()
+
+  constructor(pure: PureMachine, cases: AnyCases) {
+    this.#pure = pure
+    this.#cases = cases
+  }
+
+  of(standing: Standing): string {
+    const { snapshot, timers, ended } = standing
+    const open = Object.values(snapshot.children as Record<string, { id: string } | undefined>)
+    const running = open.flatMap((child) => (child && !ended.has(child as never) ? [child.id] : []))
+    const outside = JSON.stringify([running, timers.map(({ id }) => id)])
+    const known = this.#known.get(snapshot)?.get(outside)
+    if (known !== undefined) return known
+    const { value, status } = snapshot
+    const key = JSON.stringify([
+      status,
+      value,
+      outside,
+      this.#accepted(standing),
+      this.#cases.project?.(snapshot),
+    ])
+    const own = this.#known.get(snapshot) ?? new Map<string, string>()
+    this.#known.set(snapshot, own.set(outside, key))
+    return key
+  }
+
+  /** Which transitions each occurrence would take, of those that take any. */
+  #accepted(standing: Standing): string[] {
+    return occurrencesAt(standing, this.#cases).flatMap(({ label, event }) => {
+      const taken = this.#pure.accepts(standing, event)
+      return taken.length > 0 ? [`${label} → ${taken.join(' ')}`] : []
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import { type AnyCases, occurrencesAt } from './cases.ts'
+import { type ExploreOptions, Keys } from './explore.ts'
+import { PureMachine, type Stepped } from './pure.ts'
+import type { Path } from './suites.ts'
+
+/** A step of a path as it was walked. */
+export interface Walked extends Stepped {
+  /** What happened; `begins` for the start. */
+  label: string
+}
+
+/** A path that cannot be walked as it was explored: standings were taken for the same that are not. */
+export class PathError extends Error {
+  override name = 'PathError'
+}
+
+/**
+ * Walks a path from its start, with the machine as it is and not as the exploration remembers it.
+ * @returns its start and each of its steps
+ * @throws PathError where something else happens than was explored
+ */
+export function walkPath(
+  cases: AnyCases,
+  { input, edges }: Path,
+  options: ExploreOptions,
+): Walked[] {
+  const pure = new PureMachine(cases.machine, { input, ...options })
+  const keys = new Keys(pure, cases)
+  const walked: Walked[] = [{ label: 'begins', ...pure.start() }]
+  for (const { occurrence, to, taken } of edges) {
+    const { standing } = walked.at(-1) as Walked
+    const { label } = occurrence
+    const here = occurrencesAt(standing, cases).find((one) => one.label === label)
+    const stepped = here && pure.step(standing, here.event, here.by)
+    if (!stepped || stepped.taken.join() !== taken.join() || keys.of(stepped.standing) !== to.key) {
+      throw new PathError(
+        `'${cases.machine.id}' does something else by '${label}' after ${walked.map((one) => one.label).join(', ')}: \`project\` must tell apart what led there`,
+      )
+    }
+    walked.push({ label, ...stepped })
+  }
+  return walked
+}
