@@ -43,6 +43,7 @@ export const smoke = { unit: 'src/sessions.test.ts', e2e: 'e2e/firstSession.e2e.
 function runnerOf(file) {
   if (/^e2e\/[^/]+\.e2e\.ts$/.test(file)) return 'e2e'
   if (file.endsWith('.browser.test.tsx')) return 'browser'
+  if (file.endsWith('.nightly.test.ts')) return undefined
   const isScript = file.startsWith('scripts/')
   return (isScript ? /\.test\.mjs$/ : /\.test\.tsx?$/).test(file) ? 'unit' : undefined
 }

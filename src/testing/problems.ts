@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { type AnyCases, occurrencesAt } from './cases.ts'
 import { transitionId, transitionsOf } from './chart.ts'
-import type { Edge, Explored } from './explore.ts'
+import type { Edge, Explored, ExploreOptions } from './explore.ts'
 import { textOf } from './golden.ts'
-import { verdictOf } from './pure.ts'
+import { type Standing, verdictOf } from './pure.ts'
+import { walkPath } from './walk.ts'
 
 /** A property of a machine that must hold wherever it stands; it says what does not. */
 export type Invariant = (snapshot: never) => string | undefined
@@ -44,7 +46,7 @@ function failuresOf({ nodes }: Explored): string[] {
   const edges = nodes.flatMap(({ edges }) => edges)
   return unique(
     edges
-      .filter(({ after, from }) => isFailed(after) && !isFailed(from.standing))
+      .filter(({ after }) => after.snapshot.status === 'error')
       .map(
         ({ occurrence, from, after }) =>
           `'${occurrence.label}' ends the machine in ${textOf(from.standing.snapshot.value)}: ${String(after.snapshot.error)}`,
@@ -52,49 +54,77 @@ function failuresOf({ nodes }: Explored): string[] {
   )
 }
 
-const isFailed = ({ snapshot }: Edge['after']) => snapshot.status === 'error'
-
 function broken({ nodes }: Explored): string[] {
   const standings = nodes.flatMap(({ standing, edges }) => [
     standing,
     ...edges.map(({ after }) => after),
   ])
-  return unique(
-    standings.flatMap(({ snapshot }) =>
-      Object.entries(
-        snapshot.getMeta() as Record<string, { invariant?: Invariant } | undefined>,
-      ).flatMap(([id, meta]) => {
-        const fault = meta?.invariant?.(snapshot as never)
-        return fault === undefined ? [] : [`${id}: ${fault}`]
-      }),
-    ),
-  )
+  return unique(standings.flatMap(brokenAt))
+}
+
+/** What of the invariants does not hold where a machine stands, by the state that says so. */
+export function brokenAt({ snapshot }: Standing): string[] {
+  const told = snapshot.getMeta() as Record<string, { invariant?: Invariant } | undefined>
+  return Object.entries(told).flatMap(([id, meta]) => {
+    const fault = meta?.invariant?.(snapshot as never)
+    return fault === undefined ? [] : [`${id}: ${fault}`]
+  })
 }
 
 const unique = (sentences: readonly string[]) => [...new Set(sentences)]
 
 /**
- * Whether standings that the cases take for the same are: each occurrence must lead from all of one key to one key.
+ * Whether standings that the cases take for the same are: from all of one key each occurrence must lead to one key.
+ * All that the exploration came upon are compared by their next step, and others are looked for at random.
+ * @param runs how many walks at random, each of up to 80 steps
  * @returns a sentence for each occurrence that tells two of them apart
  */
-export function unsoundness(cases: AnyCases, { nodes, follow }: Explored): string[] {
+export function unsoundness(
+  cases: AnyCases,
+  explored: Explored,
+  { runs = 200, onFold }: ExploreOptions & { runs?: number } = {},
+): string[] {
   const compared = new WeakSet<object>()
-  return unique(
-    nodes
-      .flatMap(({ edges }) => edges)
-      .flatMap(({ to, after }) => {
-        if (after.snapshot === to.standing.snapshot || compared.has(after.snapshot)) return []
-        compared.add(after.snapshot)
-        const expected = new Map(to.edges.map((edge) => [edge.occurrence.label, edge.to.key]))
-        return occurrencesAt(after, cases).flatMap((occurrence) => {
-          const found = follow(after, occurrence)
-          if (expected.get(occurrence.label) === found) return []
-          return [
-            `two standings in ${textOf(after.snapshot.value)} are told apart by '${occurrence.label}': ${differing(after, to.standing)}; let \`project\` say which is which`,
-          ]
-        })
-      }),
-  )
+  const apart = explored.nodes
+    .flatMap(({ edges }) => edges)
+    .flatMap(({ to, after }) => {
+      if (after.snapshot === to.standing.snapshot || compared.has(after.snapshot)) return []
+      compared.add(after.snapshot)
+      const expected = new Map(to.edges.map((edge) => [edge.occurrence.label, edge.to.key]))
+      return occurrencesAt(after, cases).flatMap((occurrence) => {
+        const found = explored.follow(after, occurrence)
+        if (expected.get(occurrence.label) === found) return []
+        return [
+          `two standings in ${textOf(after.snapshot.value)} are told apart by '${occurrence.label}': ${differing(after, to.standing)}; let \`project\` say which is which`,
+        ]
+      })
+    })
+  return unique([...apart, ...strayed(cases, explored, { numRuns: runs, seed: 1 }, onFold)])
+}
+
+/** The shortest walk found on which the machine does something else than was explored. */
+function strayed(
+  cases: AnyCases,
+  { starts }: Explored,
+  parameters: { numRuns: number; seed: number },
+  onFold: ExploreOptions['onFold'],
+): string[] {
+  const steps = fc.array(fc.nat({ max: 999 }), { maxLength: 80, size: 'max' })
+  const walk = fc.property(fc.constantFrom(...starts), steps, ({ input, node }, choices) => {
+    const edges: Edge[] = []
+    let here = node
+    for (const choice of choices) {
+      const edge = here.edges[choice % Math.max(1, here.edges.length)]
+      if (!edge) break
+      edges.push(edge)
+      here = edge.to
+    }
+    walkPath(cases, { input, edges }, onFold ? { onFold } : {})
+  })
+  const { failed, errorInstance } = fc.check(walk, parameters)
+  return failed
+    ? [errorInstance instanceof Error ? errorInstance.message : String(errorInstance)]
+    : []
 }
 
 /** The parts of the context in which two standings differ. */

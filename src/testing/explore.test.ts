@@ -1,0 +1,148 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { AnyCases } from './cases.ts'
+import { configOf, machineOf, type StateConfig } from './config.ts'
+import { doorCases, doorMachine, ran } from './door.fixtures.ts'
+import { ExplorationError, explore } from './explore.ts'
+import { traceOf } from './golden.ts'
+import { problemsOf, unsoundness } from './problems.ts'
+import { pairGoals, tour, transitionGoals, verdictGoals } from './suites.ts'
+import { PathError, walkPath } from './walk.ts'
+
+const { project: _, ...unprojected } = doorCases
+
+/** The door with something of its chart otherwise. */
+function doorWith(change: (door: StateConfig) => void): AnyCases {
+  const config = configOf(doorMachine)
+  change(config)
+  return { ...doorCases, machine: machineOf(doorMachine, config) }
+}
+
+const stateOf = (door: StateConfig, name: string) => door.states[name] as StateConfig
+
+beforeEach(() => void ran.splice(0))
+
+test('an exploration takes every transition of services, timers and guards, and starts nothing', () => {
+  const explored = explore(doorCases)
+  expect(problemsOf(doorCases, explored)).toEqual([])
+  expect(ran).toEqual([])
+  const values = new Set(explored.nodes.map(({ standing }) => standing.snapshot.value))
+  expect(values).toEqual(new Set(['closed', 'asking', 'open', 'locked']))
+})
+
+test('timers fire in the order in which they fall due, and are gone with the state that set them', () => {
+  const { nodes } = explore(doorCases)
+  const due = nodes
+    .filter(({ standing }) => standing.snapshot.value === 'open')
+    .map(({ standing }) => standing.timers.map(({ id }) => /\d{4}/.exec(id)?.[0]))
+  expect(due).toContainEqual(['1000', '2000', '3000'])
+  expect(due).toContainEqual(['2000', '3000'])
+  expect(due).not.toContainEqual(['1000', '3000'])
+  for (const { standing } of nodes)
+    if (standing.snapshot.value === 'closed') expect(standing.timers).toEqual([])
+})
+
+test('beyond the limit there is no result but an error that names the machine', () => {
+  expect(() => explore(doorCases, { limit: 10 })).toThrow(ExplorationError)
+  expect(() => explore(doorCases, { limit: 10 })).toThrow(/'door' has more than 10/)
+})
+
+test('standings that are told apart too late are named with what differs', () => {
+  const explored = explore(unprojected)
+  expect(unsoundness(unprojected, explored).join('\n')).toMatch(
+    /does something else by 'who answers #1'/,
+  )
+  expect(unsoundness(doorCases, explore(doorCases))).toEqual([])
+})
+
+test('a path that does something else than was explored cannot be walked', () => {
+  const { paths } = tour(explore(doorCases), transitionGoals)
+  const [path] = paths
+  if (!path) throw new Error('no path')
+  expect(walkPath(doorCases, path, {}).at(-1)?.standing.snapshot.value).toBe('locked')
+  const impatient = doorWith((door) => void delete stateOf(door, 'open').after[3000])
+  expect(() => walkPath(impatient, path, {})).toThrow(PathError)
+})
+
+test.each<[string, (door: StateConfig) => void, string]>([
+  [
+    'a transition that nothing takes',
+    (door) =>
+      void Object.assign(stateOf(door, 'closed').on, { 'door.opened': [{ target: 'open' }] }),
+    'never: door.closed:door.opened:0',
+  ],
+  [
+    'a guard that never says no',
+    (door) =>
+      void Object.assign(stateOf(door, 'closed').on, {
+        'door.closed': [{ guard: () => true, target: 'asking' }],
+      }),
+    'never: door.closed:door.closed:0 refused',
+  ],
+  [
+    'an answer that ends the machine',
+    (door) => void Object.assign(stateOf(door, 'asking').invoke[0] ?? {}, { onError: [] }),
+    `'who fails' ends the machine in "asking": Error: lost`,
+  ],
+  [
+    'a broken invariant',
+    (door) =>
+      void Object.assign(stateOf(door, 'open'), {
+        meta: {
+          invariant: ({ context }: { context: { opened: number } }) =>
+            context.opened < 2 ? undefined : 'worn',
+        },
+      }),
+    'door.open: worn',
+  ],
+])('%s is a problem', (_name, change, problem) => {
+  const cases = doorWith(change)
+  expect(problemsOf(cases, explore(cases))).toContain(problem)
+})
+
+test('what is called impossible must be so, and be there', () => {
+  const impossible = { 'door.closed:door.knocked:0': 'nobody knocks', 'door.roof:x:0': 'no roof' }
+  const cases = { ...doorCases, impossible }
+  expect(problemsOf(cases, explore(cases))).toEqual([
+    'called impossible, but it happens: door.closed:door.knocked:0',
+    'called impossible, but the chart has no door.roof:x:0',
+  ])
+})
+
+test('tours reach every transition, verdict and pair that there is, and are the same each time', () => {
+  const explored = explore(doorCases)
+  const edges = explored.nodes.flatMap((node) => node.edges)
+  const all = tour(explored, transitionGoals)
+  expect(all.reached).toEqual(new Set(edges.flatMap(({ taken }) => taken)))
+  expect(tour(explored, verdictGoals).reached).toEqual(
+    new Set(edges.flatMap(({ verdicts }) => verdicts)),
+  )
+  const pairs = edges.flatMap((edge) => edge.to.edges.flatMap((next) => pairGoals(next, edge)))
+  expect(tour(explored, pairGoals).reached).toEqual(new Set(pairs))
+  const labels = ({ paths }: typeof all) =>
+    paths.map((path) => path.edges.map((edge) => edge.occurrence.label))
+  expect(labels(tour(explore(doorCases), transitionGoals))).toEqual(labels(all))
+})
+
+test('a trace shows states, contexts, effects and timers, so that each change of them is seen', () => {
+  const trace = (cases: AnyCases) => {
+    const { paths } = tour(explore(cases), transitionGoals)
+    return traceOf(
+      'door',
+      paths.map((path) => walkPath(cases, path, {})),
+    )
+  }
+  const before = trace(doorCases)
+  expect(before).toContain('door.knocked #1 → "asking"\n  guest = "friend"')
+  expect(before).toContain('timer xstate.after.5000.door.asking in 5000 ms')
+  expect(before).toContain('  tells porter {"type":"porter.called"}')
+  const changes: ((door: StateConfig) => void)[] = [
+    (door) =>
+      void Object.assign(stateOf(door, 'asking').invoke[0]?.onError[0] ?? {}, {
+        actions: ['tellPorter'],
+      }),
+    (door) =>
+      void Object.assign(stateOf(door, 'asking'), { after: { 6000: [{ target: 'closed' }] } }),
+    (door) => void stateOf(door, 'closed').exit.push('tellPorter'),
+  ]
+  for (const change of changes) expect(trace(doorWith(change))).not.toBe(before)
+})
