@@ -129,6 +129,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     favouriteCams: true,
     topCams: true,
     presenceFeed: true,
+    actorVideos: true,
     album: true,
     albumComments: true,
     albumList: true,

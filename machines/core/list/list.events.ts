@@ -54,5 +54,7 @@ export type ListEvent =
   | { type: 'list.onlineTold'; id: string; isOnline: boolean }
   | { type: 'list.retryRequested' }
 
+export const listOutdated: ListEvent = { type: 'list.outdated' }
+
 /** What listeners are told once an answer has changed the list and nothing is under way [LST-2]. */
 export type ListEmitted = { type: 'dataChanged' }

@@ -1,6 +1,7 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { LanguageChanged } from '../../shell/app/app.events.ts'
 import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
+import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import type { PurchaseDone } from '../purchase/purchase.events.ts'
 import type { ListedVideo } from '../videoList/videoList.events.ts'
@@ -27,6 +28,10 @@ export type ActorVideosEvent =
   | PageEvent
   | GuestIdentified
   | LanguageChanged
+  | SessionEstablished
+  | PushEvent<'vipAboUpdated'>
+  /** What stands out is asked for again. */
+  | { type: 'actorVideos.retryRequested' }
   | ({ type: 'actorVideos.wanted' } & ActorVideosOf)
 
 declare module '../../core/address.ts' {

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
-import type { ListEvent } from '../../core/list/list.events.ts'
+import { type ListEvent, listOutdated } from '../../core/list/list.events.ts'
 import { listMachine } from '../../core/list/list.machine.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
@@ -18,7 +18,7 @@ type Identified = { guest: GuestState }
 const answered = ({ event }: { event: { output: ActorHighlights } }) => ({
   highlights: event.output,
 })
-const listOutdated: ListEvent = { type: 'list.outdated' }
+const whenOutdated = { target: '.deciding', actions: 'tellOutdated' } as const
 
 /** A performer's videos: all, those of a tag group, or the classics; and what stands out of them [VID-26 VID-27 TAG-1]. */
 export const actorVideosMachine = setup({
@@ -90,8 +90,13 @@ export const actorVideosMachine = setup({
           target: '.deciding',
           actions: { type: 'takeGuest', params: withEvent },
         },
-        'navigation.languageChanged': { target: '.deciding', actions: 'tellOutdated' },
-        'purchase.done': { target: '.deciding', actions: 'tellOutdated' },
+        'navigation.languageChanged': whenOutdated,
+        'purchase.done': whenOutdated,
+        'push.vipAboUpdated': whenOutdated,
+        'realtime.sessionEstablished': {
+          guard: { type: 'mustLoadAgain', params: withEvent },
+          ...whenOutdated,
+        },
       },
       states: {
         deciding: { always: { guard: 'isGuestKnown', target: 'listed', actions: 'wantList' } },
@@ -113,6 +118,7 @@ export const actorVideosMachine = setup({
               target: 'loading',
               actions: { type: 'passRetryDue', params: withEvent },
             },
+            'actorVideos.retryRequested': 'loading',
           },
         },
       },

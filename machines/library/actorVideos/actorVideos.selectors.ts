@@ -13,3 +13,8 @@ export function selectActorVideosList({ children }: ActorVideosSnapshot): ListRe
 export function selectActorHighlights({ context }: ActorVideosSnapshot): ActorHighlights | null {
   return context.highlights
 }
+
+/** Whether it did not come, and nothing of before is there. */
+export function selectHaveHighlightsFailed(snapshot: ActorVideosSnapshot): boolean {
+  return snapshot.matches({ wanted: 'failed' }) && snapshot.context.highlights === null
+}

@@ -40,7 +40,7 @@ export type AlbumListEvent =
   | GuestIdentified
   | LanguageChanged
   | SessionEstablished
-  | PushEvent<'favouritePinned' | 'favouriteUnpinned'>
+  | PushEvent<'favouritePinned' | 'favouriteUnpinned' | 'vipAboUpdated'>
   | { type: 'albumList.chosen'; choice: AlbumChoice }
   | { type: 'albumList.orderChosen'; order: AlbumOrder }
 

@@ -2,13 +2,14 @@ import { assign, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { to } from '../../core/address.ts'
-import type { ListEvent } from '../../core/list/list.events.ts'
+import { type ListEvent, listOutdated } from '../../core/list/list.events.ts'
 import { listMachine } from '../../core/list/list.machine.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import type { QueryRequested } from '../../shell/navigation/navigation.events.ts'
 import type { FavouriteKind } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
-import { guestGuards, guestPage, type OfGuest } from '../guestPage.ts'
+import { guestGuards, type OfGuest } from '../guestPage.ts'
+import { listPage } from '../listPage.ts'
 import type { AlbumChoice, AlbumListEvent, AlbumOrder } from './albumList.events.ts'
 import { type AlbumQuery, albumsIn, parametersOf, usualOrder } from './albumList.query.ts'
 
@@ -21,7 +22,6 @@ type Identified = { guest: GuestState }
 type Pin = { kind: FavouriteKind; id: string }
 
 const page = 'photos'
-const listOutdated: ListEvent = { type: 'list.outdated' }
 
 const pinned = (isPinned: boolean) =>
   ({
@@ -32,32 +32,8 @@ const pinned = (isPinned: boolean) =>
     },
   }) as const
 
-const whenOutdated = { actions: 'tellOutdated' } as const
-
-const albumsPage = guestPage({
-  isTheirs: 'isTheirPage',
-  entered: { type: 'takeAddress', params: withEvent },
-  on: {
-    'navigation.languageChanged': whenOutdated,
-    'purchase.done': whenOutdated,
-    'realtime.sessionEstablished': {
-      guard: { type: 'mustLoadAgain', params: withEvent },
-      ...whenOutdated,
-    },
-    'navigation.queryEntered': {
-      guard: { type: 'isTheirPage', params: withEvent },
-      target: '.deciding',
-      actions: { type: 'takeAddress', params: withEvent },
-    },
-    'albumList.chosen': {
-      target: '.deciding',
-      actions: [{ type: 'takeChoice', params: withEvent }, 'nameInAddress'],
-    },
-    'albumList.orderChosen': {
-      target: '.deciding',
-      actions: [{ type: 'takeOrder', params: withEvent }, 'nameInAddress'],
-    },
-  },
+const albumsPage = listPage({
+  name: 'albumList',
   decided: { target: 'listed', actions: 'wantList' },
   states: { listed: {} },
 })
@@ -111,7 +87,6 @@ export const albumListMachine = setup({
   ...albumsPage,
   on: {
     ...albumsPage.on,
-    'recovery.retryDue': { actions: { type: 'passRetryDue', params: withEvent } },
     'push.favouritePinned': pinned(true),
     'push.favouriteUnpinned': pinned(false),
   },

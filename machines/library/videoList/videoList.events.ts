@@ -1,7 +1,7 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { LanguageChanged } from '../../shell/app/app.events.ts'
 import type { PageEvent, QueryEvent } from '../../shell/navigation/navigation.events.ts'
-import type { SessionEstablished } from '../../shell/realtime/realtime.events.ts'
+import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import type { ActingGroup } from '../albumList/albumList.events.ts'
 import type { PurchaseDone } from '../purchase/purchase.events.ts'
@@ -49,6 +49,7 @@ export type VideoListEvent =
   | GuestIdentified
   | LanguageChanged
   | SessionEstablished
+  | PushEvent<'vipAboUpdated'>
   | { type: 'videoList.chosen'; choice: VideoChoice }
   | { type: 'videoList.orderChosen'; order: VideoOrder }
 

@@ -3,13 +3,13 @@ import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { to } from '../../core/address.ts'
 import { now } from '../../core/clock.ts'
-import type { ListEvent } from '../../core/list/list.events.ts'
+import { type ListEvent, listOutdated } from '../../core/list/list.events.ts'
 import { listMachine } from '../../core/list/list.machine.ts'
-import { withEvent } from '../../core/withEvent.ts'
 import type { QueryRequested } from '../../shell/navigation/navigation.events.ts'
 import type { PageName } from '../../shell/navigation/routes.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
-import { guestGuards, guestPage, type OfGuest } from '../guestPage.ts'
+import { guestGuards, type OfGuest } from '../guestPage.ts'
+import { listPage } from '../listPage.ts'
 import { categoryAt, pageOf, type VideoOrder } from './videoList.categories.ts'
 import type { VideoChoice, VideoListEvent } from './videoList.events.ts'
 import { listOf, parametersOf, type VideoQuery, videosAt } from './videoList.query.ts'
@@ -21,33 +21,8 @@ export interface VideoListContext extends OfGuest {
 type Entered = { page: PageName; query: Readonly<Record<string, string>> }
 type Identified = { guest: GuestState }
 
-const listOutdated: ListEvent = { type: 'list.outdated' }
-const whenOutdated = { actions: 'tellOutdated' } as const
-
-const videosPage = guestPage({
-  isTheirs: 'isOfVideos',
-  entered: { type: 'takeAddress', params: withEvent },
-  on: {
-    'navigation.languageChanged': whenOutdated,
-    'purchase.done': whenOutdated,
-    'realtime.sessionEstablished': {
-      guard: { type: 'mustLoadAgain', params: withEvent },
-      ...whenOutdated,
-    },
-    'navigation.queryEntered': {
-      guard: { type: 'isOfVideos', params: withEvent },
-      target: '.deciding',
-      actions: { type: 'takeAddress', params: withEvent },
-    },
-    'videoList.chosen': {
-      target: '.deciding',
-      actions: [{ type: 'takeChoice', params: withEvent }, 'nameInAddress'],
-    },
-    'videoList.orderChosen': {
-      target: '.deciding',
-      actions: [{ type: 'takeOrder', params: withEvent }, 'nameInAddress'],
-    },
-  },
+const videosPage = listPage({
+  name: 'videoList',
   decided: { target: 'known' },
   states: {
     known: { always: [{ guard: 'mustLogIn', target: 'closed' }, { target: 'listed' }] },
@@ -63,7 +38,7 @@ export const videoListMachine = setup({
   actors: { list: listMachine },
   guards: {
     ...guestGuards,
-    isOfVideos: (_, { page }: Pick<Entered, 'page'>) => categoryAt(page) !== null,
+    isTheirPage: (_, { page }: Pick<Entered, 'page'>) => categoryAt(page) !== null,
     mustLogIn: ({ context: { guestId, query } }) =>
       query.category === 'boughtVideos' && guestId === null,
   },
@@ -98,10 +73,6 @@ export const videoListMachine = setup({
   },
   invoke: { src: 'list', id: 'list', input: { store: 'videos' } },
   ...videosPage,
-  on: {
-    ...videosPage.on,
-    'recovery.retryDue': { actions: { type: 'passRetryDue', params: withEvent } },
-  },
 })
 
 declare module '../../core/address.ts' {

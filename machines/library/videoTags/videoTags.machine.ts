@@ -55,31 +55,34 @@ export const videoTagsMachine = setup({
   states: {
     popular: {
       initial: 'unwanted',
-      on: {
-        'navigation.languageChanged': '.unwanted',
-      },
       states: {
         unwanted: {
           on: {
             'navigation.pageEntered': {
               guard: { type: 'isOfVideos', params: withEvent },
-              target: 'loading',
+              target: 'wanted',
             },
           },
         },
-        loading: {
-          invoke: {
-            src: 'loadPopularTags',
-            id: 'loadPopularTags',
-            input: { first: mostPopular },
-            onDone: { target: 'known', actions: { type: 'takePopular', params: answered } },
-            onError: 'failed',
+        wanted: {
+          initial: 'loading',
+          on: { 'navigation.languageChanged': '.loading' },
+          states: {
+            loading: {
+              invoke: {
+                src: 'loadPopularTags',
+                id: 'loadPopularTags',
+                input: { first: mostPopular },
+                onDone: { target: 'known', actions: { type: 'takePopular', params: answered } },
+                onError: 'failed',
+              },
+            },
+            known: {},
+            failed: {
+              entry: 'tellLoadFailed',
+              on: { 'recovery.retryDue': 'loading', 'videoTags.retryRequested': 'loading' },
+            },
           },
-        },
-        known: {},
-        failed: {
-          entry: 'tellLoadFailed',
-          on: { 'recovery.retryDue': 'loading', 'videoTags.retryRequested': 'loading' },
         },
       },
     },
@@ -110,6 +113,7 @@ export const videoTagsMachine = setup({
             onDone: { target: 'suggested', actions: { type: 'takeSuggested', params: answered } },
             onError: 'failed',
           },
+          on: { 'navigation.languageChanged': { target: 'asking', reenter: true } },
         },
         suggested: { on: { 'navigation.languageChanged': 'asking' } },
         failed: {

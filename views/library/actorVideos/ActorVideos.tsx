@@ -3,11 +3,13 @@ import { type ListRef, selectListItems } from '../../../machines/core/list/list.
 import {
   selectActorHighlights,
   selectActorVideosList,
+  selectHaveHighlightsFailed,
 } from '../../../machines/library/actorVideos/actorVideos.selectors.ts'
 import type { ListedVideo } from '../../../machines/library/videoList/videoList.events.ts'
 import type { ActorProfile } from '../../../machines/live/actorProfile/actorProfile.events.ts'
 import { selectCategories } from '../../../machines/shell/categories/categories.selectors.ts'
 import { selectShownRoute } from '../../../machines/shell/navigation/navigation.selectors.ts'
+import { Button } from '../../core/design/Button.tsx'
 import { ChipLink, ChipRow } from '../../core/design/Chip.tsx'
 import { Grid, GridItem } from '../../core/design/Grid.tsx'
 import { ButtonLink } from '../../core/design/Link.tsx'
@@ -60,6 +62,8 @@ export function ActorVideos({ actor }: { actor: ActorProfile }) {
 function Highlights() {
   const text = useAreaText('library')
   const highlights = useActorState('actorVideos', selectActorHighlights)
+  const haveFailed = useActorState('actorVideos', selectHaveHighlightsFailed)
+  if (haveFailed) return <HighlightsFailed />
   if (!highlights) return null
   const { promoted, top } = highlights
   const others = top.filter(({ id }) => id !== promoted?.id)
@@ -76,6 +80,23 @@ function Highlights() {
         ))}
       </Grid>
     </section>
+  )
+}
+
+function HighlightsFailed() {
+  const text = useAreaText('library')
+  const actorVideos = useAddress('actorVideos')
+  return (
+    <p role="alert" className={style.found}>
+      {text('actorVideos.top.failed')}{' '}
+      <Button
+        size="small"
+        icon="reload"
+        onPress={() => actorVideos.send({ type: 'actorVideos.retryRequested' })}
+      >
+        {text('album.retry')}
+      </Button>
+    </p>
   )
 }
 
