@@ -30,6 +30,7 @@ import { measureSoak } from './soak.ts'
 import { measureSockets, runPlatform } from './sockets.ts'
 import { measureTaps } from './taps.ts'
 import { measureTiles } from './tiles.ts'
+import { measureVideoList } from './videoList.ts'
 import { measureWalk } from './walk.ts'
 
 const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -52,6 +53,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   profile: measureProfile,
   player: measurePlayer,
   tiles: measureTiles,
+  videoList: measureVideoList,
   inspector: measureInspector,
   inspectorLayout: measureInspectorLayout,
   inspectorPage: measureInspectorPage,

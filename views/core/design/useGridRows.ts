@@ -21,6 +21,9 @@ export const drawnWhole = 60
 /** So many rows above and below the window are in the document. */
 const beyond = 3
 
+/** In px, what may be scrolled into view below the grid: rows leave the document as they leave the window there too. */
+const mostBelow = 10_000
+
 /** In px, before a row was measured. */
 const likelyHeight = 320
 
@@ -98,6 +101,7 @@ export function useGridRows({ items, layout, owner }: Options) {
     count: Math.ceil(items.length / columns),
     gap,
     scrollMargin: top,
+    paddingEnd: mostBelow,
     overscan: beyond,
     useFlushSync: false,
     initialMeasurementsCache: before ?? [],
@@ -137,7 +141,7 @@ export function useGridRows({ items, layout, owner }: Options) {
       if (index === (above?.index ?? -1) + 1) return { row: index, hole: 0 }
       return { row: index, hole: start - (above ? above.end + gap : top) }
     }),
-    rest: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
+    rest: last ? virtualizer.getTotalSize() - mostBelow - (last.end - top) : 0,
     measure: virtualizer.measureElement,
     noteFocus({ target }: FocusEvent) {
       focusedId.current = target.closest('li')?.dataset.id
