@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react'
 import {
   pageOf,
   type VideoCategory,
   videoCategories,
 } from '../../../machines/library/videoList/videoList.categories.ts'
 import { selectIsNavbarHidden } from '../../../machines/shell/viewport/viewport.selectors.ts'
-import { Anchor } from '../../core/design/Link.tsx'
+import { TabLinks } from '../../core/design/TabLinks.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
@@ -17,16 +16,18 @@ export function CategoryTabs({ current }: { current: VideoCategory | 'stars' }) 
   const text = useAreaText('library')
   const href = useHref()
   const isRaised = useActorState('viewport', selectIsNavbarHidden)
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const [tabs, tab] = [row.current, row.current?.querySelector<HTMLElement>('[aria-current]')]
-    if (tabs && tab && current) {
-      tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2
-    }
-  }, [current])
-  const way = (category: VideoCategory) => {
+  const tabOf = (category: VideoCategory) => {
     const { name, isBought } = pageOf(category)
-    return `${href({ name, params: {} })}${isBought ? '?list=bought' : ''}`
+    return {
+      href: `${href({ name, params: {} })}${isBought ? '?list=bought' : ''}`,
+      words: text(categoryWords[category].tab),
+      isCurrent: category === current,
+    }
+  }
+  const stars = {
+    href: href({ name: 'videosStars', params: {} }),
+    words: text('videoList.stars'),
+    isCurrent: current === 'stars',
   }
   return (
     <nav
@@ -34,25 +35,7 @@ export function CategoryTabs({ current }: { current: VideoCategory | 'stars' }) 
       data-raised={isRaised}
       aria-label={text('videoList.categories')}
     >
-      <div ref={row} className={style.tabs}>
-        {videoCategories.map((category) => (
-          <Anchor
-            key={category}
-            href={way(category)}
-            className={style.tab}
-            aria-current={category === current ? 'page' : undefined}
-          >
-            {text(categoryWords[category].tab)}
-          </Anchor>
-        ))}
-        <Anchor
-          href={href({ name: 'videosStars', params: {} })}
-          className={style.tab}
-          aria-current={current === 'stars' ? 'page' : undefined}
-        >
-          {text('videoList.stars')}
-        </Anchor>
-      </div>
+      <TabLinks tabs={[...videoCategories.map(tabOf), stars]} />
     </nav>
   )
 }
