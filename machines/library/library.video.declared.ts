@@ -106,6 +106,7 @@ export const videoLogics = {
         choice: videoChoiceShape,
         order: videoOrderWords,
         isSatisfactionTested: 'flag',
+        isUnmapped: 'flag',
       },
     },
   },

@@ -65,12 +65,15 @@ const queries: Readonly<Record<VideoCategory, CategoryQuery>> = {
   boughtVideos: { order: 'newest', videoType: 'bought' },
 }
 
+/** What a category that there is not is called, as an error. */
+export const unmappedCategory = 'Unmapped category'
+
 /**
  * What a category asks for [VID-13 to VID-20].
  * @throws Error 'Unmapped category' for one that there is not [VID-21]
  */
 export function queryOf(category: string): CategoryQuery {
-  if (!Object.hasOwn(queries, category)) throw new Error('Unmapped category')
+  if (!Object.hasOwn(queries, category)) throw new Error(unmappedCategory)
   return queries[category as VideoCategory]
 }
 
@@ -90,6 +93,11 @@ export type VideosPage = keyof typeof pages
 export function categoryAt(page: PageName, list?: string): VideoCategory | null {
   if (!Object.hasOwn(pages, page)) return null
   return page === 'videosAll' && list === 'bought' ? 'boughtVideos' : pages[page as VideosPage]
+}
+
+/** Whether an address names a list that there is not. */
+export function isUnmapped(page: PageName, list?: string): boolean {
+  return page === 'videosAll' && list !== undefined && list !== 'bought'
 }
 
 /** The page where a category is, and what its address says beside. */

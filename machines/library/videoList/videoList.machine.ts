@@ -10,7 +10,7 @@ import type { PageName } from '../../shell/navigation/routes.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import { guestGuards, type OfGuest } from '../guestPage.ts'
 import { listPage } from '../listPage.ts'
-import { categoryAt, pageOf, type VideoOrder } from './videoList.categories.ts'
+import { categoryAt, pageOf, unmappedCategory, type VideoOrder } from './videoList.categories.ts'
 import type { VideoChoice, VideoListEvent } from './videoList.events.ts'
 import { listOf, parametersOf, type VideoQuery, videosAt } from './videoList.query.ts'
 
@@ -25,7 +25,15 @@ const videosPage = listPage({
   name: 'videoList',
   decided: { target: 'known' },
   states: {
-    known: { always: [{ guard: 'mustLogIn', target: 'closed' }, { target: 'listed' }] },
+    known: {
+      always: [
+        { guard: 'isUnmapped', target: 'unmapped' },
+        { guard: 'mustLogIn', target: 'closed' },
+        { target: 'listed' },
+      ],
+    },
+    /** The address names a list that there is not. */
+    unmapped: { entry: 'reportUnmapped' },
     listed: { entry: 'wantList' },
     /** What visitors have bought is nothing. */
     closed: {},
@@ -39,6 +47,7 @@ export const videoListMachine = setup({
   guards: {
     ...guestGuards,
     isTheirPage: (_, { page }: Pick<Entered, 'page'>) => categoryAt(page) !== null,
+    isUnmapped: ({ context: { query } }) => query.isUnmapped === true,
     mustLogIn: ({ context: { guestId, query } }) =>
       query.category === 'boughtVideos' && guestId === null,
   },
@@ -53,6 +62,10 @@ export const videoListMachine = setup({
     })),
     wantList: sendTo('list', ({ context: { guestId, query } }): ListEvent => {
       return { type: 'list.wanted', query: listOf(query, guestId ?? '', now()) }
+    }),
+    reportUnmapped: sendTo(to('reporting'), {
+      type: 'reporting.problemMet',
+      problem: { where: 'videosAll', what: unmappedCategory },
     }),
     nameInAddress: sendTo(
       to('navigation'),

@@ -12,6 +12,7 @@ import type { ListedVideo, VideoListEvent } from './videoList.events.ts'
 import { videoListMachine } from './videoList.machine.ts'
 import {
   selectChoosableTypes,
+  selectIsUnmapped,
   selectMustLogIn,
   selectVideoQuery,
   selectVideosList,
@@ -48,6 +49,7 @@ function start() {
     progress: () => selectListProgress(listed()),
     query: () => selectVideoQuery(actor.getSnapshot()),
     mustLogIn: () => selectMustLogIn(actor.getSnapshot()),
+    isUnmapped: () => selectIsUnmapped(actor.getSnapshot()),
     types: () => selectChoosableTypes(actor.getSnapshot()),
   }
 }
@@ -113,6 +115,17 @@ test('visitors are not asked for what they bought: they are to log in, and guest
   identify()
   expect(mustLogIn()).toBe(false)
   expect(asked[0]?.input).toMatchObject({ filter: { videoType: 'bought' }, order: 'newest' })
+})
+
+test('a list that there is not is an error that is reported, and nothing is asked for; the next page is listed [VID-21]', () => {
+  const { asked, enter, identify, isUnmapped, told } = start()
+  identify()
+  enter('videosAll', { list: 'toString' })
+  expect([isUnmapped(), asked]).toEqual([true, []])
+  const problem = { where: 'videosAll', what: 'Unmapped category' }
+  expect(told('reporting')).toEqual([{ type: 'reporting.problemMet', problem }])
+  enter('videosAll')
+  expect([isUnmapped(), asked.length]).toEqual([false, 1])
 })
 
 test('a category of one kind cannot be narrowed to another [VID-11]', () => {

@@ -3,6 +3,7 @@ import type { PageName } from '../../shell/navigation/routes.ts'
 import { type ActingGroup, actingGroups } from '../albumList/albumList.events.ts'
 import {
   categoryAt,
+  isUnmapped,
   queryOf,
   releasedFrom,
   type VideoCategory,
@@ -21,6 +22,8 @@ export interface VideoQuery {
   order?: VideoOrder
   /** The category's videos are in the order of the satisfaction score [VID-1]. */
   isSatisfactionTested: boolean
+  /** The address names a list that there is not [VID-21]. */
+  isUnmapped?: true
 }
 
 type Parameters = Readonly<Record<string, string>>
@@ -51,6 +54,7 @@ export function videosAt(
     },
     ...(order && { order }),
     isSatisfactionTested: testSatisfaction !== undefined && testSatisfaction !== '0',
+    ...(isUnmapped(page, list) && { isUnmapped: true }),
   }
 }
 

@@ -21,6 +21,11 @@ export function selectMustLogIn(snapshot: VideoListSnapshot): boolean {
   return snapshot.matches({ shown: 'closed' })
 }
 
+/** Whether the address names a list that there is not [VID-21]. */
+export function selectIsUnmapped(snapshot: VideoListSnapshot): boolean {
+  return snapshot.matches({ shown: 'unmapped' })
+}
+
 /** Types that have a category of their own are no choice. */
 const choosable = videoTypes.filter(
   (type) => type !== 'bought' && type !== 'trending' && type !== 'vip30',

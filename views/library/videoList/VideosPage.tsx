@@ -1,6 +1,7 @@
 import { type ListRef, selectListItems } from '../../../machines/core/list/list.selectors.ts'
 import type { ListedVideo } from '../../../machines/library/videoList/videoList.events.ts'
 import {
+  selectIsUnmapped,
   selectMustLogIn,
   selectVideoQuery,
   selectVideosList,
@@ -35,6 +36,7 @@ export function Page() {
   const list = useActorState('videoList', selectVideosList)
   const { category } = useActorState('videoList', selectVideoQuery)
   const mustLogIn = useActorState('videoList', selectMustLogIn)
+  const isUnmapped = useActorState('videoList', selectIsUnmapped)
   const words = categoryWords[category]
   const title = text(words.title)
   const lead = text(words.lead)
@@ -50,9 +52,9 @@ export function Page() {
           <p className={style.lead}>{lead}</p>
         </header>
         <CategoryTabs current={category} />
-        {mustLogIn ? (
-          <Closed />
-        ) : (
+        {isUnmapped && <NoSuchList />}
+        {mustLogIn && <Closed />}
+        {!(isUnmapped || mustLogIn) && (
           <>
             <VideosToolbar />
             <Tags list={list} />
@@ -70,6 +72,25 @@ export function Page() {
 function Tags({ list }: { list: ListRef }) {
   const [first] = useSelector(list, selectVideos)
   return <VideoTags known={first?.tags ?? []} />
+}
+
+/** The address is wrong, or old. */
+function NoSuchList() {
+  const text = useAreaText('library')
+  const href = useHref()
+  return (
+    <EmptyState
+      icon="video"
+      title={text('videoList.unmapped.title')}
+      action={
+        <ButtonLink look="primary" href={href({ name: 'videosAll', params: {} })}>
+          {text('videoList.category.allVideos')}
+        </ButtonLink>
+      }
+    >
+      {text('videoList.unmapped')}
+    </EmptyState>
+  )
 }
 
 function Closed() {

@@ -150,3 +150,12 @@ test('a visitor is asked to log in for what they bought, a guest who bought noth
   await guest.answer([])
   await expect.element(guest.main.getByText('You have no videos yet')).toBeVisible()
 })
+
+test('says that there is no such list, and leads to all videos [VID-21]', async () => {
+  const { calls, main } = await enter('/en/videos/all-videos/?list=nonsense')
+  await expect.element(main.getByText('There is no such list')).toBeVisible()
+  expect(calls()).toEqual([])
+  expect(await accessibilityFaults()).toEqual([])
+  await main.getByRole('link', { name: 'All videos' }).last().click()
+  await expect.poll(calls).toHaveLength(1)
+})
