@@ -15,8 +15,8 @@ const pages = ['cams', 'messenger', 'profile', 'home', 'favoriteCams', 'benefits
 const perVisit = 200
 /** Between some pushes and the next, in ms: all of them come before the first ping is due. */
 const pause = 20
-/** As the app takes them: a quarter of what a page keeps. */
-const checkpointEvery = { entries: 5_000, bytes: 4 * 2 ** 20 }
+/** As the app takes them: a tenth of what a page keeps. */
+const checkpointEvery = { entries: 2_000, bytes: 1.6 * 2 ** 20 }
 
 /**
  * The redacted log of a guest who goes from page to page while much is pushed.

@@ -10,6 +10,7 @@ import {
   useLanguage,
 } from './core/environment.tsx'
 import { TextProvider } from './core/text/text.tsx'
+import { AtOnce } from './core/useSelector.ts'
 import { Boot } from './shell/boot/Boot.tsx'
 import { CrashBoundary } from './shell/boot/CrashBoundary.tsx'
 import { endFirstView } from './shell/boot/firstView.ts'
@@ -26,6 +27,8 @@ interface Props {
   onPreviewLogs?: PreviewLogs
   /** The time in ms since the epoch, for texts such as "two minutes ago". */
   now?: () => number
+  /** Tells when somebody moved that time. */
+  onMoved?: (react: () => void) => () => void
   /** What is drawn was so once: it asks for nothing outside the app. */
   isPast?: boolean
 }
@@ -37,23 +40,26 @@ export function App({
   onSaveLog,
   onPreviewLogs,
   now = Date.now,
+  onMoved,
   isPast = false,
 }: Props) {
   const language = useLanguage(actor)
   const environment = useMemo(
-    () => ({ opened, actor, now, saveLog: onSaveLog, previewLogs: onPreviewLogs, isPast }),
-    [opened, actor, now, onSaveLog, onPreviewLogs, isPast],
+    () => ({ opened, actor, now, onMoved, saveLog: onSaveLog, previewLogs: onPreviewLogs, isPast }),
+    [opened, actor, now, onMoved, onSaveLog, onPreviewLogs, isPast],
   )
   useLayoutEffect(() => endFirstView(true), [])
   return (
     <Environment value={environment}>
-      <Suspense fallback={<LoadingScreen />}>
-        <TextProvider language={language}>
-          <CrashBoundary>
-            <Boot />
-          </CrashBoundary>
-        </TextProvider>
-      </Suspense>
+      <AtOnce value={isPast}>
+        <Suspense fallback={<LoadingScreen />}>
+          <TextProvider language={language}>
+            <CrashBoundary>
+              <Boot />
+            </CrashBoundary>
+          </TextProvider>
+        </Suspense>
+      </AtOnce>
     </Environment>
   )
 }

@@ -35,7 +35,7 @@ export interface KeepOptions {
   sink?: Sink
   /** How much of the log stays in memory, the newest, from a checkpoint on; all of it when absent. */
   keep?: Amount
-  /** How much passes between two checkpoints; a quarter of `keep` when absent, else none is taken. */
+  /** How much passes between two checkpoints; a tenth of `keep` when absent, else none is taken. */
   checkpointEvery?: Amount
   /**
    * By when the sink has what was finished: so many ms after the first of it, or once about so many bytes wait.
@@ -92,7 +92,7 @@ export class Keeper implements LogSource {
     tape.digestWith((...noted) => this.#digests.add(...noted))
     this.#redacting = redact && new Redacting(tape, redact, promptly)
     this.#options = options
-    this.#every = checkpointEvery ?? (keep && quarterOf(keep))
+    this.#every = checkpointEvery ?? (keep && tenthOf(keep))
     this.#rested = started.recorder.isUnderWay ? 0 : tape.seq
     this.#listen()
     if (options.sink && options.flushWithin) {
@@ -337,10 +337,10 @@ function later(run: () => void): void {
   setTimeout(run)
 }
 
-function quarterOf({ entries, bytes }: Amount): Amount {
+function tenthOf({ entries, bytes }: Amount): Amount {
   return {
-    ...(entries !== undefined && { entries: entries / 4 }),
-    ...(bytes !== undefined && { bytes: bytes / 4 }),
+    ...(entries !== undefined && { entries: entries / 10 }),
+    ...(bytes !== undefined && { bytes: bytes / 10 }),
   }
 }
 

@@ -30,6 +30,8 @@ export interface ViewEnvironment {
   actor: AppActor
   /** The time in ms since the epoch. */
   now: () => number
+  /** Tells when the time was moved; not where it only passes. Gives what ends it. */
+  onMoved?: ((react: () => void) => () => void) | undefined
   /** Hands the event log to the guest without any machine; rejects when that did not work. */
   saveLog: SaveLog
   /** Shows the guest what a report would carry; not where nothing outside the app may be asked for. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useEnvironment } from './environment.tsx'
+import { useTicks } from './useTicks.ts'
 
 const minute = 60_000
 
@@ -7,9 +8,7 @@ const minute = 60_000
 export function useMinute(): number {
   const { now } = useEnvironment()
   const [time, setTime] = useState(now)
-  useEffect(() => {
-    const timer = setInterval(() => setTime(now()), minute)
-    return () => clearInterval(timer)
-  }, [now])
+  const onTick = useTicks(minute)
+  useEffect(() => onTick(() => setTime(now())), [onTick, now])
   return time
 }

@@ -4,7 +4,7 @@ import { renderHook } from 'vitest-browser-react'
 import { createActor, fromTransition, type SnapshotFrom } from 'xstate'
 import { paceIntervals } from './actorSource.ts'
 import { FailureBoundary } from './FailureBoundary.tsx'
-import { useSelector } from './useSelector.ts'
+import { AtOnce, useSelector } from './useSelector.ts'
 
 type Step = { type: 'counted' } | { type: 'renamed'; name: string } | { type: 'broken' }
 
@@ -83,6 +83,18 @@ test('a steady view is drawn at once after a rest, then of all that came meanwhi
   for (let time = 0; time < 3; time++) await count()
   expect(result.current).toEqual([0])
   await act(() => vi.advanceTimersByTime(paceIntervals.steady))
+  expect(result.current).toEqual([0, 1, 2])
+})
+
+test('a steady view of the past is drawn at once each time', async () => {
+  const actor = startCounter()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AtOnce value={true}>{children}</AtOnce>
+  )
+  const { result, act } = await renderHook(() => useSelector(actor, selectCounts, 'steady'), {
+    wrapper,
+  })
+  for (let time = 0; time < 3; time++) await act(() => actor.send({ type: 'counted' }))
   expect(result.current).toEqual([0, 1, 2])
 })
 

@@ -1,5 +1,9 @@
 import { useSelector as useActorSelector } from '@xstate/react'
+import { createContext, use } from 'react'
 import { type Pace, type Readable, sourceOf } from './actorSource.ts'
+
+/** Whether all is drawn at once, at whatever pace it is listened to: who moves through the past waits for nothing. */
+export const AtOnce = createContext(false)
 
 /**
  * What a selector finds in an actor; the view is drawn again only when that changes.
@@ -23,6 +27,7 @@ export function useSelector<TSnapshot, T>(
   select: (snapshot: TSnapshot) => T,
   pace: Pace = 'immediate',
 ): T {
-  const source = actor && sourceOf(actor, pace)
+  const isAtOnce = use(AtOnce)
+  const source = actor && sourceOf(actor, isAtOnce ? 'immediate' : pace)
   return useActorSelector(source, select as (snapshot: TSnapshot | undefined) => T)
 }

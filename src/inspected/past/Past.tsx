@@ -1,6 +1,7 @@
-import { type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { App } from '../../../views/App.tsx'
 import type { AppActor } from '../../../views/core/environment.tsx'
+import { movedClock } from '../../../views/core/movedClock.ts'
 import type { Shown } from '../../inspector/agent/messages.ts'
 import { Banner } from './Banner.tsx'
 import style from './Past.module.css'
@@ -16,7 +17,8 @@ interface Props {
 
 /** The app as it was, and a banner that says so. It can be read, but nothing leads out of it. */
 export function Past({ actor, at, shown, onBack }: Props) {
-  const now = useMemo(() => () => at, [at])
+  const [clock] = useState(() => movedClock(at))
+  useLayoutEffect(() => clock.move(at), [clock, at])
   return (
     <>
       <div
@@ -26,7 +28,7 @@ export function Past({ actor, at, shown, onBack }: Props) {
         onAuxClickCapture={keepLinks}
         onSubmitCapture={prevent}
       >
-        <App actor={actor} now={now} onSaveLog={noLog} isPast />
+        <App actor={actor} now={clock.now} onMoved={clock.onMoved} onSaveLog={noLog} isPast />
       </div>
       <PastBanner shown={shown} onBack={onBack} />
     </>

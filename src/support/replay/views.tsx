@@ -1,7 +1,9 @@
 import { type ReactNode, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { modalIds } from '../../../machines/shell/modals/modals.events.ts'
 import { App } from '../../../views/App.tsx'
+import { movedClock } from '../../../views/core/movedClock.ts'
 import { loadedModal, loadModal } from '../../../views/shell/modals/modalContents.ts'
 import { loadedPage, loadPage } from '../../../views/shell/navigation/pages.ts'
 import type { Needs } from './needs.ts'
@@ -24,6 +26,8 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
   let tries = 0
   let y = 0
   let wanted: Moment | undefined
+  let drawn: Moment['actor'] | undefined
+  const clock = movedClock(0)
   const root = createRoot(place, {
     onCaughtError: () => {
       isBroken = true
@@ -31,13 +35,17 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
     onUncaughtError: onFailure,
   })
 
+  /** The views hear from the actors what became otherwise; all of them are drawn only for others. */
   function render({ actor, at }: Moment): void {
+    clock.move(at)
+    if (actor === drawn && !isBroken) return
     if (isBroken) tries++
     isBroken = false
+    drawn = actor
     root.render(
       (
         <StrictMode key={tries}>
-          <App actor={actor} now={() => at} onSaveLog={noLog} isPast />
+          <App actor={actor} now={clock.now} onMoved={clock.onMoved} onSaveLog={noLog} isPast />
         </StrictMode>
       ) as ReactNode,
     )
@@ -52,7 +60,7 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
       const { documentElement: root } = document
       root.style.colorScheme = moment.scheme ?? ''
       root.toggleAttribute('data-still', moment.isStill)
-      render(moment)
+      flushSync(() => render(moment))
       await painted()
       if (wanted !== moment || moment.y === y) return
       y = moment.y

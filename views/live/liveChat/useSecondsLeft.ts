@@ -1,10 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useEnvironment } from '../../core/environment.tsx'
-
-function everyHalfSecond(react: () => void): () => void {
-  const timer = setInterval(react, 500)
-  return () => clearInterval(timer)
-}
+import { useTicks } from '../../core/useTicks.ts'
 
 /**
  * How many seconds are left until then, renewed as they pass.
@@ -12,7 +8,7 @@ function everyHalfSecond(react: () => void): () => void {
  */
 export function useSecondsLeft(endsAt: number | null): number | null {
   const { now } = useEnvironment()
-  return useSyncExternalStore(everyHalfSecond, () =>
+  return useSyncExternalStore(useTicks(500), () =>
     endsAt === null ? null : Math.max(0, Math.ceil((endsAt - now()) / 1000)),
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useEnvironment } from '../../core/environment.tsx'
+import { useTicks } from '../../core/useTicks.ts'
 
 const second = 1000
 
@@ -11,9 +12,7 @@ const second = 1000
 export function useSecondsUntil(time: number): number {
   const { now } = useEnvironment()
   const [current, setCurrent] = useState(now)
-  useEffect(() => {
-    const timer = setInterval(() => setCurrent(now()), second)
-    return () => clearInterval(timer)
-  }, [now])
+  const onTick = useTicks(second)
+  useEffect(() => onTick(() => setCurrent(now())), [onTick, now])
   return Math.max(0, Math.ceil((time - current) / second))
 }

@@ -49,14 +49,13 @@ function PageLanguages() {
 function DocumentTitle({ title }: { title: string }) {
   const text = useText()
   const step = useActorState('tab', selectTitleStep)
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const full = `${title} · Limelight`
-  return (
-    <title>
-      {step === 0 || isStill ? full : titleAt(step, `${text('title.waiting')} · Limelight`)}
-    </title>
-  )
+  const moves = step > 0 && !isStill()
+  return <title>{moves ? titleAt(step, `${text('title.waiting')} · Limelight`) : full}</title>
 }
+
+/** Not asked unless it matters: the browser styles the whole page to answer. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** After a navigation the heading has the focus and the page is announced; not when first loaded. */
 function useArrival(title: string) {
