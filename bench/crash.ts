@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { readNewestLog } from '../e2e/support/diskLog.ts'
 import { launchOwnChromium } from '../e2e/support/ownChromium.ts'
 import { type Server, startServer } from '../e2e/support/server.ts'
 import { setFold } from '../machines/core/clock.ts'
 import { completeApp } from '../src/areas/all.ts'
 import { EventLog, replay } from '../src/engine/index.ts'
 import { atMost, type Figure } from './measure.ts'
-import { readNewestLog } from './storedLog.ts'
 
 /** Between two events that are pushed, in ms. */
 const pause = 50

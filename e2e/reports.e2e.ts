@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inRoot } from '../scripts/lib/paths.mjs'
 import { freePort } from '../scripts/lib/ports.mjs'
 import { EventLog, placeholder } from '../src/engine/index.ts'
@@ -11,12 +10,12 @@ import { buildChangedStore } from './support/changedBuild.ts'
 import { complaintsOf, violationsOf } from './support/complaints.ts'
 import { controlOf } from './support/control.ts'
 import { chooseInMyArea, logIn, untilConnected } from './support/guest.ts'
+import { openConsole, storedLog } from './support/reportConsole.ts'
 import { type ReportStore, runReports, startReportStore } from './support/reportStore.ts'
 import { type Server, startServer } from './support/server.ts'
 import { expectSameReplay, readSession } from './support/session.ts'
 import { test } from './support/test.ts'
 
-const password = 'long enough for support'
 const said = 'The <b>button</b> did nothing'
 
 /** A change of the app after which it shows another submenu than the guest's build did. */
@@ -75,9 +74,7 @@ test('a guest reports a problem; support finds it, replays it to the same state 
   expect(complaints).toEqual([])
   expect(await violationsOf(controlOf(server))).toEqual([])
 
-  const added = await runReports(data, ['user', 'add', 'ida', '--admin'], `${password}\n`)
-  expect(added).toMatchObject({ code: 0 })
-  const desk = await openConsole(browser)
+  const desk = await openConsole(browser, store, data)
   const row = desk.getByRole('link').filter({ hasText: said })
   await expect(row).toContainText('profile')
   await row.click()
@@ -111,31 +108,9 @@ test('a guest reports a problem; support finds it, replays it to the same state 
   await desk.context().close()
 })
 
-async function openConsole(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const desk = await context.newPage()
-  await desk.goto(store.console)
-  await desk.getByLabel('Name').fill('ida')
-  await desk.getByLabel('Password').fill(password)
-  await desk.getByRole('button', { name: 'Sign in' }).click()
-  await expect(desk.getByRole('searchbox', { name: 'Search reports' })).toBeVisible()
-  return desk
-}
-
 /** What a page shows, each text that is the guest's by its shape, as it stands in a log. */
 async function pictureOf(place: Pick<Page, 'getByRole'>): Promise<string> {
   return placeholder(await place.getByRole('main').ariaSnapshot())
-}
-
-/** The log of the report that the console shows, as the store has it. */
-async function storedLog(desk: Page): Promise<string> {
-  const packed = await desk.evaluate(async () => {
-    const report = new URLSearchParams(location.hash.slice(1)).get('report')
-    const { logs } = await (await fetch(`/support/api/reports/${report}`)).json()
-    const answer = await fetch(`/support/api/reports/${report}/logs/${logs.at(-1).id}`)
-    return [...new Uint8Array(await answer.arrayBuffer())]
-  })
-  return gunzipSync(Uint8Array.from(packed)).toString()
 }
 
 /** Goes to an entry as a link to it does. */
