@@ -16,4 +16,5 @@ export const supportEvents = {
   'reportUpload.failed': { isOffline: 'flag', retryAfter: 'number', heldFor: 'number' },
   'reportUpload.reportHeld': { id: 'id' },
   'unsentReports.reportGivenUp': { id: 'id' },
+  'unsentReports.reportRefused': { code: refusalCodeWords },
 } satisfies Partial<DeclaredEvents>

@@ -41,6 +41,6 @@ export const supportLogics = {
   loadHeldReports: { output: ['id'] },
   uploadReport: { input: { id: 'id' } },
   awaitOnline: {},
-  unsentReports: { context: { ids: ['id'] } },
+  unsentReports: { context: { ids: ['id'], refusal: refusalCodeWords } },
   deleteReports: { input: { ids: ['id'] }, output: ['id'] },
 } satisfies Partial<DeclaredLogics>

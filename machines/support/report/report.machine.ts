@@ -10,6 +10,8 @@ export const reportMachine = reportSetup.createMachine({
   id: 'report',
   context: startContext,
   type: 'parallel',
+  // Where the dialog is about another one or closed
+  on: { 'report.refused': { actions: { type: 'tellRefused', params: withEvent } } },
   states: {
     offer: {
       initial: 'looking',

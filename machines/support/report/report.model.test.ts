@@ -270,6 +270,36 @@ describe('a report', () => {
   })
 })
 
+describe('a report that is refused while the dialog is not about it', () => {
+  const refused = [{ type: 'unsentReports.reportRefused', code: 'too-large' }]
+
+  test('is told of where no dialog is open, and what was written is there still', async () => {
+    const { hold, of, send, step, told } = start()
+    await hold()
+    send(
+      { type: 'report.closeRequested' },
+      { type: 'report.refused', id: reportId, code: 'too-large' },
+    )
+    expect(told('unsentReports')).toEqual(refused)
+    expect([step(), of(selectReportText)]).toEqual(['closed', 'The picture froze'])
+  })
+
+  test('is told of where it is of an earlier page', async () => {
+    const { hold, send, step, told } = start()
+    await hold()
+    send({ type: 'report.refused', id: 'other', code: 'too-large' })
+    expect(told('unsentReports')).toEqual(refused)
+    expect(step()).toBe('sending')
+  })
+
+  test('is told of by the dialog alone where that is about it', async () => {
+    const { hold, send, told } = start()
+    await hold()
+    send({ type: 'report.refused', id: reportId, code: 'too-large' })
+    expect(told('unsentReports')).toEqual([])
+  })
+})
+
 describe('a page that crashed', () => {
   async function offered() {
     const started = start()

@@ -128,6 +128,11 @@ export const reportSetup = setup({
       to('reportUpload'),
       (_, { id }: { id: string }) => ({ type: 'reportUpload.reportHeld', id }) as const,
     ),
+    tellRefused: sendTo(
+      to('unsentReports'),
+      (_, { code }: { code: RefusalCode }) =>
+        ({ type: 'unsentReports.reportRefused', code }) as const,
+    ),
     takeShare: assign((_, { share }: { share: number }) => ({ share })),
     takeDelay: assign((_, { isOffline }: { isOffline: boolean }) => ({ isOffline })),
     takeRefusal: assign((_, { code }: { code: RefusalCode }) => ({ refusal: code })),

@@ -7,13 +7,14 @@ import {
   selectIsUnsentDeleting,
   selectIsUnsentNotDeleted,
   selectUnsentCount,
+  selectUntoldRefusal,
 } from './unsentReports.selectors.ts'
 
 function start() {
   const deleteReports = answeredSlot<readonly string[], { ids: readonly string[] }>()
   const machine = unsentReportsMachine.provide({ actors: { deleteReports: deleteReports.logic } })
   const { actor, told } = walk(setFold, 'unsentReports', machine, undefined)
-  const say = (what: Exclude<UnsentReportsEvent, { id: string }>['type']) =>
+  const say = (what: Exclude<UnsentReportsEvent, { id: string } | { code: string }>['type']) =>
     actor.send({ type: what })
   const giveUp = (...ids: string[]) => {
     for (const id of ids) actor.send({ type: 'unsentReports.reportGivenUp', id })
@@ -23,7 +24,7 @@ function start() {
     isDeleting: selectIsUnsentDeleting(actor.getSnapshot()),
     isNotDeleted: selectIsUnsentNotDeleted(actor.getSnapshot()),
   })
-  return { deleteReports, giveUp, say, seen, told }
+  return { actor, deleteReports, giveUp, say, seen, told }
 }
 
 const nothing = { count: 0, isDeleting: false, isNotDeleted: false }
@@ -80,4 +81,18 @@ test('leaves who does not want to answer alone until another report is given up'
   expect(told('reportUpload')).toEqual([])
   giveUp('two')
   expect(seen().count).toBe(2)
+})
+
+test('says why the latest was refused until that is read, whatever else it asks meanwhile', () => {
+  const { actor, giveUp, say, seen } = start()
+  const untold = () => selectUntoldRefusal(actor.getSnapshot())
+  expect(untold()).toBeNull()
+  giveUp('one')
+  actor.send({ type: 'unsentReports.reportRefused', code: 'taken' })
+  actor.send({ type: 'unsentReports.reportRefused', code: 'too-large' })
+  say('unsentReports.answerPostponed')
+  expect(untold()).toBe('too-large')
+  say('unsentReports.refusalClosed')
+  expect(untold()).toBeNull()
+  expect(seen()).toEqual(nothing)
 })

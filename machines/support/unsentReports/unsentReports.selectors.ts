@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { RefusalCode } from '../report/intake.shapes.ts'
 import type { unsentReportsMachine } from './unsentReports.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof unsentReportsMachine>
@@ -17,4 +18,9 @@ export function selectIsUnsentDeleting(snapshot: Snapshot): boolean {
 /** Whether the browser did not delete them. */
 export function selectIsUnsentNotDeleted(snapshot: Snapshot): boolean {
   return snapshot.matches({ offered: 'notDeleted' })
+}
+
+/** Why the store did not take a report, which no dialog has said; null: there is nothing to say. */
+export function selectUntoldRefusal({ context }: Snapshot): RefusalCode | null {
+  return context.refusal ?? null
 }

@@ -275,6 +275,35 @@ describe('a report that could not be sent for a day', () => {
   })
 })
 
+describe('a report that is refused after its dialog was closed', () => {
+  async function refusedLater() {
+    const entered = await enter()
+    await entered.send()
+    await entered.button('Close').last().click()
+    entered.refuse('too-large')
+    const notice = entered.screen.getByRole('region', { name: 'Support did not take the report' })
+    await expect.element(notice.getByRole('alert')).toHaveTextContent('The log is too long.')
+    return { ...entered, notice }
+  }
+
+  test('is told of beside the page, and what was written is there again', async () => {
+    const { button, dialog, house, notice } = await refusedLater()
+    expect(dialog.query()).toBeNull()
+    expect(await accessibilityFaults()).toEqual([])
+    expect(overflow()).toBeLessThanOrEqual(0)
+    await button('Back to the report').click()
+    await house.loadReportable.calls.at(-1)?.resolve(reportable())
+    await expect.element(dialog.getByLabelText('What happened?')).toHaveValue('The picture froze')
+    expect(notice.query()).toBeNull()
+  })
+
+  test('is told of until the guest closes that', async () => {
+    const { notice } = await refusedLater()
+    await notice.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => notice.query()).toBeNull()
+  })
+})
+
 test('a view that breaks lets the guest report it from the screen that says so, with what broke', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
   const house = openHouse()

@@ -1,4 +1,3 @@
-import type { RefusalCode } from '../../../machines/support/report/intake.shapes.ts'
 import {
   selectDelay,
   selectRefusal,
@@ -11,23 +10,12 @@ import { Progress } from '../../core/design/Progress.tsx'
 import { useActorState } from '../../core/environment.tsx'
 import { type TextKey, useAreaText } from '../../core/text/text.tsx'
 import style from './Report.module.css'
+import { refusalWords } from './refusalWords.ts'
 
 const delays = {
   offline: 'report.delayed.offline',
   unreachable: 'report.delayed.unreachable',
 } as const satisfies Record<string, TextKey>
-
-const refusals: Record<RefusalCode, TextKey> = {
-  malformed: 'report.refused.misunderstood',
-  'not-allowed': 'report.refused.foreign',
-  'not-found': 'report.refused.foreign',
-  'not-redacted': 'report.refused.private',
-  taken: 'report.refused.foreign',
-  'too-fast': 'report.refused.large',
-  'too-large': 'report.refused.large',
-  'too-many': 'report.refused.large',
-  'unknown-version': 'report.refused.misunderstood',
-}
 
 /** How much of a report is sent, or why that waits. */
 export function Sending() {
@@ -87,7 +75,7 @@ export function Refused() {
         {text('report.refused')}
       </h3>
       <Notice tone="bad" role="alert">
-        {refusal && text(refusals[refusal])}
+        {refusal && text(refusalWords[refusal])}
       </Notice>
       <p className={style.quiet}>{text('report.refused.kept')}</p>
     </div>
