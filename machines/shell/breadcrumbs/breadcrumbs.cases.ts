@@ -1,0 +1,14 @@
+import type { Cases } from '../../../src/testing/cases.ts'
+import { lost } from '../../core/shared.cases.ts'
+import { breadcrumbsMachine } from './breadcrumbs.machine.ts'
+
+const key = (slug: string) => ({ breadcrumbType: 'magazine', payload: { language: 'en', slug } })
+
+export const cases: Cases<typeof breadcrumbsMachine> = {
+  machine: breadcrumbsMachine,
+  inputs: [undefined],
+  events: { 'breadcrumbs.requested': [{ key: key('dawn') }, { key: key('dusk') }] },
+  answers: {
+    loadBreadcrumb: { outputs: [[{ title: 'Magazine', path: '/en/magazine/' }]], errors: lost },
+  },
+}

@@ -1,0 +1,15 @@
+import type { Cases } from '../../../src/testing/cases.ts'
+import { eventLogMachine } from './eventLog.machine.ts'
+
+export const cases: Cases<typeof eventLogMachine> = {
+  machine: eventLogMachine,
+  inputs: [undefined],
+  events: {
+    'eventLog.cancelRequested': [{}],
+    'eventLog.saveRequested': [{}],
+    'logFile.failed': [{}],
+    'logFile.progressed': [{ share: 0.5 }],
+    'logFile.saved': [{}],
+  },
+  answers: {},
+}

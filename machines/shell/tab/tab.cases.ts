@@ -1,0 +1,9 @@
+import type { Cases } from '../../../src/testing/cases.ts'
+import { tabMachine } from './tab.machine.ts'
+
+export const cases: Cases<typeof tabMachine> = {
+  machine: tabMachine,
+  inputs: [{ isVisible: true }, { isVisible: false }],
+  events: { 'browser.hidden': [{}], 'browser.shown': [{}] },
+  answers: {},
+}
