@@ -24,7 +24,7 @@ export const categoriesMachine = setup({
   context: { categories: [] },
   initial: 'unknown',
   states: {
-    unknown: { entry: 'forgetCategories', on: { 'categories.wanted': 'loading' } },
+    unknown: { on: { 'categories.wanted': 'loading' } },
     loading: {
       invoke: {
         src: 'loadCategories',
@@ -40,7 +40,9 @@ export const categoriesMachine = setup({
       },
       on: { 'navigation.languageChanged': { target: 'loading', reenter: true } },
     },
-    loaded: { on: { 'navigation.languageChanged': 'unknown' } },
+    loaded: {
+      on: { 'navigation.languageChanged': { target: 'loading', actions: 'forgetCategories' } },
+    },
     failed: {
       entry: 'tellLoadFailed',
       on: {

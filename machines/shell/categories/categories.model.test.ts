@@ -36,15 +36,21 @@ describe('the categories', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('are forgotten when the language changes, and loaded in it when wanted again', async () => {
+  test('are asked for anew when the language changes, for a page may show them already', async () => {
     const { calls, tell, changeLanguage, seen } = start()
     tell('categories.wanted')
     await calls[0]?.resolve([dance])
     changeLanguage()
-    expect(seen()).toEqual(['unknown'])
-    tell('categories.wanted')
+    expect(seen()).toEqual(['loading'])
     await calls[1]?.resolve([tanz])
     expect(seen()).toEqual(['loaded', tanz])
+  })
+
+  test('that nobody wants are not loaded when the language changes', () => {
+    const { calls, changeLanguage, seen } = start()
+    changeLanguage()
+    expect(seen()).toEqual(['unknown'])
+    expect(calls).toHaveLength(0)
   })
 
   test('on their way in a language that is no longer wanted are asked for anew', async () => {

@@ -61,10 +61,10 @@ export const outcomesMachine = setup({
       balance: guest.isLoggedIn ? guest.balance : null,
     })),
     dropOthers: assign(({ context }, { guest }: { guest: GuestState }) => ({
-      outcomes: context.outcomes.filter(
-        ({ kind }) =>
-          ofVisitors.includes(kind) !== guest.isLoggedIn &&
-          (context.guestId === null || context.guestId === guest.id),
+      outcomes: context.outcomes.filter(({ kind }) =>
+        guest.isLoggedIn
+          ? !ofVisitors.includes(kind) && [null, guest.id].includes(context.guestId)
+          : ofVisitors.includes(kind),
       ),
     })),
     becomeVisitor: assign({ guestId: null, balance: null, outcomes: [] }),

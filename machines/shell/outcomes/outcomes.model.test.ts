@@ -183,6 +183,15 @@ describe('an outcome goes', () => {
     expect(told()).toEqual([uncounted('logoutFailed')])
   })
 
+  test('not with the guest when it is that their session expired', () => {
+    const { identify, push, told, kept } = open()
+    push('avsSet')
+    push('sessionExpired')
+    identify(null)
+    expect(told()).toEqual([uncounted('sessionExpired')])
+    expect(kept()).toEqual(told())
+  })
+
   test('when another guest is there', () => {
     const { identify, push, told, kept } = open()
     push('avsSet')

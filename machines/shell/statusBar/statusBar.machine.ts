@@ -44,7 +44,9 @@ export const statusBarMachine = setup({
     takeGuest: assign(({ context }, { guest }: { guest: GuestState }) => ({
       guest,
       isVisitor: !guest.isLoggedIn,
-      requested: guest.isLoggedIn ? context.requested : context.requested.filter(isForVisitors),
+      requested: isStill(context.guest, guest)
+        ? context.requested
+        : context.requested.filter(isForVisitors),
     })),
     takePush: assign({
       guest: ({ context }, push: StatusBarPush) => changedBy(context.guest, push),
@@ -140,6 +142,11 @@ export const statusBarMachine = setup({
     },
   },
 })
+
+/** Whether who was logged in is, or nobody was. */
+function isStill(before: GuestState, { isLoggedIn, id }: GuestState): boolean {
+  return isLoggedIn && (before.id === null || before.id === id)
+}
 
 function isForVisitors(bar: StatusBarType): boolean {
   return visitorBars.some((other) => other === bar)

@@ -102,6 +102,17 @@ describe('the guest', () => {
     identify(anonymousGuest)
     expect(bars()).toEqual(['error', 'notfoundredirect'])
   })
+
+  test('is told nothing that another guest was to know', () => {
+    const { bars, identify, show } = start()
+    show('mailwelcomelink')
+    identify(content)
+    identify(content)
+    show('error')
+    expect(bars()).toEqual(['error', 'mailwelcomelink'])
+    identify({ ...content, id: 'guest-2' })
+    expect(bars()).toEqual(['error'])
+  })
 })
 
 describe('removing', () => {
