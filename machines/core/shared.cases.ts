@@ -1,5 +1,7 @@
 import { guest } from '../../fixtures/account/guest.fixtures.ts'
+import { push } from '../../fixtures/shell/pushes.fixtures.ts'
 import { anonymousGuest } from '../account/guest/guest.state.ts'
+import type { Pushes, PushType } from '../shell/realtime/realtime.events.ts'
 
 /** That what was asked was lost on the way. */
 export const lost = [new Error('lost')] as const
@@ -23,4 +25,10 @@ export function visits<TName extends string>(page: TName, path: string) {
     { page, path, query: {} },
     { page: 'home' as const, path: '/en/', query: {} },
   ]
+}
+
+/** What a push brings. */
+export function pushed<T extends PushType>(type: T, overrides: Partial<Pushes[T]> = {}): Pushes[T] {
+  const { type: _, ...brought } = push(type, overrides)
+  return brought as Pushes[T]
 }
