@@ -67,6 +67,8 @@ export interface Cases<TMachine extends AnyStateMachine> {
   ends?: { readonly [name: string]: readonly unknown[] }
   /** What of a state makes it another, beyond its name, its children, its timers and what it accepts. */
   project?: (snapshot: AnyMachineSnapshot) => unknown
+  /** So late, in ms, each timer may fire too, as where a device slept; longer than all that it waits for. */
+  late?: number
   /** Transitions and verdicts that nothing can bring about, each with the reason. */
   impossible?: { readonly [id: string]: string }
 }
@@ -82,7 +84,7 @@ export interface Occurrence {
 /** What may happen to a machine where it stands: what reaches it, what its children say, its next timer. */
 export function occurrencesAt(standing: Standing, cases: AnyCases): Occurrence[] {
   if (standing.snapshot.status !== 'active') return []
-  return [...outsideOf(cases), ...endingsAt(standing, cases), ...timerAt(standing)]
+  return [...outsideOf(cases), ...endingsAt(standing, cases), ...timerAt(standing, cases)]
 }
 
 /** Cases of any machine. */
@@ -139,7 +141,10 @@ function nameOf(child: AnyActorRef): string {
   return typeof src === 'string' ? src : child.id
 }
 
-function timerAt({ timers }: Standing): Occurrence[] {
+function timerAt({ timers }: Standing, { late }: AnyCases): Occurrence[] {
   const [timer] = timers
-  return timer ? [{ label: `after ${timer.id}`, event: timer.event, by: { timer } }] : []
+  if (!timer) return []
+  const inTime = { label: `after ${timer.id}`, event: timer.event, by: { timer } }
+  if (late === undefined) return [inTime]
+  return [inTime, { ...inTime, label: `${inTime.label} late`, by: { timer, late } }]
 }

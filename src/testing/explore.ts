@@ -128,10 +128,11 @@ export class Keys {
   }
 
   of(standing: Standing): string {
-    const { snapshot, timers, ended } = standing
+    const { snapshot, timers, now, ended } = standing
     const open = Object.values(snapshot.children as Record<string, { id: string } | undefined>)
     const running = open.flatMap((child) => (child && !ended.has(child as never) ? [child.id] : []))
-    const outside = JSON.stringify([running, timers.map(({ id }) => id)])
+    const pending = timers.map(({ id, dueAt }) => (dueAt < now ? `${id}, overdue` : id))
+    const outside = JSON.stringify([running, pending])
     const known = this.#known.get(snapshot)?.get(outside)
     if (known !== undefined) return known
     const { value, status } = snapshot

@@ -103,7 +103,7 @@ export class PureMachine {
    * @param by what sends it: the machine's timer, one of its children that ends with it, or the outside
    */
   step(before: Standing, event: AnyEventObject, by: By = {}): Stepped {
-    const now = by.timer ? Math.max(by.timer.dueAt, before.now) : before.now
+    const now = by.timer ? Math.max(by.timer.dueAt, before.now) + (by.late ?? 0) : before.now
     const left = by.timer ? before.timers.filter((timer) => timer !== by.timer) : before.timers
     const ended = by.child ? new Set([...before.ended, by.child]) : before.ended
     if (by.timer?.to) {
@@ -152,6 +152,8 @@ export class PureMachine {
 /** What an event comes from. */
 export interface By {
   timer?: PendingTimer
+  /** How late that fires, in ms. */
+  late?: number
   child?: AnyActorRef
 }
 
