@@ -43,13 +43,16 @@ export const actorSearchMachine = setup({
       guestId !== undefined && guestId !== guestIdOf(guest),
     /** The platform remembers nothing of visitors. */
     isRemembered: ({ context }) => Boolean(context.guestId),
+    /** Until then the field shows what is searched for. */
+    isTyped: ({ context }) => context.name !== null,
     hasRemovals: ({ context }) => context.removals.length > 0,
   },
   actions: {
     tellLoadFailed: sendTo(...loadFailed),
-    takeGuest: assign((_, { guest }: { guest: GuestState }) => ({
+    /** What was answered before it was known who is here, is theirs. */
+    takeGuest: assign(({ context }, { guest }: { guest: GuestState }) => ({
       guestId: guestIdOf(guest),
-      activeFilters: {},
+      activeFilters: context.guestId === undefined ? context.activeFilters : {},
       removals: [],
     })),
     takeStart: assign((_, { choices, activeFilters }: SearchStart) => ({ choices, activeFilters })),
@@ -58,7 +61,7 @@ export const actorSearchMachine = setup({
       removals: context.removals.slice(1),
     })),
     noteRemoval: assign(({ context: { removals } }, { filterName }: Removed) => ({
-      removals: [...removals, filterName],
+      removals: removals.slice(1).includes(filterName) ? removals : [...removals, filterName],
     })),
     forgetRemovals: assign({ removals: [] }),
     takeName: assign((_, { name }: { name: string }) => ({ name })),
@@ -150,7 +153,7 @@ export const actorSearchMachine = setup({
   on: {
     'navigation.queryEntered': { actions: 'forgetName' },
     'actorSearch.nameTyped': { actions: { type: 'takeName', params: withEvent } },
-    'actorSearch.nameSubmitted': { actions: ['tellName', 'forgetName'] },
+    'actorSearch.nameSubmitted': { guard: 'isTyped', actions: ['tellName', 'forgetName'] },
   },
 })
 

@@ -12,7 +12,7 @@ import {
   selectTypedName,
 } from './actorSearch.selectors.ts'
 
-function start(guestId: string | null = 'guest-1') {
+function start({ guestId }: { guestId?: string | null } = { guestId: 'guest-1' }) {
   const init = answeredSlot<SearchStart>()
   const remove = answeredSlot<CamsFilter, { filterName: FilterName }>()
   const machine = actorSearchMachine.provide({
@@ -26,7 +26,7 @@ function start(guestId: string | null = 'guest-1') {
       type: 'guest.identified',
       guest: id === null ? guest({ isLoggedIn: false }) : guest({ id }),
     })
-  identify(guestId)
+  if (guestId !== undefined) identify(guestId)
   return {
     actor,
     told,
@@ -67,6 +67,14 @@ test('another guest has another last search, and the same one is not asked for a
   expect(inits).toHaveLength(2)
 })
 
+test('what was answered before it is known who is here, is theirs', async () => {
+  const { enter, identify, inits, active } = start({})
+  enter()
+  await inits[0]?.resolve(searchStart({ speaks: 'nl' }))
+  identify('guest-1')
+  expect([active(), inits.length]).toEqual([{ speaks: 'nl' }, 1])
+})
+
 test('what did not come is asked for again once it is due', async () => {
   const { actor, enter, inits, told } = start()
   enter()
@@ -95,10 +103,29 @@ test('filters that are taken away are forgotten by the platform, one after the o
   expect(removals).toHaveLength(4)
 })
 
+test('a filter that waits to be forgotten waits once [ACT-32]', async () => {
+  const { removals, take } = start()
+  take('speaks')
+  take('speaks')
+  take('speaks')
+  await removals[0]?.resolve({})
+  await removals[1]?.resolve({})
+  expect(removals).toHaveLength(2)
+})
+
 test('the platform remembers nothing of a visitor, so that nothing is forgotten', () => {
-  const { removals, take } = start(null)
+  const { removals, take } = start({ guestId: null })
   take('speaks')
   expect(removals).toHaveLength(0)
+})
+
+test('submitting what was not typed leaves what is searched for [ACT-31]', () => {
+  const { actor, told, type } = start()
+  actor.send({ type: 'actorSearch.nameSubmitted' })
+  expect(told('cams')).toEqual([])
+  type('')
+  actor.send({ type: 'actorSearch.nameSubmitted' })
+  expect(told('cams')).toEqual([{ type: 'cams.nameSubmitted', name: '' }])
 })
 
 test('a name is searched for when it is submitted, and the field follows the address again [ACT-31]', () => {
