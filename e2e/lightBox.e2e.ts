@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { complaintsBeside } from './support/complaints.ts'
 import { type Fingers, fingersOn } from './support/fingers.ts'
 import { test } from './support/flow.ts'
-import { logIn } from './support/guest.ts'
+import { logIn, untilConnected } from './support/guest.ts'
 import { albumAt, give, picturesOf, toldOf } from './support/library.ts'
 import type { Server } from './support/server.ts'
 
@@ -89,6 +89,44 @@ test('a picture that does not come says so, is tried again and is there; the oth
   await expect(place).toHaveText(/^1 of \d+$/)
   expect(complaintsBeside(complaints, 404)).toEqual([])
 })
+
+test('a closed picture that is pressed is the very picture that is seen once the album is bought, after a reload too [GAL-8 GAL-14 GAL-15 VID-12]', async ({
+  page,
+  server,
+  platform,
+  record,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await page.getByRole('button', { name: 'Only what is necessary' }).tap()
+  await logIn(page, guest)
+  for (const isReloaded of [false, true]) {
+    const albumId = await albumForSale(page, server)
+    await platform.library('price', { mediumId: albumId, coins: 5 })
+    await page.goto(await albumAt(server, albumId))
+    await untilConnected(page)
+    const { medium } = await toldOf(server, albumId)
+    const box = page.getByRole('dialog', { name: medium.title, exact: true })
+    const sheet = page.getByRole('dialog', { name: /^Buy/ })
+    await picturesOf(page).nth(6).tap()
+    await box.getByRole('button', { name: 'Buy this album' }).tap()
+    if (isReloaded) await page.reload()
+    await sheet.getByRole('button', { name: 'Buy for 5 coins' }).tap()
+    await expect(sheet).toContainText('is yours now.')
+    await sheet.getByRole('button', { name: 'Go on' }).tap()
+    await expect(box.getByRole('img', { name: /, 7 of \d+$/ })).toBeVisible()
+    await page.goBack()
+    await expect(box).toHaveCount(0)
+    await expect(picturesOf(page).nth(6)).toBeFocused()
+  }
+  await record('light-box-bought')
+})
+
+/** The id of an album that has to be paid for, the first that is listed. */
+async function albumForSale(page: Page, server: Server): Promise<string> {
+  await page.goto(`${server.app}en/photos/`)
+  const tile = page.getByRole('main').getByRole('link', { name: /coins/ }).first()
+  return /album\d+/.exec((await tile.getAttribute('href')) ?? '')?.[0] ?? ''
+}
 
 const swipe = (fingers: Fingers, way: number) =>
   fingers.swipe({ ...middle, x: middle.x - way / 2 }, { ...middle, x: middle.x + way / 2 })

@@ -52,7 +52,7 @@ test('by keyboard from the live cams to a profile, through its sections, and a n
   await expect(note).toHaveValue('Likes jazz')
 })
 
-test('the performer’s page follows who comes and goes; performer, sedcard, picture and album become favourites by the push [ACT-9 ACT-20 FAV-3 RT-16 RT-19]', async ({
+test('the performer’s page follows who comes and goes; performer, sedcard, picture and album become favourites by the push, and the sedcards are rated [ACT-9 ACT-20 FAV-3 GAL-16 GAL-17 RT-16 RT-19]', async ({
   page,
   server,
   platform,
@@ -103,5 +103,14 @@ test('the performer’s page follows who comes and goes; performer, sedcard, pic
   await page.keyboard.press('Escape')
   for (const each of hearts) await each.click()
   await expectPinned(false)
+  await page.keyboard.press('Escape')
+  const like = main.getByRole('button', { name: 'I like them' })
+  await press(page, like)
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible(page)
+  await press(page, main.getByRole('link', { name: /^All albums: / }))
+  await expect(page).toHaveURL(/photos\/\?of=actor30$/)
+  await expect(main.getByRole('listitem').first()).toBeVisible()
 })

@@ -56,6 +56,7 @@ export const guestActionShape = {
     'pinFavourite',
     'rateAlbum',
     'ratePicture',
+    'rateSedcards',
     'redeemCode',
     'showTvSubscription',
     'startChat',

@@ -248,6 +248,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     voiceCall: true,
     actorProfile: true,
     actorPictures: true,
+    sedcardsRating: true,
     video: true,
     actorPosts: true,
     cams: true,

@@ -10,6 +10,13 @@ import {
 import { actorVideosOfShape, opinionShape, videoChoiceShape } from './library.video.declared.ts'
 import { albumOrderWords, splitWords, videoOrderWords } from './library.words.declared.ts'
 
+const openedShape = {
+  subject: lightBoxSubjectShape,
+  pictures: [lightBoxPictureShape],
+  count: 'number',
+  place: 'number',
+} as const
+
 export const libraryEvents = {
   'album.commentsTold': {
     albumId: 'id',
@@ -24,12 +31,8 @@ export const libraryEvents = {
   'albumList.chosen': { choice: albumChoiceShape },
   'albumList.orderChosen': { order: albumOrderWords },
   'bundles.orderRequested': { bundleId: 'id' },
-  'lightBox.openRequested': {
-    subject: lightBoxSubjectShape,
-    pictures: [lightBoxPictureShape],
-    count: 'number',
-    place: 'number',
-  },
+  'lightBox.openRequested': openedShape,
+  'lightBox.returnRequested': openedShape,
   'lightBox.moved': { place: 'number' },
   'lightBox.zoomed': { scale: 'number' },
   'lightBox.pictureFailed': { pictureId: 'id' },

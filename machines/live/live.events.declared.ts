@@ -4,11 +4,13 @@ import {
   camsFilterShape,
   choiceShape,
   givenShape,
+  sedcardsRatingShape,
   seoSubjectShape,
 } from './live.shapes.declared.ts'
 import { camsOrderWords, filterWords, formatWords } from './live.words.declared.ts'
 
 export const liveEvents = {
+  'sedcardsRating.given': sedcardsRatingShape,
   'actorNews.wanted': { actorId: 'id' },
   'actorPictures.wanted': { actorId: 'id' },
   'actorPictures.pictureRequested': { pictureId: 'id' },

@@ -19,6 +19,7 @@ import {
   listedPerformerShape,
   ofActorShape,
   searchChoicesShape,
+  sedcardsRatingShape,
   seoSubjectShape,
   seoTextShape,
   sidebarGroupShape,
@@ -47,6 +48,10 @@ export const liveLogics = {
       openId: 'id',
     },
   },
+  sedcardsRating: {
+    context: { guestId: 'id', said: sedcardsRatingShape, stored: { keys: 'id', each: 'number' } },
+  },
+  storeSedcardsRating: { input: sedcardsRatingShape },
   loadActorPictures: { input: { actorId: 'id', ageRating: 'number' }, output: actorPicturesShape },
   actorPosts: { context: { actorId: 'id', guestId: 'id' } },
   actorProfile: {

@@ -18,6 +18,7 @@ import type { ProfilePreview } from './hoverPreview/hoverPreview.events.ts'
 import { ticketRefusalWords } from './live.words.declared.ts'
 import type { Given } from './liveChat/liveChat.events.ts'
 import type { Choice } from './liveGifts/liveGifts.events.ts'
+import type { SedcardsRating } from './sedcardsRating/sedcardsRating.events.ts'
 import type { SeoSubject, SeoText } from './seoTexts/seoTexts.events.ts'
 import type { SidebarGroup } from './sidebar/sidebar.events.ts'
 
@@ -65,7 +66,13 @@ export const actorSaleShape = {
 
 export const ofActorShape = { actorId: 'id' } satisfies Declared<OfActor>
 
+export const sedcardsRatingShape = {
+  actorId: 'id',
+  rating: 'number',
+} satisfies Declared<SedcardsRating>
+
 export const actorPicturesShape = {
+  guestRating: 'number',
   sedcards: [
     {
       title: 'personal',

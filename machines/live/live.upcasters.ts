@@ -1,7 +1,7 @@
 import type { Upcaster } from '../core/upcaster.ts'
 
 /** More of this area are told of pages, guests and pushes: what the root holds for those to come is more. */
-export const liveActorsAdded: readonly Upcaster[] = [7, 8, 9].map((version) => ({
+export const liveActorsAdded: readonly Upcaster[] = [7, 8, 9, 13].map((version) => ({
   version,
   changes: 'part',
   actor: 'app',

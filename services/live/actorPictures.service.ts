@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { currencyCodes } from '../../machines/core/money.ts'
+import { type GuestRating, guestRatings } from '../../machines/library/album/album.events.ts'
 import type {
   ActorAlbum,
   ActorPictures,
@@ -25,6 +26,7 @@ const sedcardsAnswer = v.object({
       pictures: list(v.object({ id, picture: text, isPinned: flag })),
     }),
   ),
+  guestRating: v.nullable(v.picklist(guestRatings)),
 })
 
 const albumsAnswer = v.object({
@@ -60,21 +62,21 @@ export async function loadActorPictures(
   language: string,
   signal?: AbortSignal,
 ): Promise<ActorPictures> {
-  const [sedcards, albums] = await Promise.all([
+  const [{ sedcards, guestRating }, albums] = await Promise.all([
     loadSedcards(request, { actorId, ageRating }, signal),
     loadAlbums(query, { modelId: actorId, language, first: mostAlbums }, signal),
   ])
-  return { sedcards: sedcards.filter(({ pictures }) => pictures.length > 0), albums }
+  return { sedcards: sedcards.filter(({ pictures }) => pictures.length > 0), guestRating, albums }
 }
 
 async function loadSedcards(
   request: Asked['request'],
   { actorId, ageRating }: PicturesWanted,
   signal?: AbortSignal,
-): Promise<readonly Sedcard[]> {
+): Promise<{ sedcards: readonly Sedcard[]; guestRating: GuestRating | null }> {
   const payload = JSON.stringify({ limit: mostSedcards, fsk: ageRating })
   const path = `gallery/getsedcards/${pathPart(actorId)}/${pathPart(payload)}`
-  return (await request.ask({ path, signal }, sedcardsAnswer)).sedcards
+  return request.ask({ path, signal }, sedcardsAnswer)
 }
 
 async function loadAlbums(

@@ -142,6 +142,12 @@ const questions: {
   postComment: (does) => ask(does.postComment, { albumId: 'album1', commentText: 'Blue' }),
   storeAlbumOpinion: (does) =>
     ask(does.storeAlbumOpinion, { opinion: { by: 'like', albumId: 'album1', isLiked: true } }),
+  storeSedcardsRating: async (does) => {
+    await ask(does.storeSedcardsRating, { actorId: 'actor3', rating: 5 })
+    return (
+      (await ask(does.loadActorPictures, { actorId: 'actor3', ageRating: 16 })).guestRating === 5
+    )
+  },
   storePictureRating: async (does) => {
     const { pictures } = await ask(does.openGallery, { kind: 'album', albumId: 'album1' })
     const pictureId = pictures[0]?.id ?? ''
@@ -256,6 +262,7 @@ const contentSlots = answeredNames.filter(isAsked).filter((slot) => ofContent.ha
 const posts = [
   'actor/storeActorNote',
   'actorsearch/filter/delete',
+  'gallery/setSedcardsGuestRating/actor3',
   'livechat/end',
   'livechat/minute',
   'livechat/private',

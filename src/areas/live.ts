@@ -24,6 +24,7 @@ import type { ModelPresenceEvent } from '../../machines/live/presenceFeed/presen
 import { presenceFeedMachine } from '../../machines/live/presenceFeed/presenceFeed.machine.ts'
 import type { RecommendedModelsQuery } from '../../machines/live/recommendedModels/recommendedModels.events.ts'
 import { recommendedModelsMachine } from '../../machines/live/recommendedModels/recommendedModels.machine.ts'
+import { sedcardsRatingMachine } from '../../machines/live/sedcardsRating/sedcardsRating.machine.ts'
 import type { SeoSubject } from '../../machines/live/seoTexts/seoTexts.events.ts'
 import { seoTextsMachine } from '../../machines/live/seoTexts/seoTexts.machine.ts'
 import { sidebarMachine } from '../../machines/live/sidebar/sidebar.machine.ts'
@@ -74,6 +75,7 @@ import { loadModels } from '../../services/live/models.service.ts'
 import { loadOnlineAmount } from '../../services/live/onlineAmount.service.ts'
 import { browserPictureEnvironment } from '../../services/live/pictureEnvironment.ts'
 import { loadRecommendedModels } from '../../services/live/recommendedModels.service.ts'
+import { storeSedcardsRating } from '../../services/live/sedcardsRating.service.ts'
 import { loadSeoTexts } from '../../services/live/seoTexts.service.ts'
 import { loadSidebar } from '../../services/live/sidebar.service.ts'
 import { loadTopCams } from '../../services/live/topCams.service.ts'
@@ -206,6 +208,9 @@ export const live = {
         loadActorPictures(services, wanted, language(), signal),
       ),
     }),
+  }),
+  sedcardsRating: actor(sedcardsRatingMachine, {
+    slots: ({ request }) => ({ storeSedcardsRating: asks(request, storeSedcardsRating) }),
   }),
   freePreview: actor(freePreviewMachine, {
     slots: ({ query }) => ({

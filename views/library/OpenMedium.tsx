@@ -15,10 +15,12 @@ interface Props {
   medium: Medium
   /** For VIPs alone. */
   isOfVips: boolean
+  /** Where the guest is and comes back to: a place among the pictures. */
+  at?: number
 }
 
 /** How a closed video or album is opened: by what it costs, or by the subscription that alone has it. */
-export function OpenMedium({ kind, medium, isOfVips }: Props) {
+export function OpenMedium({ kind, medium, isOfVips, at }: Props) {
   const text = useAreaText('library')
   if (medium.isSoldOut && !isOfVips)
     return <Notice tone="warning">{text(words[kind].soldOut)}</Notice>
@@ -36,7 +38,11 @@ export function OpenMedium({ kind, medium, isOfVips }: Props) {
         <GatedButton
           action={{
             type: 'openPurchase',
-            params: { targetId: medium.id, value: leastPriceOf(medium).value, options: { kind } },
+            params: {
+              targetId: medium.id,
+              value: leastPriceOf(medium).value,
+              options: { kind, ...(at !== undefined && { at }) },
+            },
           }}
           look="primary"
         >

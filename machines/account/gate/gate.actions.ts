@@ -44,6 +44,7 @@ export const guestActionTypes = [
   'watchVideo',
   'watchAdultVideo',
   'ratePicture',
+  'rateSedcards',
   'orderBundle',
   'openPurchase',
   'buyMedium',

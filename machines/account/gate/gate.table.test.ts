@@ -56,6 +56,7 @@ const needs: Record<GuestActionType, [RestrictionReason | null, RestrictionReaso
   watchVideo: ['needLogin', null],
   watchAdultVideo: ['needLogin', 'needAgeCheck'],
   ratePicture: ['needLogin', null],
+  rateSedcards: ['needLogin', null],
   orderBundle: ['needLogin', null],
   openPurchase: ['needLogin', null],
   buyMedium: ['needLogin', 'needPurchase'],

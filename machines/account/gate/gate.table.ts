@@ -184,6 +184,13 @@ const gateTable: { readonly [A in GuestActionType]: Row } = {
           ]
         : [],
   },
+  rateSedcards: {
+    needs: ['login'],
+    perform: ({ targetId: actorId, value: rating }) =>
+      actorId && (rating === 1 || rating === 5)
+        ? [tell('sedcardsRating', { type: 'sedcardsRating.given', actorId, rating })]
+        : [],
+  },
   openPurchase: {
     needs: ['login'],
     perform: ({ targetId: mediumId, value: price, options: { kind, at } = {} }) =>

@@ -27,22 +27,25 @@ export interface OpenedGallery {
   pictureCount: number
 }
 
+/** Pictures that are to lie over the page. */
+export interface LightBoxOpened {
+  subject: LightBoxSubject
+  /** What of them is known already; the rest is asked for. */
+  pictures: readonly LightBoxPicture[]
+  /** How many there are in all. */
+  count: number
+  /** Which one is seen first, from 0. */
+  place: number
+}
+
 export type LightBoxEvent =
   | PurchaseDone
   | RetryDue
   | GuestIdentified
   | OverlayEvent
-  /** Pictures are to lie over the page. */
-  | {
-      type: 'lightBox.openRequested'
-      subject: LightBoxSubject
-      /** What of them is known already; the rest is asked for. */
-      pictures: readonly LightBoxPicture[]
-      /** How many there are in all. */
-      count: number
-      /** Which one is seen first, from 0. */
-      place: number
-    }
+  | ({ type: 'lightBox.openRequested' } & LightBoxOpened)
+  /** Who bought an album is to see the picture that they bought it for, if they do not see it yet. */
+  | ({ type: 'lightBox.returnRequested' } & LightBoxOpened)
   /** Another one is to be seen; after the last picture that may be seen comes what opens the others. */
   | { type: 'lightBox.moved'; place: number }
   | { type: 'lightBox.closeRequested' }

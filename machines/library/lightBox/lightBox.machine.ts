@@ -8,6 +8,7 @@ import { loadFailed } from '../../shell/recovery/recovery.events.ts'
 import type { PictureRating } from '../album/album.events.ts'
 import type {
   LightBoxEvent,
+  LightBoxOpened,
   LightBoxPicture,
   LightBoxSubject,
   OpenedGallery,
@@ -21,7 +22,7 @@ export interface LightBoxContext {
   pictures: readonly LightBoxPicture[]
   /** How many there are in all, also of those that the guest may not see. */
   count: number
-  /** Which one is seen, from 0; as many as may be seen stands for what opens the others. */
+  /** Which one is seen, from 0; in the place of one that may not be seen stands what opens it. */
   place: number
   /** How much larger than its frame the picture is seen: 1 fits. */
   scale: number
@@ -32,12 +33,6 @@ export interface LightBoxContext {
   rated: PictureRating | null
 }
 
-type Opened = {
-  subject: LightBoxSubject
-  pictures: readonly LightBoxPicture[]
-  count: number
-  place: number
-}
 type OfPicture = { pictureId: string }
 type Identified = { guest: GuestState }
 
@@ -72,7 +67,7 @@ export const lightBoxMachine = setup({
   actions: {
     tellLoadFailed: sendTo(...loadFailed),
     takeGuest: assign((_, { guest }: Identified) => ({ guestId: guestIdOf(guest) })),
-    takeOpened: assign((_, { subject, pictures, count, place }: Opened) => ({
+    takeOpened: assign((_, { subject, pictures, count, place }: LightBoxOpened) => ({
       subject,
       pictures,
       count,
@@ -91,9 +86,8 @@ export const lightBoxMachine = setup({
           return guestRating === undefined ? one : { ...one, guestRating }
         }),
       }
-      return { ...seen, place: Math.min(context.place, lastPlace(seen)) }
+      return { ...seen, place: Math.min(context.place, Math.max(0, pictureCount - 1)) }
     }),
-    keepToLast: assign(({ context }) => ({ place: Math.min(context.place, lastPlace(context)) })),
     move: assign((_, { place }: { place: number }) => ({ place, scale: 1 })),
     takeScale: assign((_, { scale }: { scale: number }) => ({
       scale: Math.min(largestScale, Math.max(1, scale)),
@@ -145,7 +139,14 @@ export const lightBoxMachine = setup({
     },
   },
   states: {
-    closed: {},
+    closed: {
+      on: {
+        'lightBox.returnRequested': {
+          target: 'open',
+          actions: [{ type: 'takeOpened', params: withEvent }, 'addOverlay'],
+        },
+      },
+    },
     open: {
       type: 'parallel',
       on: {
@@ -199,7 +200,7 @@ export const lightBoxMachine = setup({
             },
             there: {},
             failed: {
-              entry: ['keepToLast', 'tellLoadFailed'],
+              entry: 'tellLoadFailed',
               on: { 'recovery.retryDue': 'opening', 'lightBox.retryRequested': 'opening' },
             },
           },

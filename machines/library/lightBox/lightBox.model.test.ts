@@ -108,6 +108,35 @@ test('opened at a place that is not seen yet, is there once the pictures came', 
   expect(ids()[place()]).toBe('album1-7')
 })
 
+test('a closed picture is wanted, and is the one that is seen once the album is bought [GAL-8 VID-12]', async () => {
+  const { actor, ids, open, opened, place } = start()
+  open(6)
+  await opened[0]?.resolve(openedGallery(4))
+  expect([ids().length, place()]).toEqual([4, 6])
+  actor.send({ type: 'purchase.done', kind: 'album', mediumId: 'album1', at: 6 })
+  await opened[1]?.resolve(openedGallery(12))
+  expect(ids()[place()]).toBe('album1-7')
+})
+
+test('who bought an album after a reload comes back to the very picture, and who is there stays there [GAL-8]', async () => {
+  const { actor, ids, isOpen, move, opened, overlays, place } = start()
+  const comeBack = () =>
+    actor.send({
+      type: 'lightBox.returnRequested',
+      subject: { kind: 'album', id: 'album1', title: 'An evening in blue' },
+      pictures: [],
+      count: 12,
+      place: 6,
+    })
+  comeBack()
+  expect([isOpen(), overlays()]).toEqual([true, ['navigation.overlayOpened']])
+  await opened[0]?.resolve(openedGallery(12))
+  expect(ids()[place()]).toBe('album1-7')
+  move(2)
+  comeBack()
+  expect([place(), opened.length]).toEqual([2, 1])
+})
+
 test('the back button takes it away, and closing takes its entry of the history away', () => {
   const { actor, isOpen, open, overlays } = start()
   open()
@@ -175,7 +204,7 @@ test('pictures that did not come are asked for again, by the guest too', async (
   const { actor, open, opened, place, progress } = start()
   open(6)
   await opened[0]?.reject(new Error('offline'))
-  expect([progress(), place()]).toEqual(['failed', 4])
+  expect([progress(), place()]).toEqual(['failed', 6])
   actor.send({ type: 'recovery.retryDue' })
   await opened[1]?.reject(new Error('offline'))
   actor.send({ type: 'lightBox.retryRequested' })

@@ -132,7 +132,15 @@ export const purchaseMachine = purchaseSetup.createMachine({
             },
           },
         },
-        done: { entry: 'dropWish' },
+        done: {
+          entry: 'dropWish',
+          on: {
+            'purchase.closeRequested': {
+              target: '#purchase.closed',
+              actions: ['removeOverlay', 'returnToPicture'],
+            },
+          },
+        },
       },
     },
   },

@@ -90,6 +90,33 @@ test('after a purchase the caches are cleared, and balance and album are loaded 
   ])
 })
 
+test('who bought an album for a picture goes on at that picture once they have read it, unless they go back [GAL-8 GAL-14]', async () => {
+  const comeBack = async (
+    close: 'purchase.closeRequested' | 'navigation.overlayLeft',
+    at?: number,
+  ) => {
+    const { actor, asked: offers, isOpen, orders, told } = start()
+    actor.send({ ...wanted, ...(at !== undefined && { at }) })
+    await offers[0]?.resolve(offer())
+    actor.send(allowed)
+    await orders[0]?.resolve({ isBought: true, isByThisOrder: true })
+    actor.send({ type: close, isPageLeft: false })
+    expect(isOpen()).toBe(false)
+    return told('lightBox').filter(({ type }) => type === 'lightBox.returnRequested')
+  }
+  expect(await comeBack('purchase.closeRequested', 6)).toEqual([
+    {
+      type: 'lightBox.returnRequested',
+      subject: { kind: 'album', id: 'album1', title: offer().title },
+      pictures: [],
+      count: offer().extent,
+      place: 6,
+    },
+  ])
+  expect(await comeBack('purchase.closeRequested')).toEqual([])
+  expect(await comeBack('navigation.overlayLeft', 6)).toEqual([])
+})
+
 test('an order whose answer is lost is sent again with its key, and nothing ends it before its answer', async () => {
   const { actor, orders, step, isOpen } = await asked()
   actor.send(allowed)

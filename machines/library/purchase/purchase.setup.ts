@@ -130,6 +130,17 @@ export const purchaseSetup = setup({
       const done: PurchaseDone = { type: 'purchase.done', ...wanted }
       tell(enqueue, done)
     }),
+    /** To the picture of an album that it was bought for. */
+    returnToPicture: enqueueActions(({ context: { wanted, offer }, enqueue }) => {
+      if (wanted?.kind !== 'album' || wanted.at === null || !offer) return
+      enqueue.sendTo(to('lightBox'), {
+        type: 'lightBox.returnRequested',
+        subject: { kind: 'album', id: wanted.mediumId, title: offer.title },
+        pictures: [],
+        count: offer.extent,
+        place: wanted.at,
+      })
+    }),
     /** Once: what another tab bought, it tracked. */
     track: enqueueActions(({ context: { wanted, order }, enqueue }) => {
       if (!wanted || !order) return

@@ -1,5 +1,6 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { Currency } from '../../core/money.ts'
+import type { GuestRating } from '../../library/album/album.events.ts'
 import type { LanguageChanged } from '../../shell/app/app.events.ts'
 import type { OverlayEvent } from '../../shell/navigation/overlays.ts'
 import type {
@@ -45,6 +46,8 @@ export interface ActorAlbum extends Pinnable {
 
 export interface ActorPictures {
   sedcards: readonly Sedcard[]
+  /** What the guest thinks of all sedcards of the performer; null while they have said nothing. */
+  guestRating: GuestRating | null
   albums: readonly ActorAlbum[]
 }
 

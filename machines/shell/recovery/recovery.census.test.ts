@@ -42,6 +42,7 @@ const ordered: Readonly<Record<string, string>> = {
   'pinCall.startVerification': 'the guest: the problem stands beside the field',
   'pinCall.verifyPin': 'the guest: the problem stands beside the field',
   'report.holdReport': 'the guest, by the same button',
+  'sedcardsRating.storeSedcardsRating': 'the guest, by the same button',
   'unsentReports.deleteReports': 'the guest, by the same button',
   'video.storeVideoOpinion': 'the guest, by the same button',
   'profile.saveNotificationsSettings': 'the guest, by a button',

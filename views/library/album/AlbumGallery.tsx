@@ -5,11 +5,11 @@ import {
   selectIsLightBoxOpen,
   selectLightBoxPlace,
 } from '../../../machines/library/lightBox/lightBox.selectors.ts'
+import { PinHeart } from '../../account/favourites/PinHeart.tsx'
 import { Gallery } from '../../core/design/library/Gallery.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import style from './Album.module.css'
-import { HeartButton } from './HeartButton.tsx'
 
 /** So many closed pictures are drawn, the last with how many more there are. */
 const mostClosed = 8
@@ -32,14 +32,17 @@ export function AlbumGallery({ album }: { album: Album }) {
     isLocked: true,
   }))
   const more = count - seen.length - closed.length
-  const open = (pictureId: string) => {
+  const placeOf = (pictureId: string) => {
     const at = seen.findIndex((one) => one.id === pictureId)
+    return at < 0 ? seen.length + closed.findIndex((one) => one.id === pictureId) : at
+  }
+  const open = (pictureId: string) => {
     lightBox.send({
       type: 'lightBox.openRequested',
       subject: { kind: 'album', id, title },
       pictures: seen.map(({ isPinned: _, ...picture }) => picture),
       count,
-      place: at < 0 ? seen.length : at,
+      place: placeOf(pictureId),
     })
   }
   return (
@@ -51,7 +54,7 @@ export function AlbumGallery({ album }: { album: Album }) {
             id: of.id,
             picture: of.picture,
             words: wordsAt(at),
-            action: <HeartButton kind="picture" of={of} title={wordsAt(at)} isOverPicture />,
+            action: <PinHeart kind="picture" of={of} title={wordsAt(at)} isOverPicture />,
           })),
           ...closed,
         ]}

@@ -1,5 +1,6 @@
 import type { Album } from '../../../machines/library/album/album.events.ts'
 import { selectIsOpinionSent } from '../../../machines/library/album/album.selectors.ts'
+import { PinHeart } from '../../account/favourites/PinHeart.tsx'
 import { useLock } from '../../account/gate/useLock.ts'
 import { Avatar } from '../../core/design/Avatar.tsx'
 import { Badge } from '../../core/design/Badge.tsx'
@@ -11,7 +12,6 @@ import { useHref } from '../../shell/navigation/useHref.ts'
 import { MediumTerms } from '../MediumTerms.tsx'
 import { OpenMedium } from '../OpenMedium.tsx'
 import style from './Album.module.css'
-import { HeartButton } from './HeartButton.tsx'
 
 /** What an album is called, whose it is, what it costs and what guests think of it [GAL-4 GAL-5]. */
 export function AlbumHead({ album }: { album: Album }) {
@@ -49,7 +49,7 @@ export function AlbumHead({ album }: { album: Album }) {
         </p>
         <div className={style.opinions}>
           <Likes album={album} />
-          <HeartButton kind="album" of={album} title={title} />
+          <PinHeart kind="album" of={album} title={title} />
         </div>
       </div>
       {album.isOpen ? (

@@ -1,10 +1,10 @@
 import type { ListedAlbum } from '../../../machines/library/album/album.events.ts'
+import { PinHeart } from '../../account/favourites/PinHeart.tsx'
 import { IconButton } from '../../core/design/Button.tsx'
 import { MediaTile } from '../../core/design/MediaTile.tsx'
 import { useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
-import { HeartButton } from '../album/HeartButton.tsx'
 import { MediumTerms } from '../MediumTerms.tsx'
 import style from './AlbumList.module.css'
 
@@ -29,7 +29,7 @@ export function AlbumTile({ album, isFirst = false }: { album: ListedAlbum; isFi
       badges={<span className={style.count}>{text('album.count', { count })}</span>}
       action={
         <span className={style.actions}>
-          <HeartButton kind="album" of={album} title={title} isOverPicture />
+          <PinHeart kind="album" of={album} title={title} isOverPicture />
           <IconButton
             icon="eye"
             size="small"

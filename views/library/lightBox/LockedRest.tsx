@@ -2,6 +2,7 @@ import { selectAlbum } from '../../../machines/library/album/album.selectors.ts'
 import {
   selectLightBoxCount,
   selectLightBoxPictures,
+  selectLightBoxPlace,
   selectLightBoxSubject,
 } from '../../../machines/library/lightBox/lightBox.selectors.ts'
 import { Icon } from '../../core/design/Icon.tsx'
@@ -16,6 +17,7 @@ export function LockedRest() {
   const subject = useActorState('lightBox', selectLightBoxSubject)
   const pictures = useActorState('lightBox', selectLightBoxPictures)
   const count = useActorState('lightBox', selectLightBoxCount)
+  const place = useActorState('lightBox', selectLightBoxPlace)
   const album = useActorState('album', selectAlbum)
   return (
     <div className={style.rest}>
@@ -25,7 +27,7 @@ export function LockedRest() {
       <p className={style.title}>{text('lightBox.rest', { count: count - pictures.length })}</p>
       <p className={style.quiet}>{text('lightBox.rest.lead')}</p>
       {album && album.id === subject?.id && (
-        <OpenMedium kind="album" medium={album} isOfVips={album.isVipContent} />
+        <OpenMedium kind="album" medium={album} isOfVips={album.isVipContent} at={place} />
       )}
     </div>
   )

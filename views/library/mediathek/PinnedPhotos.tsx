@@ -4,6 +4,7 @@ import {
   selectHavePinsFailed,
   selectPinnedPhotos,
 } from '../../../machines/library/pinnedPhotos/pinnedPhotos.selectors.ts'
+import { PinHeart } from '../../account/favourites/PinHeart.tsx'
 import { Button } from '../../core/design/Button.tsx'
 import { Gallery } from '../../core/design/library/Gallery.tsx'
 import { SectionHeading } from '../../core/design/SectionHeading.tsx'
@@ -11,7 +12,6 @@ import { Skeleton } from '../../core/design/Skeleton.tsx'
 import { ErrorState } from '../../core/design/States.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
-import { HeartButton } from '../album/HeartButton.tsx'
 import style from './Mediathek.module.css'
 
 /** The photos that the guest has pinned, also those of sedcards [GAL-2 GAL-22]. */
@@ -63,7 +63,7 @@ function Photos({ photos }: { photos: readonly PinnedPhoto[] }) {
         picture: photo.picture,
         words: wordsOf(photo, at),
         action: (
-          <HeartButton
+          <PinHeart
             kind={photo.kind}
             of={{ id: photo.id, isPinned: true }}
             title={wordsOf(photo, at)}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo } from 'react'
 import type {
   ActorAlbum,
+  ActorPictures as Pictures,
   Sedcard,
 } from '../../../machines/live/actorPictures/actorPictures.events.ts'
 import {
@@ -8,6 +9,7 @@ import {
   selectPicturesProgress,
 } from '../../../machines/live/actorPictures/actorPictures.selectors.ts'
 import type { ActorProfile } from '../../../machines/live/actorProfile/actorProfile.events.ts'
+import { PinHeart } from '../../account/favourites/PinHeart.tsx'
 import { Grid, GridItem } from '../../core/design/Grid.tsx'
 import { Gallery } from '../../core/design/library/Gallery.tsx'
 import { MediaTile } from '../../core/design/MediaTile.tsx'
@@ -20,13 +22,13 @@ import { useHref } from '../../shell/navigation/useHref.ts'
 import { FailedNotice } from '../FailedNotice.tsx'
 import style from './ActorPictures.module.css'
 import type english from './actorPictures.en.json'
-import { PinHeart } from './PinHeart.tsx'
+import { SedcardsRating } from './SedcardsRating.tsx'
 
 type Of = Pick<ActorProfile, 'id' | 'name'>
 
 /** The sedcards and photo albums of a performer; nothing where there are none. */
 export function ActorPictures({ actor }: { actor: Of }) {
-  const { id: actorId, name } = actor
+  const { id: actorId } = actor
   const text = useAreaText('live')
   const actorPictures = useAddress('actorPictures')
   useEffect(() => {
@@ -60,21 +62,22 @@ export function ActorPictures({ actor }: { actor: Of }) {
   }
   return (
     <>
-      {pictures.sedcards.length > 0 && <Sedcards name={name} sedcards={pictures.sedcards} />}
+      {pictures.sedcards.length > 0 && <Sedcards actor={actor} pictures={pictures} />}
       {pictures.albums.length > 0 && <Albums actor={actor} albums={pictures.albums} />}
     </>
   )
 }
 
-function Sedcards({ name, sedcards }: { name: string; sedcards: readonly Sedcard[] }) {
+function Sedcards({ actor, pictures }: { actor: Of; pictures: Pictures }) {
   const text = useAreaText('live')
   const id = useId()
   return (
     <section className={style.part} aria-labelledby={id}>
-      <SectionHeading id={id}>{text('actorPictures.of', { name })}</SectionHeading>
-      {sedcards.map((sedcard) => (
+      <SectionHeading id={id}>{text('actorPictures.of', { name: actor.name })}</SectionHeading>
+      {pictures.sedcards.map((sedcard) => (
         <SedcardPictures key={sedcard.id} sedcard={sedcard} />
       ))}
+      <SedcardsRating actor={actor} told={pictures.guestRating ?? null} />
     </section>
   )
 }
@@ -109,14 +112,28 @@ function SedcardPictures({ sedcard }: { sedcard: Sedcard }) {
   )
 }
 
-function Albums({ actor: { name }, albums }: { actor: Of; albums: readonly ActorAlbum[] }) {
+function Albums({
+  actor: { id: actorId, name },
+  albums,
+}: {
+  actor: Of
+  albums: readonly ActorAlbum[]
+}) {
   const text = useAreaText('live')
   const href = useHref()
   const id = useId()
   const title = text('actorPictures.albums', { name })
   return (
     <section className={style.part} aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
+      <SectionHeading
+        id={id}
+        all={{
+          href: `${href({ name: 'photos', params: {} })}?${new URLSearchParams({ of: actorId })}`,
+          words: text('actorPictures.all'),
+        }}
+      >
+        {title}
+      </SectionHeading>
       <Grid label={title}>
         {albums.map((album) => (
           <GridItem key={album.id}>

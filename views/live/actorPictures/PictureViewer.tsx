@@ -2,11 +2,11 @@ import {
   selectOpenPictureId,
   selectOpenSedcard,
 } from '../../../machines/live/actorPictures/actorPictures.selectors.ts'
+import { PinHeart } from '../../account/favourites/PinHeart.tsx'
 import type { Contained } from '../../core/areaViews.ts'
 import { Viewer } from '../../core/design/library/Viewer.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
-import { PinHeart } from './PinHeart.tsx'
 
 /** The pictures of a sedcard, one at a time over the page. */
 export function Dialog({ container }: Contained) {

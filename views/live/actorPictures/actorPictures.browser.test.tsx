@@ -103,12 +103,51 @@ test('albums say how many pictures they have and what they cost, and lead to the
   await expect.element(album).toHaveAttribute('href', '/en/amateur/juno%20amber/pictures/album-1/')
 })
 
+test('a guest says what they think of the sedcards, sees that it did not arrive, and says it again [GAL-17]', async () => {
+  const { house, screen, button } = await show()
+  const { calls } = house.storeSedcardsRating
+  await expect
+    .element(
+      screen.getByRole('group', { name: 'What do you think of the pictures of Juno Amber?' }),
+    )
+    .toBeVisible()
+  await button('I like them').click()
+  await calls[0]?.reject(new Error('offline'))
+  const notice = screen.getByRole('alert').filter({ hasText: 'Your rating did not arrive.' })
+  await expect.element(notice).toBeVisible()
+  await button('I like them').click()
+  expect(calls.map(({ input }) => input)).toEqual([
+    { actorId: 'actor-7', rating: 5 },
+    { actorId: 'actor-7', rating: 5 },
+  ])
+  await calls[1]?.resolve(undefined)
+  await expect.element(button('I like them')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(screen.getByText('You like the pictures of Juno Amber.')).toBeVisible()
+  expect(notice.query()).toBeNull()
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('a visitor who rates the sedcards logs in first [GAL-17 GATE-3]', async () => {
+  const { house, button } = await show({ isGuest: false })
+  await house.askAccountCookie.calls[0]?.resolve(true)
+  await button('Not for me').click()
+  await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('login')
+  expect(house.storeSedcardsRating.calls).toHaveLength(0)
+})
+
+test('from a profile leads a way to all albums of the performer [GAL-25]', async () => {
+  const { screen } = await show()
+  await expect
+    .element(screen.getByRole('link', { name: 'All albums: Photo albums of Juno Amber' }))
+    .toHaveAttribute('href', '/en/photos/?of=actor-7')
+})
+
 test('says that the pictures did not come, and asks again', async () => {
   const { calls, screen } = await enter()
   await calls[0]?.reject(new Error('offline'))
   const notice = screen.getByRole('alert').filter({ hasText: 'The pictures could not be loaded.' })
   await notice.getByRole('button', { name: 'Try again' }).click()
-  await calls[1]?.resolve({ sedcards: [], albums: [] })
+  await calls[1]?.resolve({ sedcards: [], albums: [], guestRating: null })
   await expect.poll(() => notice.query()).toBeNull()
   expect(screen.getByText('Pictures of Juno Amber').query()).toBeNull()
   expect(screen.getByText('Photo albums of Juno Amber').query()).toBeNull()

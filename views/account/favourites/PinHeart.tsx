@@ -1,11 +1,12 @@
-import type { PicturePin } from '../../../machines/live/actorPictures/actorPictures.events.ts'
-import { useLock } from '../../account/gate/useLock.ts'
+import type { FavouriteKind } from '../../../machines/shell/realtime/realtime.events.ts'
 import { IconButton } from '../../core/design/Button.tsx'
 import { useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
+import { useLock } from '../gate/useLock.ts'
+import type english from './favourites.en.json'
 
 interface Props {
-  kind: PicturePin
+  kind: FavouriteKind
   of: { id: string; isPinned: boolean }
   /** What is pinned, in words. */
   title: string
@@ -14,7 +15,7 @@ interface Props {
 
 /** Makes something a favourite of the guest, or no more, once the platform says so; visitors log in first [FAV-3 RT-16]. */
 export function PinHeart({ kind, of: { id, isPinned }, title, isOverPicture = false }: Props) {
-  const text = useAreaText('live')
+  const text = useAreaText('account')
   const gate = useAddress('gate')
   const favourites = useAddress('favourites')
   const action = { type: 'pinFavourite', params: { targetId: id, options: { kind } } } as const
@@ -22,7 +23,7 @@ export function PinHeart({ kind, of: { id, isPinned }, title, isOverPicture = fa
   return (
     <IconButton
       icon="heart"
-      label={text(reason ? 'actorPictures.heart.visitor' : 'actorPictures.heart', { title })}
+      label={text(reason ? 'favourites.heart.visitor' : 'favourites.heart', { title })}
       size="small"
       {...(isOverPicture && { look: 'overPicture' })}
       isFilled={isPinned}
@@ -35,4 +36,10 @@ export function PinHeart({ kind, of: { id, isPinned }, title, isOverPicture = fa
       }
     />
   )
+}
+
+declare module '../../core/text/catalogues.ts' {
+  interface Catalogues {
+    favourites: typeof english
+  }
 }
