@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { type ModalId, modalIds } from '../../../machines/shell/modals/modals.events.ts'
 import { conversionVariant } from '../../../machines/shell/modals/modals.machine.ts'
@@ -120,6 +120,29 @@ describe('above the cookie banner', () => {
     await expect.element(dialog).toBeVisible()
   })
 })
+
+test.each([
+  [390, 844],
+  [1440, 900],
+])(
+  'at %i px no part of a modal is below the cookie banner, and a raised one lies over it [MOD-12]',
+  async (width, height) => {
+    await page.viewport(width, height)
+    for (const raise of [false, true]) {
+      const { house, screen, dialog } = await enter(openHouse('en', { items: {} }))
+      house.openModal('vip30', { raise })
+      await expect.element(dialog).toBeVisible()
+      const banner = document.querySelector('section[aria-labelledby][tabindex="-1"]') as Element
+      const frame = dialog.element().parentElement as Element
+      const isClear = () =>
+        Math.round(frame.getBoundingClientRect().bottom) <=
+        Math.round(banner.getBoundingClientRect().top)
+      await expect.poll(() => isClear() || raise).toBe(true)
+      if (raise) expect(layerOf(dialog.element())).toBeGreaterThan(layerOf(banner))
+      await screen.unmount()
+    }
+  },
+)
 
 test('holds the page still only when asked to [MOD-13]', async () => {
   const { house, dialog } = await enter()
