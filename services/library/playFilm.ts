@@ -99,10 +99,12 @@ export function playFilm(
     function leaveOut(index: number, isWhole: boolean) {
       const level = hls.levels[index]
       if (!level || hls.levels.length < 2) return
-      const address = level.uri
-      missing.set(address, (missing.get(address) ?? 0) + 1)
-      if (!isWhole && (missing.get(address) ?? 0) < mostMissing) return
-      const { height } = level
+      const { height, uri: address } = level
+      const times = (missing.get(address) ?? 0) + 1
+      missing.set(address, times)
+      // What was chosen is given up after one part, without a word
+      const isChosen = height === wantedQuality
+      if (!isWhole && !isChosen && times < mostMissing) return
       hls.removeLevel(index)
       report({ type: 'player.qualityMissing', height })
     }
@@ -116,19 +118,25 @@ export function playFilm(
       const shown = hls.levels[level]
       if (shown) report({ type: 'player.qualityShown', height: shown.height })
     })
-    hls.on(Events.ERROR, (_, { details, fatal, type, response, level, frag }: ErrorData) => {
-      if (isOver) return
-      if (response?.code === 403) return renewKey()
-      if (response?.code === 404) {
-        // Without its playlist all of a quality is missing, and it is not asked for again
-        leaveOut(level ?? frag?.level ?? -1, details === ErrorDetails.LEVEL_LOAD_ERROR)
-      }
-      if (!fatal) return
-      if (type === ErrorTypes.MEDIA_ERROR) return recover(() => hls.recoverMediaError())
-      if (type !== ErrorTypes.NETWORK_ERROR) return fail('unsupported')
-      const isWithout = details === ErrorDetails.MANIFEST_LOAD_ERROR
-      recover(isWithout ? () => hls.loadSource(url()) : goOn)
-    })
+    hls.on(
+      Events.ERROR,
+      (_, { details, fatal, type, response, level, frag, context }: ErrorData) => {
+        if (isOver) return
+        if (response?.code === 403) return renewKey()
+        if (response?.code === 404) {
+          // Without its playlist all of a quality is missing, and it is not asked for again
+          leaveOut(
+            level ?? context?.level ?? frag?.level ?? -1,
+            details === ErrorDetails.LEVEL_LOAD_ERROR,
+          )
+        }
+        if (!fatal) return
+        if (type === ErrorTypes.MEDIA_ERROR) return recover(() => hls.recoverMediaError())
+        if (type !== ErrorTypes.NETWORK_ERROR) return fail('unsupported')
+        const isWithout = details === ErrorDetails.MANIFEST_LOAD_ERROR
+        recover(isWithout ? () => hls.loadSource(url()) : goOn)
+      },
+    )
     choose = () => {
       hls.nextLevel = hls.levels.findIndex(({ height }) => height === wantedQuality)
     }

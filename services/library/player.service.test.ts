@@ -166,9 +166,18 @@ test('everything is freed when it ends', async () => {
   expect(told()).toEqual(['filmOpened'])
 })
 
+test('a quality that was chosen is left out with its first part that is missing', async () => {
+  const { player, told } = await runFilm({ input: { quality: 720 } })
+  player.parse()
+  player.fail({ frag: { level: 1 }, response: { code: 404 } })
+  expect(told()).not.toContain('qualityMissing')
+  player.fail({ frag: { level: 2 }, response: { code: 404 } })
+  expect(told()).toContain('qualityMissing')
+})
+
 test('a quality without its playlist is left out at once, for it is not asked for again', async () => {
   const { player, told } = await runFilm()
   player.parse()
-  player.fail({ details: 'levelLoadError', level: 2, response: { code: 404 } })
+  player.fail({ details: 'levelLoadError', context: { level: 2 }, response: { code: 404 } })
   expect(told()).toContain('qualityMissing')
 })
