@@ -20,6 +20,7 @@ import { measureMessenger } from './messenger.ts'
 import { measureOpening } from './opening.ts'
 import { measurePlayer } from './player.ts'
 import { measureProfile } from './profile.ts'
+import { measurePurchases } from './purchases.ts'
 import { measureRecovery } from './recovery.ts'
 import { measureReports, measureReportsIntake, measureReportsReplays } from './reports.ts'
 import { measureRrweb } from './rrweb.ts'
@@ -52,6 +53,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   taps: measureTaps,
   profile: measureProfile,
   player: measurePlayer,
+  purchases: measurePurchases,
   tiles: measureTiles,
   videoList: measureVideoList,
   inspector: measureInspector,

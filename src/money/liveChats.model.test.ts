@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { eachGuestAPlatform } from './eachGuest.fixtures.ts'
 import { createChatWorld } from './liveChats.fixtures.ts'
 import { type ChatStep, chatSteps } from './liveChats.steps.fixtures.ts'
 import { findChatFaults } from './liveChats.truth.fixtures.ts'
-import { eachGuestAPlatform } from './money.fixtures.ts'
 
 /**
  * More chats, or others: `CHAT_RUNS=1000 CHAT_SEED=7 npx vitest run --project unit

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll } from 'vitest'
 import { steppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import { setFold } from '../../machines/core/clock.ts'
 import { selectFlow } from '../../machines/money/payTour/payTour.selectors.ts'
 import type { Account } from '../../simulator/core/account.ts'
 import { createSimulator } from '../../simulator/core/server.ts'
 import { createBrowser, type Tab } from './money.browser.fixtures.ts'
-import { buildPayScript, type PayScript } from './money.client.fixtures.ts'
+import type { PayScript } from './money.client.fixtures.ts'
 import { createNetwork } from './money.network.fixtures.ts'
 import type { MoneyConfig } from './money.page.fixtures.ts'
 import type { Step } from './money.steps.fixtures.ts'
@@ -16,29 +15,6 @@ export interface Bought {
   flow: string
   /** None of a membership. */
   coins?: number
-}
-
-/** Ledger and accounts grow: after so many guests they move to another platform. */
-const guestsOfPlatform = 100
-
-/** Gives the tests of a file a platform for one guest after the other, and the payment client's script. */
-export function eachGuestAPlatform() {
-  let script: PayScript
-  let platform: MoneyPlatform
-
-  beforeAll(async () => {
-    script = await buildPayScript()
-    platform = await createMoneyPlatform()
-  })
-  afterAll(() => platform.stop())
-
-  return async () => {
-    if (platform.guests() >= guestsOfPlatform) {
-      await platform.stop()
-      platform = await createMoneyPlatform()
-    }
-    return { script, platform }
-  }
 }
 
 /** A platform in this process, for one guest after the other. */
@@ -59,7 +35,7 @@ const orderPath = '/api/orders'
 const sweepInterval = 30_000
 
 /** Makes a platform under a clock that stands still. */
-async function createMoneyPlatform() {
+export async function createMoneyPlatform() {
   const clock = steppedClock()
   const startedAt = clock.now()
   const simulator = await createSimulator({ clock })

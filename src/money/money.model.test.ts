@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createMoneyWorld, eachGuestAPlatform } from './money.fixtures.ts'
+import { eachGuestAPlatform } from './eachGuest.fixtures.ts'
+import { createMoneyWorld } from './money.fixtures.ts'
 import { type Step, steps } from './money.steps.fixtures.ts'
 import { findFaults } from './money.truth.fixtures.ts'
 

@@ -173,6 +173,7 @@ const silent = fromCallback(() => {})
 /** Whom those machines tell something at once; for all others the root would hold it. */
 const silentAddresses = [
   'freePreview',
+  'lightBox',
   'logger',
   'modals',
   'navigation',

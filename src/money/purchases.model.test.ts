@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eachGuestAPlatform } from './money.fixtures.ts'
-import { createPurchaseWorld } from './purchases.fixtures.ts'
-import { type PurchaseStep, purchaseSteps } from './purchases.steps.fixtures.ts'
-import { findPurchaseFaults } from './purchases.truth.fixtures.ts'
+import { eachGuestAPlatform } from './eachGuest.fixtures.ts'
+import { purchaseSteps } from './purchases.steps.fixtures.ts'
+import { playPurchases } from './purchases.truth.fixtures.ts'
 
 /**
  * More purchases, or others: `PURCHASE_RUNS=1000 PURCHASE_SEED=7 npx vitest run --project unit
@@ -15,26 +14,13 @@ const seed = Number(PURCHASE_SEED)
 
 const guestComes = eachGuestAPlatform()
 
-/** Plays the steps in a world of their own; answers how much was bought and what is wrong then. */
-async function play(told: readonly PurchaseStep[]) {
-  const { script, platform } = await guestComes()
-  const world = await createPurchaseWorld(script, platform)
-  try {
-    for (const step of told) await world.perform(step)
-    const bought = world.forSale.filter((medium) => world.isOwned(medium)).length
-    return { faults: await findPurchaseFaults(world), bought }
-  } finally {
-    world.stop()
-  }
-}
-
 test('whatever is lost, doubled, reloaded, changed or bought in two tabs, a video or album is booked once, at a price that was agreed to, and owned in the end [VID-12 GAL-14]', {
   timeout: numRuns * 5_000,
 }, async () => {
   let bought = 0
   await fc.assert(
     fc.asyncProperty(purchaseSteps, async (told) => {
-      const result = await play(told)
+      const result = await playPurchases(await guestComes(), told)
       bought += result.bought
       expect(result.faults.join('; ')).toBe('')
     }),

@@ -1,5 +1,8 @@
 import { selectGuest } from '../../machines/account/guest/guest.selectors.ts'
-import type { PurchaseWorld } from './purchases.fixtures.ts'
+import type { PayScript } from './money.client.fixtures.ts'
+import type { MoneyPlatform } from './money.fixtures.ts'
+import { createPurchaseWorld, type PurchaseWorld } from './purchases.fixtures.ts'
+import type { PurchaseStep } from './purchases.steps.fixtures.ts'
 
 /** Longer than anybody waits for an answer, and until the channel is back, in ms. */
 const patience = [1_000, 16_000, 16_000, 16_000]
@@ -29,6 +32,21 @@ export async function findPurchaseFaults(world: PurchaseWorld): Promise<string[]
   const booked = wronglyBooked(world)
   const impossible = await stillImpossible(world)
   return [...world.faults, ...shown, ...booked, ...impossible, ...wronglyBooked(world)]
+}
+
+/** Plays the steps in a world of their own; answers how much was bought and what is wrong then. */
+export async function playPurchases(
+  { script, platform }: { script: PayScript; platform: MoneyPlatform },
+  told: readonly PurchaseStep[],
+) {
+  const world = await createPurchaseWorld(script, platform)
+  try {
+    for (const step of told) await world.perform(step)
+    const bought = world.forSale.filter((medium) => world.isOwned(medium)).length
+    return { faults: await findPurchaseFaults(world), bought }
+  } finally {
+    world.stop()
+  }
 }
 
 function wronglyShown(world: PurchaseWorld, tab: number): string[] {
