@@ -16,7 +16,7 @@ const mostYeses = 3
  * booked twice or at a price that nobody agreed to, nobody is left unsure, what is said to be theirs is, and
  * whatever is for sale can be bought in the end.
  */
-export async function findPurchaseFaults(world: PurchaseWorld): Promise<string[]> {
+async function findPurchaseFaults(world: PurchaseWorld): Promise<string[]> {
   const { network, tabs } = world
   network.calm()
   await world.settle()
