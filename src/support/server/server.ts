@@ -88,6 +88,8 @@ export function createReports(options: ReportsOptions) {
   return {
     app,
     notFound,
+    /** Resolves when what nobody waits for may go on. */
+    atEase: intake.atEase,
     /** Erases what is older than it may be kept, and forgets sessions that are over. */
     async retain(): Promise<number> {
       await access.sweep()

@@ -73,9 +73,10 @@ export async function startReports(options: Options, entry: string | URL): Promi
   await queue.everyHour(reports.retain)
   const { tables } = database
   if (workers > 0)
-    await queue.keepWorking(workers, (report) =>
-      replayReport({ tables, fold: threads.fold, build, now }, report),
-    )
+    await queue.keepWorking(workers, async (report) => {
+      await reports.atEase()
+      await replayReport({ tables, fold: threads.fold, build, now }, report)
+    })
   return {
     reportsUrl: `${own}/reports`,
     consoleUrl: `${own}/support/`,

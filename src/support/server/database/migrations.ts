@@ -16,6 +16,11 @@ const migrations: Readonly<Record<string, Migration>> = {
       for (const statement of arriving) await sql.raw(statement).execute(db)
     },
   },
+  '003-searched': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of searched) await sql.raw(statement).execute(db)
+    },
+  },
 }
 
 const reports = [
@@ -127,6 +132,12 @@ const arriving = [
   `alter table reports add column last_at timestamptz(3)`,
   `create index reports_arriving on reports (announced_at desc, id desc) where state in ('uploading', 'refused')`,
 ]
+
+/** What arrives is not searched: it costs as much to write as all else of a report, and is written anew once it is whole. */
+const searched = ['search', 'states', 'errors'].flatMap((by) => [
+  `drop index reports_by_${by}`,
+  `create index reports_by_${by} on reports using gin (${by}) with (fastupdate = off) where state = 'received'`,
+])
 
 const access = [
   `create table users (

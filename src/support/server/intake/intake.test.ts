@@ -5,6 +5,7 @@ import { intakeLimits } from '../../../../machines/support/report/intake.shapes.
 import { onEachDatabase } from '../eachDatabase.fixtures.ts'
 import { appOrigin } from '../store.fixtures.ts'
 import { entryLine, headerLine, logOf, Reporter, smallLog } from './reporter.fixtures.ts'
+import { createIntake } from './store.ts'
 
 const refusal = async (answer: Response) => {
   const { code, message } = (await answer.json()) as Record<string, string>
@@ -51,6 +52,23 @@ onEachDatabase((storeOf) => {
     await page.put(report.id, log.announced.id, 1, log.chunks[1] as Buffer)
     expect(await workOff()).toBe(1)
     expect(worked).toEqual([report.id])
+  })
+
+  test('what nobody waits for rests while many reports come in at once', async () => {
+    const { database, now } = storeOf()
+    const intake = createIntake(
+      database,
+      () => now,
+      async () => {},
+    )
+    const order: string[] = []
+    await intake.atEase()
+    const pages = Array.from({ length: 12 }, () => new Reporter(storeOf()))
+    const taken = Promise.all(
+      pages.map((page) => intake.announce(page.report([smallLog(page.session)]), page.key)),
+    ).then(() => order.push('taken'))
+    await Promise.all([intake.atEase().then(() => order.push('at ease')), taken])
+    expect(order).toEqual(['taken', 'at ease'])
   })
 
   test('takes a report without a log at once', async () => {

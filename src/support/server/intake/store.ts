@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import {
   intakeLimits as limits,
@@ -37,10 +38,17 @@ export interface Intake {
   keep(place: Place, content: Uint8Array, chunk: Chunk): Promise<void>
   /** Notes that a chunk was refused. Too many, and the report is. */
   refuse(report: string): Promise<void>
+  /** Resolves once no more is under way than the database takes at once; at the latest after a while. */
+  atEase(): Promise<void>
 }
 
 /** So many announcements, chunks or questions go to the database together at most. */
 const mostTogether = 50
+/** While so much more is under way, what nobody waits for rests. */
+const mostAtEase = 4
+/** How often that is looked at, and how long it rests at most, in ms. */
+const glance = 50
+const longestRest = 5_000
 
 /**
  * Announcements and chunks that come at the same time are written in one transaction; each is answered after it.
@@ -61,6 +69,17 @@ export function createIntake({ tables }: Database, now: () => number, onWhole: O
 
   const find = together<Wanted, Found>((all) => findAll(tables, all), { most: mostTogether })
 
+  let underWay = 0
+  /** Counts as under way as long as it is. */
+  async function counted<T>(promise: Promise<T>): Promise<T> {
+    underWay++
+    try {
+      return await promise
+    } finally {
+      underWay--
+    }
+  }
+
   async function received(report: string, key: string): Promise<ReportReceived> {
     const { state, refusalCode, refusalMessage } = await find({ report, keyHash: hashOf(key) })
     const refusal =
@@ -74,17 +93,23 @@ export function createIntake({ tables }: Database, now: () => number, onWhole: O
 
     async announce(report, key) {
       const digest = hashOf(JSON.stringify(report))
-      const isNew = await announce({ report, digest, at: new Date(now()), keyHash: hashOf(key) })
+      const announcing = { report, digest, at: new Date(now()), keyHash: hashOf(key) }
+      const isNew = await counted(announce(announcing))
       if (!isNew) return { isNew, received: await received(report.id, key) }
       const { id, logs } = report
       const missing = Object.fromEntries(logs.map((log) => [log.id, numbersTo(log.chunks)]))
       return { isNew, received: { id, state: logs.length > 0 ? 'uploading' : 'received', missing } }
     },
 
-    locate: (place, key) => find({ ...place, keyHash: hashOf(key) }),
+    locate: (place, key) => counted(find({ ...place, keyHash: hashOf(key) })),
 
     async keep(place, content, chunk) {
-      await keep({ place, content, chunk })
+      await counted(keep({ place, content, chunk }))
+    },
+
+    async atEase() {
+      for (let rested = 0; underWay > mostAtEase && rested < longestRest; rested += glance)
+        await pause(glance)
     },
 
     refuse: (report) =>
