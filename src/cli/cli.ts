@@ -4,6 +4,7 @@ import { inspect } from './inspect.ts'
 import { type Output, onOneLine } from './output.ts'
 import { type RecordOptions, recordModule } from './record.ts'
 import { replayFile } from './replay.ts'
+import { type ToTestOptions, toTest } from './toTest.ts'
 
 const usage = `Usage:
   npm run cli -- replay FILE [--json] [--from N] [--at N]
@@ -13,6 +14,11 @@ const usage = `Usage:
       --at N     the state after the first N entries, counted from where it begins
   npm run cli -- inspect FILE
       what is in a log, and from which checkpoints it can be replayed
+  npm run cli -- to-test FILE [--keep ADDRESS] [--out DIR]
+      writes a test of the least part of a log that comes to what the whole comes to: to where
+      today's build diverges, else to an actor that fails
+      --keep ADDRESS   to the state of that actor
+      --out DIR        the folder that gets the test; src/found by default
   npm run cli -- record MODULE [--out FILE] [--port N]
       runs the XState logic that a module exports by default, TypeScript too, and lets the
       inspector attach to it at the address that is printed; ends with Ctrl+C
@@ -60,6 +66,8 @@ async function run(args: string[], output: Output): Promise<number> {
   }
   if (!command) throw new InputError(`no command; ${thereAre}`)
   if (command === 'record') return recordModule(readRecording(file, rest, values), output)
+  if (command === 'to-test') return toTest(...readToTest(file, rest, values), output)
+  if (values.keep !== undefined) throw new InputError('--keep belongs to to-test')
   if (command !== 'replay' && command !== 'inspect') {
     throw new InputError(`no command '${command}'; ${thereAre}`)
   }
@@ -76,17 +84,30 @@ async function run(args: string[], output: Output): Promise<number> {
   return inspect(file, output)
 }
 
-const thereAre = 'there are replay, inspect, record and reports, see --help'
+const thereAre = 'there are replay, inspect, to-test, record and reports, see --help'
+
+function readToTest(
+  file: string | undefined,
+  [other]: string[],
+  { keep, out, port, json, at, from }: ReturnType<typeof read>['values'],
+): [string, ToTestOptions] {
+  if (!file) throw new InputError('to-test needs a FILE, a log ending in .log.ndjson or .gz')
+  if (other !== undefined) throw new InputError(`to-test takes one FILE, not also '${other}'`)
+  if (json || at !== undefined || from !== undefined || port !== undefined)
+    throw new InputError('to-test takes a FILE, --keep and --out')
+  return [file, { keep, out }]
+}
 
 function readRecording(
   module: string | undefined,
   [other]: string[],
-  { out, port = '0', json, at, from }: ReturnType<typeof read>['values'],
+  { out, port = '0', json, at, from, keep }: ReturnType<typeof read>['values'],
 ): RecordOptions {
   if (!module) throw new InputError('record needs a MODULE that exports an XState logic by default')
   if (other !== undefined) throw new InputError(`record takes one MODULE, not also '${other}'`)
   if (json || at !== undefined || from !== undefined)
     throw new InputError('record takes a MODULE, --out and --port')
+  if (keep !== undefined) throw new InputError('--keep belongs to to-test')
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
     throw new InputError(`--port takes a number up to 65535, not '${port}'`)
   return { module, out, port: Number(port) }
@@ -102,6 +123,7 @@ function read(args: string[]) {
         from: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
         json: { type: 'boolean', default: false },
+        keep: { type: 'string' },
         out: { type: 'string' },
         port: { type: 'string' },
       },

@@ -3,6 +3,7 @@ import type {
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
+  CallbackActorLogic,
   EventFromLogic,
   OutputFrom,
   PromiseActorLogic,
@@ -32,9 +33,11 @@ type ActorsOf<TMachine> =
     : never
 
 type Answering<TActor> = TActor extends { src: infer TName extends string; logic: infer TLogic }
-  ? TLogic extends PromiseActorLogic<infer _TOutput, infer _TInput>
-    ? { name: TName; output: OutputFrom<TLogic> }
-    : never
+  ? TLogic extends CallbackActorLogic<infer _TEvent, infer _TCallbackInput>
+    ? never
+    : TLogic extends PromiseActorLogic<infer _TOutput, infer _TInput>
+      ? { name: TName; output: OutputFrom<TLogic> }
+      : never
   : never
 
 type Payload<TEvent> = TEvent extends { type: string } ? Omit<TEvent, 'type'> : never
