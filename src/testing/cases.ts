@@ -72,6 +72,8 @@ export interface Cases<TMachine extends AnyStateMachine> {
   project?: (snapshot: AnyMachineSnapshot) => unknown
   /** So late, in ms, each timer may fire too, as where a device slept; longer than all that it waits for. */
   late?: number
+  /** Where to go no further: what could go on for ever is explored up to there. */
+  isFar?: (snapshot: AnyMachineSnapshot) => boolean
   /** Transitions and verdicts that nothing can bring about, each with the reason. */
   impossible?: { readonly [id: string]: string }
 }
@@ -86,7 +88,8 @@ export interface Occurrence {
 
 /** What may happen to a machine where it stands: what reaches it, what its children say, its next timer. */
 export function occurrencesAt(standing: Standing, cases: AnyCases): Occurrence[] {
-  if (standing.snapshot.status !== 'active') return []
+  const { snapshot } = standing
+  if (snapshot.status !== 'active' || cases.isFar?.(snapshot)) return []
   return [...outsideOf(cases), ...endingsAt(standing, cases), ...timerAt(standing, cases)]
 }
 

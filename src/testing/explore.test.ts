@@ -41,6 +41,26 @@ test('timers fire in the order in which they fall due, and are gone with the sta
     if (standing.snapshot.value === 'closed') expect(standing.timers).toEqual([])
 })
 
+test('timers fire late, too, where cases say so, and those that fall due meanwhile after them', () => {
+  const { nodes } = explore({ ...doorCases, late: 60_000 })
+  const late = nodes
+    .flatMap(({ edges }) => edges)
+    .filter(({ from, occurrence }) => {
+      const isOpen = from.standing.snapshot.value === 'open'
+      return isOpen && occurrence.label.endsWith('late') && from.standing.timers.length === 3
+    })
+    .map(({ after }) => after)
+  expect(late).not.toHaveLength(0)
+  for (const { now, timers } of late)
+    expect(timers.map(({ dueAt }) => now - dueAt)).toEqual([59_000, 58_000])
+})
+
+test('an exploration goes no further than its cases say', () => {
+  const { nodes } = explore({ ...doorCases, isFar: ({ context }) => context.opened > 0 })
+  const opened = nodes.map(({ standing }) => standing.snapshot.context.opened)
+  expect(Math.max(...opened)).toBe(1)
+})
+
 test('beyond the limit there is no result but an error that names the machine', () => {
   expect(() => explore(doorCases, { limit: 10 })).toThrow(ExplorationError)
   expect(() => explore(doorCases, { limit: 10 })).toThrow(/'door' has more than 10/)
