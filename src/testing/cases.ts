@@ -68,6 +68,8 @@ export interface Cases<TMachine extends AnyStateMachine> {
   }
   /** Outputs of children that are machines, by the name of the slot. */
   ends?: { readonly [name: string]: readonly unknown[] }
+  /** With what children that are machines fail, by the name of the slot. */
+  fails?: { readonly [name: string]: readonly unknown[] }
   /** What of a state makes it another, beyond its name, its children, its timers and what it accepts. */
   project?: (snapshot: AnyMachineSnapshot) => unknown
   /** So late, in ms, each timer may fire too, as where a device slept; longer than all that it waits for. */
@@ -122,7 +124,8 @@ function endingsAt({ snapshot, ended }: Standing, cases: AnyCases): Occurrence[]
   return children.flatMap(([id, child]) => {
     if (!child || ended.has(child)) return []
     const name = nameOf(child)
-    const { outputs = cases.ends?.[name] ?? [], errors = [] } = cases.answers[name] ?? {}
+    const { outputs = cases.ends?.[name] ?? [], errors = cases.fails?.[name] ?? [] } =
+      cases.answers[name] ?? {}
     const by = { child }
     const numbered = (index: number, all: readonly unknown[]) =>
       all.length > 1 ? ` #${index + 1}` : ''

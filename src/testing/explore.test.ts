@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { assign, fromCallback, setup, spawnChild } from 'xstate'
 import type { AnyCases } from './cases.ts'
 import { configOf, machineOf, type StateConfig } from './config.ts'
 import { doorCases, doorMachine, ran } from './door.fixtures.ts'
@@ -53,6 +54,52 @@ test('timers fire late, too, where cases say so, and those that fall due meanwhi
   expect(late).not.toHaveLength(0)
   for (const { now, timers } of late)
     expect(timers.map(({ dueAt }) => now - dueAt)).toEqual([59_000, 58_000])
+})
+
+test('children that are machines fail as cases say, and are found by the names that others write to', () => {
+  const house = setup({ actors: { door: doorMachine } }).createMachine({
+    id: 'house',
+    context: { front: 'unseen' },
+    invoke: { src: 'door', id: 'front', systemId: 'frontDoor' },
+    initial: 'whole',
+    states: {
+      whole: {
+        on: {
+          'xstate.error.actor.front': {
+            target: 'broken',
+            actions: assign(({ self }) => ({
+              front: self.system.get('frontDoor').getSnapshot().value,
+            })),
+          },
+        },
+      },
+      broken: {},
+    },
+  })
+  const fails = { door: [new Error('hinge')] }
+  const cases: AnyCases = { machine: house, inputs: [undefined], events: {}, answers: {}, fails }
+  const found = explore(cases).nodes.map(({ standing: { snapshot } }) => [
+    snapshot.value,
+    snapshot.context.front,
+  ])
+  expect(found).toEqual([
+    ['whole', 'unseen'],
+    ['broken', 'closed'],
+  ])
+  expect(explore({ ...cases, fails: {} }).nodes).toHaveLength(1)
+})
+
+test('standings are the same whatever the order in which their children began', () => {
+  const hall = setup({ actors: { lamp: fromCallback(() => {}) } }).createMachine({
+    id: 'hall',
+    on: {
+      'hall.left': { actions: spawnChild('lamp', { id: 'left' }) },
+      'hall.right': { actions: spawnChild('lamp', { id: 'right' }) },
+    },
+  })
+  const events = { 'hall.left': [{}], 'hall.right': [{}] }
+  const { nodes } = explore({ machine: hall, inputs: [undefined], events, answers: {} })
+  expect(nodes).toHaveLength(4)
 })
 
 test('an exploration goes no further than its cases say', () => {

@@ -132,7 +132,7 @@ export class Keys {
     const open = Object.values(snapshot.children as Record<string, { id: string } | undefined>)
     const running = open.flatMap((child) => (child && !ended.has(child as never) ? [child.id] : []))
     const pending = timers.map(({ id, dueAt }) => (dueAt < now ? `${id}, overdue` : id))
-    const outside = JSON.stringify([running, pending])
+    const outside = JSON.stringify([running.toSorted(), pending])
     const known = this.#known.get(snapshot)?.get(outside)
     if (known !== undefined) return known
     const { value, status } = snapshot
@@ -150,9 +150,10 @@ export class Keys {
 
   /** Which transitions each occurrence would take, of those that take any. */
   #accepted(standing: Standing): string[] {
-    return occurrencesAt(standing, this.#cases).flatMap(({ label, event }) => {
+    const accepted = occurrencesAt(standing, this.#cases).flatMap(({ label, event }) => {
       const taken = this.#pure.accepts(standing, event)
       return taken.length > 0 ? [`${label} → ${taken.join(' ')}`] : []
     })
+    return accepted.toSorted()
   }
 }

@@ -173,7 +173,7 @@ function inertScope(machine: AnyStateMachine, input: unknown, notes: Notes) {
       neighbours.set(name, known)
       return known
     },
-    _set: () => {},
+    _set: (name: string, child: AnyActorRef) => void neighbours.set(name, child),
     _unregister: () => {},
     _sendInspectionEvent(told: InspectionEvent) {
       if (told.type !== '@xstate.microstep' || told.actorRef !== self) return
