@@ -1,0 +1,28 @@
+import { planted } from '../../../fixtures/core/planted.fixtures.ts'
+import type { Cases } from '../../../src/testing/cases.ts'
+import { identified, lost } from '../../core/shared.cases.ts'
+import { type NewsletterName, newsletterTypes } from './newsletter.events.ts'
+import { type NewsletterContext, newsletterMachine } from './newsletter.machine.ts'
+
+const each = (Object.keys(newsletterTypes) as NewsletterName[]).map((newsletter) => ({
+  newsletter,
+}))
+const answers = { outputs: [true, false], errors: lost }
+
+export const cases: Cases<typeof newsletterMachine> = {
+  machine: newsletterMachine,
+  inputs: [undefined],
+  events: {
+    'guest.identified': identified.slice(1),
+    'newsletter.emailChanged': [{ email: planted.guestEmail }],
+    'newsletter.subscribeRequested': each,
+    'newsletter.unsubscribeRequested': each,
+  },
+  answers: { subscribe: answers, unsubscribe: answers },
+  isFar: ({ value: { address: _, ...newsletters } }) =>
+    Object.values(newsletters).filter((state) => state !== 'unknown').length > 1,
+  project: ({ context }) => {
+    const { guestId, guestEmail, email } = context as NewsletterContext
+    return [guestId, guestEmail, email]
+  },
+}

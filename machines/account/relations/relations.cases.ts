@@ -1,0 +1,24 @@
+import type { Cases } from '../../../src/testing/cases.ts'
+import { identified, lost } from '../../core/shared.cases.ts'
+import type { Relation } from './relations.events.ts'
+import { type RelationsContext, relationsMachine } from './relations.machine.ts'
+
+const relation: Relation = { predicate: 'has seen', object: 'story', objectId: 'story-1' }
+
+export const cases: Cases<typeof relationsMachine> = {
+  machine: relationsMachine,
+  inputs: [undefined],
+  events: {
+    'guest.identified': identified,
+    'relations.addRequested': [{ relation }],
+    'relations.lookupRequested': [{ relation }],
+  },
+  answers: {
+    addRelation: { outputs: [true], errors: lost },
+    hasRelation: { outputs: [true, false], errors: lost },
+  },
+  project: ({ context }) => {
+    const { guestId, results } = context as RelationsContext
+    return [guestId, results]
+  },
+}
