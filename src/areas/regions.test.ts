@@ -21,6 +21,35 @@ function regionsLeft(machine: AnyStateMachine): string[] {
   )
 }
 
+/** What has one state and runs nothing is the same once it begins anew. */
+const isStill = ({ states, invoke }: StateNode): boolean =>
+  invoke.length === 0 &&
+  Object.values(states).every((state) => isStill(state)) &&
+  Object.keys(states).length < 2
+
+/** The transitions of a chart's parallel states into some of their regions, which begin the others anew too. */
+function regionsBegun(machine: AnyStateMachine): string[] {
+  const parallel = nodesIn(machine.root).filter(({ type }) => type === 'parallel')
+  return parallel.flatMap((node) =>
+    [...node.transitions.values()]
+      .flat()
+      .filter(({ target = [] }) => target.some((to) => to !== node && isWithin(to, node)))
+      .filter(({ target = [] }) =>
+        Object.values(node.states).some(
+          (region) => !isStill(region) && !target.some((to) => isWithin(to, region)),
+        ),
+      )
+      .map(({ eventType }) => `${node.id} by ${eventType}`),
+  )
+}
+
 test.each(sharedCharts)('what a region of %s enters anew is its own alone', (_, machine) => {
   expect(regionsLeft(machine)).toEqual([])
 })
+
+test.each(sharedCharts)(
+  'what %s enters in one region leaves the regions beside it alone',
+  (_, machine) => {
+    expect(regionsBegun(machine)).toEqual([])
+  },
+)

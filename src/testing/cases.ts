@@ -76,6 +76,16 @@ export interface Cases<TMachine extends AnyStateMachine> {
   late?: number
   /** Where to go no further: what could go on for ever is explored up to there. */
   isFar?: (snapshot: AnyMachineSnapshot) => boolean
+  /**
+   * Where regions beside each other make too many standings: explorations of their own, by their names, each with
+   * the types of events that happen in it and the services that answer. What the machine shows is what they show together.
+   */
+  parts?: {
+    readonly [name: string]: readonly (
+      | EventFromLogic<TMachine>['type']
+      | Answering<ActorsOf<TMachine>>['name']
+    )[]
+  }
   /** Transitions and verdicts that nothing can bring about, each with the reason. */
   impossible?: { readonly [id: string]: string }
 }
@@ -96,9 +106,44 @@ export function occurrencesAt(standing: Standing, cases: AnyCases): Occurrence[]
 }
 
 /** Cases of any machine. */
-export type AnyCases = Omit<Cases<AnyStateMachine>, 'events' | 'answers'> & {
+export type AnyCases = Omit<Cases<AnyStateMachine>, 'events' | 'answers' | 'parts'> & {
   events: Readonly<Record<string, readonly object[]>>
   answers: Readonly<Record<string, AnswerCases<unknown>>>
+  parts?: Readonly<Record<string, readonly string[]>>
+}
+
+const parted = new WeakMap<AnyCases, Map<string, AnyCases>>()
+
+/** What may reach a machine in each of its parts, by their names; all of it in one without a name where it has none. */
+export function partsOf(cases: AnyCases): ReadonlyMap<string, AnyCases> {
+  const known = parted.get(cases)
+  if (known) return known
+  const { parts, ...whole } = cases
+  const { events, answers } = whole
+  const all = new Map<string, AnyCases>(
+    parts
+      ? Object.entries(parts).map(([name, own]) => [
+          name,
+          { ...whole, events: only(own, events), answers: only(own, answers) },
+        ])
+      : [['', whole]],
+  )
+  parted.set(cases, all)
+  return all
+}
+
+function only<T>(names: readonly string[], all: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
+}
+
+/**
+ * What may reach a machine in one of its parts.
+ * @throws Error for a part that there is not
+ */
+export function partOf(cases: AnyCases, name: string): AnyCases {
+  const part = partsOf(cases).get(name)
+  if (!part) throw new Error(`'${cases.machine.id}' has no part '${name}'`)
+  return part
 }
 
 const listed = new WeakMap<AnyCases, readonly Occurrence[]>()

@@ -121,6 +121,28 @@ test('standings that are told apart too late are named with what differs', () =>
   expect(unsoundness(doorCases, explore(doorCases))).toEqual([])
 })
 
+test('cases in parts are explored part by part, and show together what the machine does', () => {
+  const { 'door.knocked': _, ...others } = doorCases.events
+  const parts = {
+    knocking: ['door.knocked', 'askWhoKnocks'],
+    closing: ['door.knocked', 'door.closed', 'askWhoKnocks'],
+  }
+  const cases: AnyCases = { ...doorCases, parts }
+  const explored = explore(cases)
+  expect(problemsOf(cases, explored)).toEqual([])
+  expect(unsoundness(cases, explored)).toEqual([])
+  const { paths } = tour(explored, transitionGoals)
+  expect(paths.map(({ part }) => part)).toContain('closing')
+  for (const path of paths) walkPath(cases, path, {})
+  const unknocked: AnyCases = { ...doorCases, parts: { closing: Object.keys(others) } }
+  expect(problemsOf(unknocked, explore(unknocked))).toContain('never: door.closed:door.knocked:0')
+  const unheard: AnyCases = { ...doorCases, parts: { knocking: ['door.knocked'] } }
+  expect(problemsOf(unheard, explore(unheard))).toContain(
+    'never: door.asking:xstate.error.actor.who:0',
+  )
+  expect(() => walkPath(unknocked, paths[0] ?? expect.unreachable(), {})).toThrow(/has no part/)
+})
+
 test('a path that does something else than was explored cannot be walked', () => {
   const { paths } = tour(explore(doorCases), transitionGoals)
   const [path] = paths

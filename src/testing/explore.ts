@@ -1,6 +1,6 @@
 import type { ActorLogic, Snapshot } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
-import { type AnyCases, type Occurrence, occurrencesAt } from './cases.ts'
+import { type AnyCases, type Occurrence, occurrencesAt, partsOf } from './cases.ts'
 import { PureMachine, type PureOptions, type Standing, type Stepped } from './pure.ts'
 
 /** An occurrence and what it does to a machine that stands at a node. */
@@ -15,16 +15,18 @@ export interface Edge extends Pick<Stepped, 'taken' | 'verdicts' | 'effects'> {
 /** Where a machine may stand: all standings of one key are the same to it. */
 export interface Node {
   key: string
+  /** The part of the cases in which it was found. */
+  part: string
   standing: Standing
   edges: Edge[]
 }
 
 /** All places where a machine may stand and the ways between them. */
 export interface Explored {
-  starts: { input: unknown; node: Node; stepped: Stepped }[]
+  starts: { part: string; input: unknown; node: Node; stepped: Stepped }[]
   nodes: readonly Node[]
-  /** The key of where an occurrence leads from a standing, which need not be that of a node. */
-  follow(standing: Standing, occurrence: Occurrence): string
+  /** The key of where an occurrence leads from a standing that has the key of a node, and need not be its own. */
+  follow(node: Node, standing: Standing, occurrence: Occurrence): string
 }
 
 export interface ExploreOptions extends Pick<PureOptions, 'onFold'> {
@@ -41,7 +43,7 @@ export class ExplorationError extends Error {
 type Visited = Snapshot<unknown> & Stepped & { input: unknown }
 
 /**
- * Goes everywhere that the cases lead, breadth first, from the start with each input.
+ * Goes everywhere that the cases lead, part by part, breadth first, from the start with each input.
  * @param cases the machine and what may reach it
  * @returns each place once, in the order in which they were found
  * @throws ExplorationError beyond the limit, and when two standings of one key accept different transitions
@@ -52,12 +54,15 @@ export function explore(
 ): Explored {
   const nodes = new Map<string, Node>()
   const edges: { from: string; to: string; edge: Omit<Edge, 'from' | 'to'> }[] = []
-  const starts: { input: unknown; key: string; stepped: Stepped }[] = []
-  let follow: Explored['follow'] = () => ''
-  for (const input of cases.inputs) {
-    const pure = new PureMachine(cases.machine, { input, ...(onFold && { onFold }) })
-    const keys = new Keys(pure, cases)
-    follow = (standing, { event, by }) => keys.of(pure.step(standing, event, by).standing)
+  const starts: { part: string; input: unknown; key: string; stepped: Stepped }[] = []
+  const follows = new Map<string, (standing: Standing, occurrence: Occurrence) => string>()
+  const explorations = [...partsOf(cases)].flatMap(([part, own]) =>
+    own.inputs.map((input) => ({ part, own, input })),
+  )
+  for (const { part, own, input } of explorations) {
+    const pure = new PureMachine(own.machine, { input, ...(onFold && { onFold }) })
+    const keys = new Keys(pure, own, part)
+    follows.set(part, (standing, { event, by }) => keys.of(pure.step(standing, event, by).standing))
     const visited = (stepped: Stepped): Visited => ({
       status: 'active',
       output: undefined,
@@ -73,7 +78,7 @@ export function explore(
     }
     const found = guarded(cases, limit, () =>
       getAdjacencyMap(logic as never, {
-        events: (({ standing }: Visited) => occurrencesAt(standing, cases)) as never,
+        events: (({ standing }: Visited) => occurrencesAt(standing, own)) as never,
         serializeState: (({ standing }: Visited) => keys.of(standing)) as never,
         serializeEvent: (({ label }: Occurrence) => label) as never,
         limit,
@@ -83,10 +88,10 @@ export function explore(
       { state: Visited; transitions: Record<string, { event: Occurrence; state: Visited }> }
     >
     const [first] = Object.entries(found)
-    if (first) starts.push({ input, key: first[0], stepped: first[1].state })
+    if (first) starts.push({ part, input, key: first[0], stepped: first[1].state })
     for (const [key, { state, transitions }] of Object.entries(found)) {
       if (nodes.has(key)) continue
-      nodes.set(key, { key, standing: state.standing, edges: [] })
+      nodes.set(key, { key, part, standing: state.standing, edges: [] })
       for (const { event: occurrence, state: after } of Object.values(transitions)) {
         const { taken, verdicts, effects, standing } = after
         const edge = { occurrence, after: standing, taken, verdicts, effects }
@@ -101,7 +106,7 @@ export function explore(
   return {
     starts: starts.map(({ key, ...start }) => ({ ...start, node: nodeOf(key) })),
     nodes: [...nodes.values()],
-    follow,
+    follow: ({ part }, standing, occurrence) => follows.get(part)?.(standing, occurrence) ?? '',
   }
 }
 
@@ -120,11 +125,13 @@ function guarded<T>({ machine }: AnyCases, limit: number, run: () => T): T {
 export class Keys {
   readonly #pure: PureMachine
   readonly #cases: AnyCases
+  readonly #part: string
   readonly #known = new WeakMap<object, Map<string, string>>()
 
-  constructor(pure: PureMachine, cases: AnyCases) {
+  constructor(pure: PureMachine, cases: AnyCases, part: string) {
     this.#pure = pure
     this.#cases = cases
+    this.#part = part
   }
 
   of(standing: Standing): string {
@@ -136,13 +143,12 @@ export class Keys {
     const known = this.#known.get(snapshot)?.get(outside)
     if (known !== undefined) return known
     const { value, status } = snapshot
-    const key = JSON.stringify([
-      status,
-      value,
-      outside,
-      this.#accepted(standing),
-      this.#cases.project?.(snapshot),
-    ])
+    const accepted = this.#accepted(standing)
+    const projected = this.#cases.project?.(snapshot)
+    const key = JSON.stringify(
+      [status, value, outside, accepted, projected, this.#part],
+      (_key, part: unknown) => (part === undefined ? 'undefined' : part),
+    )
     const own = this.#known.get(snapshot) ?? new Map<string, string>()
     this.#known.set(snapshot, own.set(outside, key))
     return key

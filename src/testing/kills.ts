@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { type AnyCases, occurrencesAt } from './cases.ts'
+import { type AnyCases, occurrencesAt, partOf } from './cases.ts'
 import type { Explored, ExploreOptions } from './explore.ts'
 import { traceOf } from './golden.ts'
 import { mutantsOf } from './mutate.ts'
@@ -45,12 +45,17 @@ const isFaulty = ({ standing }: Walked) =>
   standing.snapshot.status === 'error' || brokenAt(standing).length > 0
 
 /** What a machine does when the same happens to it; what cannot happen is left out. */
-function walkLabels(cases: AnyCases, { input, edges }: Path, options: ExploreOptions): Walked[] {
+function walkLabels(
+  cases: AnyCases,
+  { part, input, edges }: Path,
+  options: ExploreOptions,
+): Walked[] {
+  const own = partOf(cases, part)
   const pure = new PureMachine(cases.machine, { input, ...options })
   const walked: Walked[] = [{ label: 'begins', ...pure.start() }]
   for (const { occurrence } of edges) {
     const { standing } = walked.at(-1) as Walked
-    const here = occurrencesAt(standing, cases).find(({ label }) => label === occurrence.label)
+    const here = occurrencesAt(standing, own).find(({ label }) => label === occurrence.label)
     if (here) walked.push({ label: here.label, ...pure.step(standing, here.event, here.by) })
   }
   return walked

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type AnyCases, occurrencesAt } from './cases.ts'
+import { type AnyCases, occurrencesAt, partOf } from './cases.ts'
 import { transitionId, transitionsOf } from './chart.ts'
 import type { Edge, Explored, ExploreOptions } from './explore.ts'
 import { textOf } from './golden.ts'
@@ -91,8 +91,8 @@ export function unsoundness(
       if (after.snapshot === to.standing.snapshot || compared.has(after.snapshot)) return []
       compared.add(after.snapshot)
       const expected = new Map(to.edges.map((edge) => [edge.occurrence.label, edge.to.key]))
-      return occurrencesAt(after, cases).flatMap((occurrence) => {
-        const found = explored.follow(after, occurrence)
+      return occurrencesAt(after, partOf(cases, to.part)).flatMap((occurrence) => {
+        const found = explored.follow(to, after, occurrence)
         if (expected.get(occurrence.label) === found) return []
         return [
           `two standings in ${textOf(after.snapshot.value)} are told apart by '${occurrence.label}': ${differing(after, to.standing)}; let \`project\` say which is which`,
@@ -110,7 +110,7 @@ function strayed(
   onFold: ExploreOptions['onFold'],
 ): string[] {
   const steps = fc.array(fc.nat({ max: 999 }), { maxLength: 80, size: 'max' })
-  const walk = fc.property(fc.constantFrom(...starts), steps, ({ input, node }, choices) => {
+  const walk = fc.property(fc.constantFrom(...starts), steps, ({ part, input, node }, choices) => {
     const edges: Edge[] = []
     let here = node
     for (const choice of choices) {
@@ -119,7 +119,7 @@ function strayed(
       edges.push(edge)
       here = edge.to
     }
-    walkPath(cases, { input, edges }, onFold ? { onFold } : {})
+    walkPath(cases, { part, input, edges }, onFold ? { onFold } : {})
   })
   const { failed, errorInstance } = fc.check(walk, parameters)
   return failed

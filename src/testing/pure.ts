@@ -71,6 +71,8 @@ export class PureMachine {
   #taken: string[] = []
   #verdicts: string[] = []
   #effects: Effect[] = []
+  /** What the machine finds while it folds an event when it looks at itself: how it stood before. */
+  #before: AnyMachineSnapshot | undefined
 
   constructor(machine: AnyStateMachine, options: PureOptions = {}) {
     this.machine = withNotedGuards(machine, (transition, isAllowed) =>
@@ -80,6 +82,7 @@ export class PureMachine {
     this.#scope = inertScope(this.machine, options.input, {
       onTransitions: (ids) => this.#taken.push(...ids),
       onEffect: (effect) => this.#effects.push(effect),
+      getSnapshot: () => this.#before,
     })
   }
 
@@ -109,6 +112,7 @@ export class PureMachine {
     if (by.timer?.to) {
       return { standing: { ...before, timers: left, now }, taken: [], verdicts: [], effects: [] }
     }
+    this.#before = before.snapshot
     const { snapshot, ...noted } = this.#fold(now, () =>
       this.machine.transition(before.snapshot as never, event as never, this.#scope as never),
     )
@@ -160,11 +164,13 @@ export interface By {
 interface Notes {
   onTransitions(ids: string[]): void
   onEffect(effect: Effect): void
+  /** What the machine finds when it looks at itself. */
+  getSnapshot(): AnyMachineSnapshot | undefined
 }
 
 /** A place for a machine in which children are made and never started, and everybody may be written to. */
 function inertScope(machine: AnyStateMachine, input: unknown, notes: Notes) {
-  const self = createActor(noBody)
+  const self = Object.assign(createActor(noBody), { getSnapshot: notes.getSnapshot })
   const system = self.system as unknown as Record<string, unknown>
   const neighbours = new Map<string, AnyActorRef>()
   Object.assign(system, {

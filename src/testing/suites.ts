@@ -2,6 +2,8 @@ import type { Edge, Explored, Node } from './explore.ts'
 
 /** A way from a start: what happens, in order. */
 export interface Path {
+  /** Of the cases that may happen on it. */
+  part: string
   input: unknown
   edges: readonly Edge[]
 }
@@ -41,7 +43,7 @@ interface Place {
 export function tour({ starts }: Explored, goalsOf: GoalsOf): Suite {
   const reached = new Set<string>()
   const paths: Path[] = []
-  for (const { input, node } of starts) {
+  for (const { part, input, node } of starts) {
     for (;;) {
       const path: Edge[] = []
       for (;;) {
@@ -54,7 +56,7 @@ export function tour({ starts }: Explored, goalsOf: GoalsOf): Suite {
         }
       }
       if (path.length === 0) break
-      paths.push({ input, edges: path })
+      paths.push({ part, input, edges: path })
     }
   }
   return { paths, reached, steps: paths.reduce((sum, { edges }) => sum + edges.length, 0) }

@@ -1,4 +1,4 @@
-import { type AnyCases, occurrencesAt } from './cases.ts'
+import { type AnyCases, occurrencesAt, partOf } from './cases.ts'
 import { type ExploreOptions, Keys } from './explore.ts'
 import { PureMachine, type Stepped } from './pure.ts'
 import type { Path } from './suites.ts'
@@ -21,16 +21,17 @@ export class PathError extends Error {
  */
 export function walkPath(
   cases: AnyCases,
-  { input, edges }: Path,
+  { part, input, edges }: Path,
   options: ExploreOptions,
 ): Walked[] {
   const pure = new PureMachine(cases.machine, { input, ...options })
-  const keys = new Keys(pure, cases)
+  const own = partOf(cases, part)
+  const keys = new Keys(pure, own, part)
   const walked: Walked[] = [{ label: 'begins', ...pure.start() }]
   for (const { occurrence, to, taken } of edges) {
     const { standing } = walked.at(-1) as Walked
     const { label } = occurrence
-    const here = occurrencesAt(standing, cases).find((one) => one.label === label)
+    const here = occurrencesAt(standing, own).find((one) => one.label === label)
     const stepped = here && pure.step(standing, here.event, here.by)
     if (!stepped || stepped.taken.join() !== taken.join() || keys.of(stepped.standing) !== to.key) {
       throw new PathError(

@@ -167,10 +167,6 @@ export const lightBoxMachine = setup({
         'lightBox.pictureRetryRequested': { actions: { type: 'tryAgain', params: withEvent } },
         'lightBox.closeRequested': { target: 'closed', actions: 'removeOverlay' },
         'navigation.overlayLeft': 'closed',
-        'purchase.done': {
-          guard: { type: 'isBoughtHere', params: withEvent },
-          target: '.gallery.deciding',
-        },
         /** What one guest may see is no longer shown to another. */
         'guest.identified': {
           guard: { type: 'isOtherGuest', params: withEvent },
@@ -182,6 +178,12 @@ export const lightBoxMachine = setup({
       states: {
         gallery: {
           initial: 'deciding',
+          on: {
+            'purchase.done': {
+              guard: { type: 'isBoughtHere', params: withEvent },
+              target: '.deciding',
+            },
+          },
           states: {
             deciding: {
               always: [{ guard: 'isOwn', target: 'there' }, { target: 'opening' }],

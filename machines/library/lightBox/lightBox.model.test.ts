@@ -200,6 +200,17 @@ test('what the guest thinks of a picture is shown once it is stored, and outlive
   expect(hasFailed()).toBe(false)
 })
 
+test('a rating is stored although the album is bought meanwhile [GAL-21]', async () => {
+  const { actor, open, opened, rated, ratings, told } = start()
+  open()
+  await opened[0]?.resolve(openedGallery(4))
+  actor.send({ type: 'lightBox.pictureRated', albumId: 'album1', pictureId: 'album1-1', rating: 5 })
+  actor.send({ type: 'purchase.done', kind: 'album', mediumId: 'album1', at: null })
+  await rated[0]?.resolve()
+  await opened[1]?.resolve(openedGallery(4))
+  expect([ratings()[0], told('album').length]).toEqual([5, 1])
+})
+
 test('pictures that did not come are asked for again, by the guest too', async () => {
   const { actor, open, opened, place, progress } = start()
   open(6)

@@ -120,14 +120,6 @@ export const playerMachine = playerSetup.createMachine({
             'player.silenced': { actions: { type: 'takeViewing', params: { isMuted: true } } },
             'player.fullToggled': { actions: 'tellFull' },
             'player.fullTold': { actions: { type: 'takeFull', params: withEvent } },
-            'player.seekRequested': {
-              target: '.picture.seeking',
-              actions: [{ type: 'takeMoment', params: withEvent }, 'tellMoment'],
-            },
-            'player.skipRequested': {
-              target: '.picture.seeking',
-              actions: [{ type: 'skip', params: withEvent }, 'tellMoment'],
-            },
             'purchase.done': { ...goOn, guard: { type: 'isBoughtHere', params: withEvent } },
             'guest.identified': [
               {
@@ -141,7 +133,17 @@ export const playerMachine = playerSetup.createMachine({
           states: {
             picture: {
               initial: 'loading',
-              on: { 'player.pictureMoved': '.moving' },
+              on: {
+                'player.pictureMoved': '.moving',
+                'player.seekRequested': {
+                  target: '.seeking',
+                  actions: [{ type: 'takeMoment', params: withEvent }, 'tellMoment'],
+                },
+                'player.skipRequested': {
+                  target: '.seeking',
+                  actions: [{ type: 'skip', params: withEvent }, 'tellMoment'],
+                },
+              },
               states: {
                 loading: {},
                 moving: { on: { 'player.pictureStood': 'standing' } },

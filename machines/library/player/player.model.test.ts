@@ -107,6 +107,18 @@ test('goes to a moment, and never before the beginning or after the end', () => 
   expect(running().received).toEqual([40, 0, 100].map((to) => ({ type: 'film.seek', to })))
 })
 
+test('a film that stands stands at another moment too', () => {
+  const { actor, report, screen, watch } = start()
+  watch(film({ duration: 100 }))
+  actor.send({ type: 'player.pauseRequested' })
+  actor.send({ type: 'player.seekRequested', to: 40 })
+  report({ type: 'player.momentFound' })
+  expect(screen()).toBe('paused')
+  actor.send({ type: 'player.skipRequested', seconds: 10 })
+  report({ type: 'player.momentFound' })
+  expect(screen()).toBe('paused')
+})
+
 test('where a preview ends the rest is offered, and bought it goes on at that very second [VID-12]', () => {
   const { actor, film: running, report, runs, screen, time, watch } = start()
   watch(film({ previewEnd: 20, missing: 'needPurchase' }))

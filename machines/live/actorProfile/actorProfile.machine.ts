@@ -75,17 +75,6 @@ export const actorProfileMachine = actorProfileSetup.createMachine({
     shown: {
       type: 'parallel',
       on: {
-        'push.actorOnline': {
-          guard: { type: 'isShownActor', params: withEvent },
-          target: '.state.loading',
-          reenter: true,
-          actions: isOnline(true),
-        },
-        'push.actorOffline': {
-          guard: { type: 'isShownActor', params: withEvent },
-          target: '.state.loading',
-          actions: isOnline(false),
-        },
         'push.favouritePinned': {
           guard: { type: 'isShownFavourite', params: withEvent },
           actions: isFavorite(true),
@@ -95,22 +84,29 @@ export const actorProfileMachine = actorProfileSetup.createMachine({
           actions: isFavorite(false),
         },
         'push.favouriteActors': { actions: { type: 'takeFavourites', params: withEvent } },
-        'push.freeChatDurationChanged': {
-          guard: { type: 'isShownActor', params: withEvent },
-          target: '.freeChat.known',
-          actions: { type: 'takeFreeChat', params: withEvent },
-        },
         'actorProfile.interviewsOpened': {
           actions: { type: 'openInterviews', params: withEvent },
-        },
-        'realtime.sessionEstablished': {
-          guard: { type: 'mustLoadAgain', params: withEvent },
-          target: ['.state.loading', '.freeChat.deciding'],
         },
       },
       states: {
         state: {
           initial: 'loading',
+          on: {
+            'push.actorOnline': {
+              guard: { type: 'isShownActor', params: withEvent },
+              target: '.loading',
+              actions: isOnline(true),
+            },
+            'push.actorOffline': {
+              guard: { type: 'isShownActor', params: withEvent },
+              target: '.loading',
+              actions: isOnline(false),
+            },
+            'realtime.sessionEstablished': {
+              guard: { type: 'mustLoadAgain', params: withEvent },
+              target: '.loading',
+            },
+          },
           states: {
             loading: {
               invoke: {
@@ -161,6 +157,17 @@ export const actorProfileMachine = actorProfileSetup.createMachine({
         },
         freeChat: {
           initial: 'deciding',
+          on: {
+            'push.freeChatDurationChanged': {
+              guard: { type: 'isShownActor', params: withEvent },
+              target: '.known',
+              actions: { type: 'takeFreeChat', params: withEvent },
+            },
+            'realtime.sessionEstablished': {
+              guard: { type: 'mustLoadAgain', params: withEvent },
+              target: '.deciding',
+            },
+          },
           states: {
             deciding: {
               always: [{ guard: 'isLoggedIn', target: 'loading' }, { target: 'forGuestsAlone' }],

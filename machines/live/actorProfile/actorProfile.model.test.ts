@@ -350,6 +350,38 @@ describe('the note', () => {
     expect([see(selectNote), see(selectHasNewNote)]).toEqual(['one two', true])
   })
 
+  test('is stored whatever is told of the performer meanwhile, and of free chats', async () => {
+    const { actor, save, see, slots, type } = await withNote()
+    await slots.loadFreeChatDuration.calls[0]?.resolve(300)
+    type('Likes jazz')
+    save()
+    for (const told of [
+      push('actorOffline', { actorId: 'actor-7' }),
+      push('actorOnline', { actorId: 'actor-7' }),
+      push('freeChatDurationChanged', { actorId: 'actor-7', seconds: 200 }),
+    ])
+      actor.send({ ...told, type: `push.${told.type}` } as never)
+    actor.send({ type: 'realtime.sessionEstablished', resumed: false } as never)
+    await slots.storeActorNote.calls[0]?.resolve({ actorId: 'actor-7', comment: 'Likes jazz' })
+    expect([see(selectNoteProgress), see(selectHasNewNote)]).toEqual(['saved', false])
+    const asked = [slots.loadActorInsights, slots.loadActorNote].map(({ calls }) => calls.length)
+    expect(asked).toEqual([1, 1])
+    expect([slots.loadActorState.calls.length, slots.loadFreeChatDuration.calls.length]).toEqual([
+      4, 2,
+    ])
+  })
+
+  test('of a guest, and what they have with the performer, is not seen by the next one', async () => {
+    const { identify, see, slots } = await withNote('Likes jazz')
+    await slots.loadFreeChatDuration.calls[0]?.resolve(300)
+    identify(anonymousGuest)
+    expect([see(selectNote), see(selectFreeChatSeconds), see(selectActorProfile)]).toEqual([
+      '',
+      null,
+      null,
+    ])
+  })
+
   test('that is not stored stays as it was typed, and can be stored again', async () => {
     const { save, see, slots, type } = await withNote()
     type('Likes jazz')

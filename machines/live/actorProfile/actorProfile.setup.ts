@@ -105,7 +105,9 @@ export const actorProfileSetup = setup({
     takeGuest: assign(({ context }, { guest }: { guest: GuestState }) => {
       const known = { id: guestIdOf(guest), geoLocation: guest.geoLocation }
       const isOther = context.guest !== null && context.guest.id !== known.id
-      return isOther ? { guest: known, draft: null, otherDrafts: [] } : { guest: known }
+      if (!isOther) return { guest: known }
+      const { wanted } = context
+      return { ...nobodyWanted, wanted, guest: known, draft: null, otherDrafts: [] }
     }),
     takeActor: assign((_, { actor }: { actor: ActorProfile | null }) => ({ actor })),
     takeState: assign((_, { state }: { state: ActorState }) => ({ state })),
