@@ -43,12 +43,7 @@ const redeeming = bonusCodeSetup.createStateConfig({
   },
 })
 
-const onRedeemRequested = [
-  {
-    guard: 'isCodeMissing',
-    target: '#bonusCode.code.refused',
-    actions: { type: 'takeRefusal', params: { reason: codeMissing } },
-  },
+const whenThereIsCode = [
   { guard: 'isAnonymous', actions: 'askForLogin' },
   { target: '#bonusCode.code.redeeming' },
 ] as const
@@ -89,7 +84,18 @@ export const bonusCodeMachine = bonusCodeSetup.createMachine({
         'bonusCode.closeRequested': { target: '.editing', actions: 'forgetCode' },
       },
       states: {
-        editing: { on: { 'bonusCode.redeemRequested': onRedeemRequested } },
+        editing: {
+          on: {
+            'bonusCode.redeemRequested': [
+              {
+                guard: 'isCodeMissing',
+                target: 'refused',
+                actions: { type: 'takeRefusal', params: { reason: codeMissing } },
+              },
+              ...whenThereIsCode,
+            ],
+          },
+        },
         checking: {
           invoke: {
             src: 'checkCode',
@@ -109,7 +115,7 @@ export const bonusCodeMachine = bonusCodeSetup.createMachine({
             onError: 'checkFailed',
           },
         },
-        checked: { on: { 'bonusCode.redeemRequested': onRedeemRequested } },
+        checked: { on: { 'bonusCode.redeemRequested': whenThereIsCode } },
         refused: {},
         checkFailed: { on: { 'bonusCode.retryRequested': 'checking' } },
         redeeming,

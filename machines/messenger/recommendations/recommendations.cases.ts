@@ -1,0 +1,25 @@
+import { recommended } from '../../../fixtures/messenger/messenger.fixtures.ts'
+import type { Cases } from '../../../src/testing/cases.ts'
+import { identified, lost, pushed, sessions } from '../../core/shared.cases.ts'
+import { recommendationsMachine } from './recommendations.machine.ts'
+
+const actorId = recommended.id
+
+export const cases: Cases<typeof recommendationsMachine> = {
+  machine: recommendationsMachine,
+  inputs: [undefined],
+  events: {
+    'guest.identified': identified,
+    'push.actorOffline': [pushed('actorOffline', { actorId })],
+    'push.actorOnline': [pushed('actorOnline', { actorId })],
+    'realtime.sessionEnded': [{}],
+    'realtime.sessionEstablished': sessions,
+    'recommendations.retryRequested': [{}],
+    'recommendations.wanted': [
+      { currentActorId: null, useGrid: true },
+      { currentActorId: 'actor-7', useGrid: false },
+    ],
+    'recovery.retryDue': [{}],
+  },
+  answers: { loadRecommendations: { outputs: [[recommended]], errors: lost } },
+}
