@@ -167,6 +167,7 @@ export const ageVerificationMachine = setup({
         'guest.identified': {
           guard: { type: 'isAnotherGuest', params: withEvent },
           target: '.none',
+          actions: 'closeBox',
         },
       },
       states: {

@@ -80,6 +80,17 @@ test('a guest who is to choose the way does so in a box, which goes when the age
   expect(modals()).toEqual([chosenIn, gone, chosenIn, gone])
 })
 
+test('the box of a guest goes with them', () => {
+  const { begin, identify, modals } = start()
+  identify(guest())
+  begin('box')
+  identify(guest())
+  expect(modals()).toHaveLength(1)
+  identify(anonymousGuest)
+  expect(modals().at(-1)).toEqual({ type: 'modals.withdrawRequested', id: 'es-avs' })
+  expect(modals()).toHaveLength(2)
+})
+
 describe('the status', () => {
   const statuses = {
     unknown: true,

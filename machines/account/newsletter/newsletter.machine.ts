@@ -39,6 +39,7 @@ const newsletterSetup = setup({
       guestId: guest.id,
       guestEmail: guest.email,
     })),
+    forgetEmail: assign({ email: '' }),
     takeEmail: assign((_, { email }: { email: string }) => ({ email })),
   },
 })
@@ -132,7 +133,7 @@ export const newsletterMachine = newsletterSetup.createMachine({
           '.vipClub.unknown',
           '.vrPorn.unknown',
         ],
-        actions: { type: 'takeGuest', params: withEvent },
+        actions: [{ type: 'takeGuest', params: withEvent }, 'forgetEmail'],
       },
       { actions: { type: 'takeGuest', params: withEvent } },
     ],

@@ -107,6 +107,16 @@ test('two newsletters are subscribed at the same time', async () => {
   expect([progress('contests'), progress('vrPorn')]).toEqual(['failed', 'subscribed'])
 })
 
+test('what somebody typed is not there for the next', () => {
+  const { email, identify, subscribe, subscribed, type } = start(guest({ email: null }))
+  type('vale@example.org')
+  identify(guest({ email: null }))
+  expect(email()).toBe('vale@example.org')
+  identify(guest({ id: 'guest-2', email: null }))
+  subscribe('contests')
+  expect([email(), subscribed]).toEqual(['', []])
+})
+
 describe('somebody who is not logged in', () => {
   test('types an address, which goes out without the spaces around it [NWS-2]', async () => {
     const { email, isNeeded, subscribe, subscribed, type } = start(anonymousGuest)
