@@ -33,7 +33,11 @@ export function walkPath(
     const { label } = occurrence
     const here = occurrencesAt(standing, own).find((one) => one.label === label)
     const stepped = here && pure.step(standing, here.event, here.by)
-    if (!stepped || stepped.taken.join() !== taken.join() || keys.of(stepped.standing) !== to.key) {
+    if (
+      !stepped ||
+      namesOf(stepped.taken) !== namesOf(taken) ||
+      keys.of(stepped.standing) !== to.key
+    ) {
       throw new PathError(
         `'${cases.machine.id}' does something else by '${label}' after ${walked.map((one) => one.label).join(', ')}: \`project\` must tell apart what led there`,
       )
@@ -42,3 +46,6 @@ export function walkPath(
   }
   return walked
 }
+
+/** Regions beside each other take theirs in the order in which their states were entered. */
+const namesOf = (taken: readonly string[]) => taken.toSorted().join()
