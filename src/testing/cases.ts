@@ -70,8 +70,11 @@ export interface Cases<TMachine extends AnyStateMachine> {
   ends?: { readonly [name: string]: readonly unknown[] }
   /** With what children that are machines fail, by the name of the slot. */
   fails?: { readonly [name: string]: readonly unknown[] }
-  /** What of a state makes it another, beyond its name, its children, its timers and what it accepts. */
-  project?: (snapshot: AnyMachineSnapshot) => unknown
+  /**
+   * What of a state makes it another, beyond its name, its children, its timers and what it accepts.
+   * @param now in ms since the epoch, for what an event brings about at one time and not at another
+   */
+  project?: (snapshot: AnyMachineSnapshot, now: number) => unknown
   /** So late, in ms, each timer may fire too, as where a device slept; longer than all that it waits for. */
   late?: number
   /** Where to go no further: what could go on for ever is explored up to there. */

@@ -140,17 +140,19 @@ export class Keys {
     const running = open.flatMap((child) => (child && !ended.has(child as never) ? [child.id] : []))
     const pending = timers.map(({ id, dueAt }) => (dueAt < now ? `${id}, overdue` : id))
     const outside = JSON.stringify([running.toSorted(), pending])
-    const known = this.#known.get(snapshot)?.get(outside)
+    const { project } = this.#cases
+    const place = project && project.length > 1 ? `${outside} ${now}` : outside
+    const known = this.#known.get(snapshot)?.get(place)
     if (known !== undefined) return known
     const { value, status } = snapshot
     const accepted = this.#accepted(standing)
-    const projected = this.#cases.project?.(snapshot)
+    const projected = project?.(snapshot, now)
     const key = JSON.stringify(
       [status, value, outside, accepted, projected, this.#part],
       (_key, part: unknown) => (part === undefined ? 'undefined' : part),
     )
     const own = this.#known.get(snapshot) ?? new Map<string, string>()
-    this.#known.set(snapshot, own.set(outside, key))
+    this.#known.set(snapshot, own.set(place, key))
     return key
   }
 
