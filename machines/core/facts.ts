@@ -138,6 +138,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     bundles: true,
     dailyDeals: true,
     video: true,
+    pinnedPhotos: true,
   },
   'realtime.sessionEnded': {
     notifications: true,

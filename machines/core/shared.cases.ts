@@ -1,7 +1,8 @@
 import { guest } from '../../fixtures/account/guest.fixtures.ts'
 import { push } from '../../fixtures/shell/pushes.fixtures.ts'
 import { anonymousGuest } from '../account/guest/guest.state.ts'
-import type { Pushes, PushType } from '../shell/realtime/realtime.events.ts'
+import type { MediumKind } from '../library/purchase/purchase.events.ts'
+import type { FavouriteKind, Pushes, PushType } from '../shell/realtime/realtime.events.ts'
 
 /** That what was asked was lost on the way. */
 export const lost = [new Error('lost')] as const
@@ -32,3 +33,31 @@ export function pushed<T extends PushType>(type: T, overrides: Partial<Pushes[T]
   const { type: _, ...brought } = push(type, overrides)
   return brought as Pushes[T]
 }
+
+/** The address of a page says more now; and that of another one. */
+export function queries<TName extends string>(
+  page: TName,
+  query: Readonly<Record<string, string>>,
+) {
+  return [
+    { page, query },
+    { page: 'home' as const, query: {} },
+  ]
+}
+
+/** A medium that was bought at its page, and another one. */
+export function bought(mediumId: string, kind: MediumKind = 'video') {
+  return [
+    { kind, mediumId, at: null },
+    { kind, mediumId: `not-${mediumId}`, at: null },
+  ]
+}
+
+/** Something was pinned and unpinned, and a performer too. */
+export const pinPushes = (kind: FavouriteKind, id: string) => ({
+  'push.favouritePinned': [pushed('favouritePinned', { kind, id }), pushed('favouritePinned')],
+  'push.favouriteUnpinned': [
+    pushed('favouriteUnpinned', { kind, id }),
+    pushed('favouriteUnpinned'),
+  ],
+})

@@ -75,7 +75,6 @@ export const actorVideosMachine = setup({
     'navigation.pageEntered': '.unwanted',
     'actorVideos.wanted': {
       target: '.wanted',
-      reenter: true,
       actions: { type: 'takeWanted', params: withEvent },
     },
     'recovery.retryDue': { actions: { type: 'passRetryDue', params: withEvent } },

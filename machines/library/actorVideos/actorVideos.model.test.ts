@@ -165,3 +165,13 @@ test('videos that did not come are asked for again when the network is back, whe
   await asked[1]?.resolve(someVideos)
   expect([ids(), highlightsAsked.length]).toEqual([['video1'], 1])
 })
+
+test('whoever comes back to a performer sees the videos that are known, while they are asked for anew [VID-26]', async () => {
+  const { actor, asked, identify, ids, want } = start()
+  identify()
+  want()
+  await asked[0]?.resolve(someVideos)
+  actor.send({ type: 'navigation.pageEntered', page: 'home', path: '/en/', query: {} })
+  want()
+  expect([asked.length, ids()]).toEqual([2, ['video1']])
+})

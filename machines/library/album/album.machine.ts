@@ -239,6 +239,11 @@ export const albumMachine = setup({
           actions: { type: 'takeRating', params: withEvent },
         },
         'navigation.pageEntered': '.settled',
+        /** What one guest is answered is not shown to another. */
+        'guest.identified': {
+          guard: { type: 'isOtherGuest', params: withEvent },
+          target: '.settled',
+        },
       },
       states: {
         settled: {},

@@ -195,3 +195,15 @@ test('a push pins the album and its pictures [FAV-3]', async () => {
   expect(seen()?.isPinned).toBe(true)
   expect(seen()?.previews.map(({ isPinned }) => isPinned)).toEqual([false, true, false, false])
 })
+
+test('what comes of one guest’s opinion is not shown to the next [GAL-26]', async () => {
+  const { actor, enter, identify, seen, show, stored } = start()
+  identify('guest-1')
+  enter()
+  await show()
+  actor.send({ type: 'album.likeGiven', albumId: 'album1', isLiked: true })
+  identify('guest-2')
+  await show()
+  await stored[0]?.resolve({ isLiked: true, isDisliked: false })
+  expect(seen()?.isLiked).toBe(false)
+})

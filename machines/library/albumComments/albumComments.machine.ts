@@ -1,8 +1,8 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { and, assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { to } from '../../core/address.ts'
-import type { ListEvent } from '../../core/list/list.events.ts'
+import { type ListEvent, listOutdated } from '../../core/list/list.events.ts'
 import { listMachine } from '../../core/list/list.machine.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
@@ -28,7 +28,6 @@ type Identified = { guest: GuestState }
 type Wanted = { albumId: string }
 
 const answered = ({ event }: { event: { output: CommentAnswer } }) => event.output
-const listOutdated: ListEvent = { type: 'list.outdated' }
 
 /** What guests say of an album, the newest first, and the comment that this one writes [GAL-9 GAL-13 GAL-18 GAL-19]. */
 export const albumCommentsMachine = setup({
@@ -115,6 +114,12 @@ export const albumCommentsMachine = setup({
     form: {
       initial: 'writing',
       on: {
+        /** What a guest wrote is not another's; a visitor who logged in goes on. */
+        'guest.identified': {
+          guard: and(['isSomebodyHere', { type: 'isOtherGuest', params: withEvent }]),
+          target: '.writing',
+          actions: 'forgetDraft',
+        },
         'albumComments.wanted': {
           guard: { type: 'isOther', params: withEvent },
           target: '.writing',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { answeredSlot, walk } from '../../../fixtures/core/walk.fixtures.ts'
+import { anonymousGuest, type GuestState } from '../../account/guest/guest.state.ts'
 import { setFold } from '../../core/clock.ts'
 import type { ListPage, PageRequest } from '../../core/list/list.events.ts'
 import { listMachine } from '../../core/list/list.machine.ts'
@@ -116,4 +117,19 @@ test('a draft is of its album', () => {
   expect(form()[2]).toBe('Blue')
   actor.send({ type: 'albumComments.wanted', albumId: 'album2' })
   expect(form()[2]).toBe('')
+})
+
+test('a draft is of its guest, also while it is on its way; a visitor who logs in keeps it [GAL-19]', async () => {
+  const { actor, form, post, posted, write } = start()
+  const identify = (one: GuestState) => actor.send({ type: 'guest.identified', guest: one })
+  write('Blue')
+  identify(guest({ id: 'guest-1' }))
+  expect(form()).toEqual(['writing', null, 'Blue'])
+  post()
+  identify(anonymousGuest)
+  await posted[0]?.resolve({ refusal: 'blocked', told: null })
+  expect(form()).toEqual(['writing', null, ''])
+  write('Red')
+  identify(guest({ id: 'guest-2' }))
+  expect(form()).toEqual(['writing', null, 'Red'])
 })

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { and, assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { to } from '../../core/address.ts'
@@ -43,6 +43,8 @@ const largestScale = 4
 const lastPlace = ({ pictures, count }: Pick<LightBoxContext, 'pictures' | 'count'>) =>
   Math.max(0, pictures.length - (count > pictures.length ? 0 : 1))
 
+const whoElse = [{ type: 'takeGuest', params: withEvent }, 'forgetPictures'] as const
+
 const opened = ({ event }: { event: { output: OpenedGallery } }) => event.output
 
 /** Pictures that lie over the page, one at a time: which one is seen, and how the guest sees it [GAL-15 GAL-21 GAL-23]. */
@@ -67,11 +69,12 @@ export const lightBoxMachine = setup({
   actions: {
     tellLoadFailed: sendTo(...loadFailed),
     takeGuest: assign((_, { guest }: Identified) => ({ guestId: guestIdOf(guest) })),
+    forgetPictures: assign({ pictures: [], rated: null }),
     takeOpened: assign((_, { subject, pictures, count, place }: LightBoxOpened) => ({
       subject,
       pictures,
       count,
-      place: Math.min(Math.max(0, place), Math.max(count, pictures.length) - 1),
+      place: Math.max(0, Math.min(place, Math.max(count, pictures.length) - 1)),
       scale: 1,
       lacking: [],
       tries: {},
@@ -168,12 +171,19 @@ export const lightBoxMachine = setup({
         'lightBox.closeRequested': { target: 'closed', actions: 'removeOverlay' },
         'navigation.overlayLeft': 'closed',
         /** What one guest may see is no longer shown to another. */
-        'guest.identified': {
-          guard: { type: 'isOtherGuest', params: withEvent },
-          target: '#lightBox.open',
-          reenter: true,
-          actions: { type: 'takeGuest', params: withEvent },
-        },
+        'guest.identified': [
+          {
+            guard: and(['isOwn', { type: 'isOtherGuest', params: withEvent }]),
+            target: 'closed',
+            actions: [...whoElse, 'removeOverlay'],
+          },
+          {
+            guard: { type: 'isOtherGuest', params: withEvent },
+            target: '#lightBox.open',
+            reenter: true,
+            actions: whoElse,
+          },
+        ],
       },
       states: {
         gallery: {

@@ -231,3 +231,21 @@ test('another guest sees what they may see [VID-12]', async () => {
   await opened[1]?.resolve(openedGallery(4))
   expect([ids().length, count()]).toEqual([4, 12])
 })
+
+test('what one guest saw and said is not shown to another, not even until theirs came [VID-12]', async () => {
+  const { actor, ids, isOpen, open, opened, overlays, ratings } = start()
+  const identify = (id: string) => actor.send({ type: 'guest.identified', guest: guest({ id }) })
+  identify('guest-1')
+  open()
+  await opened[0]?.resolve({
+    pictureCount: 12,
+    pictures: [albumPicture('album1-1', { guestRating: 5 })],
+  })
+  identify('guest-2')
+  expect(ids()).toEqual([])
+  await opened[1]?.resolve({ pictureCount: 12, pictures: openedGallery(1).pictures })
+  expect(ratings()).toEqual([null])
+  open(0, 'own')
+  identify('guest-1')
+  expect([isOpen(), overlays().at(-1)]).toEqual([false, 'navigation.overlayClosed'])
+})

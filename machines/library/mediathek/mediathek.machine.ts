@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { to } from '../../core/address.ts'
-import type { ListEvent } from '../../core/list/list.events.ts'
+import { type ListEvent, listOutdated } from '../../core/list/list.events.ts'
 import { listMachine } from '../../core/list/list.machine.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
@@ -33,7 +33,6 @@ export interface MediathekContext extends OfGuest {
 type Visited = { page: PageName; query: Readonly<Record<string, string>> }
 type Identified = { guest: GuestState }
 
-const listOutdated: ListEvent = { type: 'list.outdated' }
 const answered = ({ event }: { event: { output: ArchiveAnswer } }) => event.output
 
 /** What the guest has: which part of it is listed, the address names; and what goes into the archive [MYA-2 to MYA-8]. */

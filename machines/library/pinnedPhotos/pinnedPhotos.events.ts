@@ -1,5 +1,5 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
-import type { PushEvent } from '../../shell/realtime/realtime.events.ts'
+import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import type { MediumModel } from '../media.ts'
 
@@ -21,6 +21,7 @@ export interface PinnedPhoto {
 export type PinnedPhotosEvent =
   | RetryDue
   | GuestIdentified
+  | SessionEstablished
   | PushEvent<'favouritePinned' | 'favouriteUnpinned'>
   /** They are to be shown. */
   | { type: 'pinnedPhotos.wanted' }

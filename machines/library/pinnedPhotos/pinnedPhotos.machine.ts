@@ -53,6 +53,10 @@ export const pinnedPhotosMachine = setup({
         },
         'push.favouritePinned': '.awaitingGuest',
         'push.favouriteUnpinned': '.awaitingGuest',
+        'realtime.sessionEstablished': {
+          guard: { type: 'mustLoadAgain', params: withEvent },
+          target: '.awaitingGuest',
+        },
       },
       states: {
         awaitingGuest: { always: { guard: 'isSomebodyHere', target: 'loading' } },

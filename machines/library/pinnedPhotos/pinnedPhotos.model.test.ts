@@ -73,3 +73,13 @@ test('what did not come is asked for again, by the guest too', async () => {
   await asked[2]?.resolve([pinnedPhoto()])
   expect([hasFailed(), photos()?.length]).toEqual([false, 1])
 })
+
+test('pins that changed while the connection was lost are asked for, and a session taken up again missed none [GAL-22]', () => {
+  const { actor, asked, identify, want } = start()
+  identify()
+  want()
+  actor.send({ type: 'realtime.sessionEstablished', sessionId: 'session-1', resumed: true })
+  expect(asked).toHaveLength(1)
+  actor.send({ type: 'realtime.sessionEstablished', sessionId: 'session-2', resumed: false })
+  expect(asked).toHaveLength(2)
+})

@@ -148,6 +148,11 @@ export const videoMachine = setup({
           actions: { type: 'takeOpinion', params: withEvent },
         },
         'navigation.pageEntered': '.settled',
+        /** What one guest is answered is not shown to another. */
+        'guest.identified': {
+          guard: { type: 'isOtherGuest', params: withEvent },
+          target: '.settled',
+        },
       },
       states: {
         settled: {},

@@ -112,3 +112,16 @@ test('an opinion is what the platform says of it afterwards; one of another vide
   await stored[1]?.resolve(null)
   expect([seen()?.guestInfo.liked, opinion()]).toEqual([true, 'failed'])
 })
+
+test('what comes of one guest’s opinion is not shown to the next [VID-7 VID-24]', async () => {
+  const { actor, asked, enter, identify, opinion, seen, stored } = start()
+  identify('guest-1')
+  enter('video1')
+  await asked[0]?.resolve(video())
+  actor.send({ type: 'video.likeGiven', videoId: 'video1', isLiked: true })
+  identify('guest-2')
+  await asked[1]?.resolve(video())
+  const liked = { bought: true, gifted: false, flatrate: false, liked: true }
+  await stored[0]?.resolve(video({ guestInfo: liked }))
+  expect([seen()?.guestInfo.liked, opinion()]).toEqual([null, 'settled'])
+})

@@ -1,0 +1,19 @@
+import { dailyDeals } from '../../../fixtures/library/album.fixtures.ts'
+import type { Cases } from '../../../src/testing/cases.ts'
+import { bought, identified, lost, sessions, visits } from '../../core/shared.cases.ts'
+import { dailyDealsMachine } from './dailyDeals.machine.ts'
+
+export const cases: Cases<typeof dailyDealsMachine> = {
+  machine: dailyDealsMachine,
+  inputs: [undefined],
+  events: {
+    'dailyDeals.retryRequested': [{}],
+    'guest.identified': identified,
+    'navigation.languageChanged': [{ language: 'de' }],
+    'navigation.pageEntered': visits('dailyDeals', '/en/daily-deals/'),
+    'purchase.done': bought('video1'),
+    'realtime.sessionEstablished': sessions,
+    'recovery.retryDue': [{}],
+  },
+  answers: { loadDailyDeals: { outputs: [dailyDeals()], errors: lost } },
+}
