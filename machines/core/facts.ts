@@ -265,6 +265,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     exitIntent: true,
     modelSites: true,
     tileGrids: true,
+    videoPictures: true,
     album: true,
     player: true,
     lightBox: true,

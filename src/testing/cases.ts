@@ -9,7 +9,7 @@ import type {
   PromiseActorLogic,
   StateMachine,
 } from 'xstate'
-import type { By, Standing } from './pure.ts'
+import type { By, Neighbours, Standing } from './pure.ts'
 
 /** The actors that a machine may run, by their names. */
 type ActorsOf<TMachine> =
@@ -66,6 +66,8 @@ export interface Cases<TMachine extends AnyStateMachine> {
   answers: {
     readonly [A in Answering<ActorsOf<TMachine>> as A['name']]: AnswerCases<A['output']>
   }
+  /** Contexts of other machines that it asks by themselves, by their addresses. */
+  neighbours?: Neighbours
   /** Outputs of children that are machines, by the name of the slot. */
   ends?: { readonly [name: string]: readonly unknown[] }
   /** With what children that are machines fail, by the name of the slot. */

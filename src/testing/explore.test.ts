@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { assign, fromCallback, setup, spawnChild } from 'xstate'
+import { assign, createMachine, fromCallback, setup, spawnChild } from 'xstate'
 import type { AnyCases } from './cases.ts'
 import { configOf, machineOf, type StateConfig } from './config.ts'
 import { doorCases, doorMachine, ran } from './door.fixtures.ts'
@@ -106,6 +106,23 @@ test('an exploration goes no further than its cases say', () => {
   const { nodes } = explore({ ...doorCases, isFar: ({ context }) => context.opened > 0 })
   const opened = nodes.map(({ standing }) => standing.snapshot.context.opened)
   expect(Math.max(...opened)).toBe(1)
+})
+
+test('a machine that asks another one finds there what its cases say', () => {
+  const asking = createMachine({
+    id: 'asking',
+    context: { isAtHome: false },
+    entry: assign(({ system }) => system.get('porter').getSnapshot().context),
+  })
+  const neighbours = { porter: { isAtHome: true } }
+  const { nodes } = explore({
+    machine: asking,
+    inputs: [undefined],
+    events: {},
+    answers: {},
+    neighbours,
+  })
+  expect(nodes.map(({ standing }) => standing.snapshot.context)).toEqual([neighbours.porter])
 })
 
 test('beyond the limit there is no result but an error that names the machine', () => {

@@ -60,7 +60,7 @@ export function explore(
     own.inputs.map((input) => ({ part, own, input })),
   )
   for (const { part, own, input } of explorations) {
-    const pure = new PureMachine(own.machine, { input, ...(onFold && { onFold }) })
+    const pure = pureOf(own, input, onFold ? { onFold } : {})
     const keys = new Keys(pure, own, part)
     follows.set(part, (standing, { event, by }) => keys.of(pure.step(standing, event, by).standing))
     const visited = (stepped: Stepped): Visited => ({
@@ -120,6 +120,13 @@ function guarded<T>({ machine }: AnyCases, limit: number, run: () => T): T {
     )
   }
 }
+
+/** The machine of the cases, begun with an input. */
+export const pureOf = (
+  { machine, neighbours }: AnyCases,
+  input: unknown,
+  options: Pick<ExploreOptions, 'onFold'>,
+) => new PureMachine(machine, { input, neighbours, ...options })
 
 /** Tells the key of each standing: its states, what runs in it, what is due, what it accepts, what its cases project. */
 export class Keys {

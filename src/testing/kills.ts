@@ -1,10 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
 import { type AnyCases, occurrencesAt, partOf } from './cases.ts'
-import type { Explored, ExploreOptions } from './explore.ts'
+import { type Explored, type ExploreOptions, pureOf } from './explore.ts'
 import { traceOf } from './golden.ts'
 import { mutantsOf } from './mutate.ts'
 import { brokenAt } from './problems.ts'
-import { PureMachine } from './pure.ts'
 import { type Path, pairGoals, tour, transitionGoals, verdictGoals } from './suites.ts'
 import type { Walked } from './walk.ts'
 
@@ -51,7 +50,7 @@ function walkLabels(
   options: ExploreOptions,
 ): Walked[] {
   const own = partOf(cases, part)
-  const pure = new PureMachine(cases.machine, { input, ...options })
+  const pure = pureOf(cases, input, options)
   const walked: Walked[] = [{ label: 'begins', ...pure.start() }]
   for (const { occurrence } of edges) {
     const { standing } = walked.at(-1) as Walked

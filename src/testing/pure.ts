@@ -46,8 +46,13 @@ export interface Stepped {
   effects: readonly Effect[]
 }
 
+/** Contexts by the addresses of machines. */
+export type Neighbours = Readonly<Record<string, object>>
+
 export interface PureOptions {
   input?: unknown
+  /** What the machine finds where it asks another one. */
+  neighbours?: Neighbours | undefined
   /** When the machine begins, in ms since the epoch. */
   startAt?: number
   /** Runs around each fold what sets time and chance for the machine, and undefined after it. */
@@ -79,7 +84,7 @@ export class PureMachine {
       this.#verdicts.push(verdictOf(transition, isAllowed)),
     )
     this.#options = options
-    this.#scope = inertScope(this.machine, options.input, {
+    this.#scope = inertScope(this.machine, options, {
       onTransitions: (ids) => this.#taken.push(...ids),
       onEffect: (effect) => this.#effects.push(effect),
       getSnapshot: () => this.#before,
@@ -169,17 +174,23 @@ interface Notes {
 }
 
 /** A place for a machine in which children are made and never started, and everybody may be written to. */
-function inertScope(machine: AnyStateMachine, input: unknown, notes: Notes) {
+function inertScope(
+  machine: AnyStateMachine,
+  { input, neighbours = {} }: PureOptions,
+  notes: Notes,
+) {
   const self = Object.assign(createActor(noBody), { getSnapshot: notes.getSnapshot })
   const system = self.system as unknown as Record<string, unknown>
-  const neighbours = new Map<string, AnyActorRef>()
+  const met = new Map<string, AnyActorRef>()
   Object.assign(system, {
     get(name: string) {
-      const known = neighbours.get(name) ?? (createActor(noBody, { id: name }) as AnyActorRef)
-      neighbours.set(name, known)
+      const known = met.get(name) ?? (createActor(noBody, { id: name }) as AnyActorRef)
+      const context = neighbours[name]
+      if (context) Object.assign(known, { getSnapshot: () => ({ context }) })
+      met.set(name, known)
       return known
     },
-    _set: (name: string, child: AnyActorRef) => void neighbours.set(name, child),
+    _set: (name: string, child: AnyActorRef) => void met.set(name, child),
     _unregister: () => {},
     _sendInspectionEvent(told: InspectionEvent) {
       if (told.type !== '@xstate.microstep' || told.actorRef !== self) return

@@ -1,6 +1,6 @@
 import { type AnyCases, occurrencesAt, partOf } from './cases.ts'
-import { type ExploreOptions, Keys } from './explore.ts'
-import { PureMachine, type Stepped } from './pure.ts'
+import { type ExploreOptions, Keys, pureOf } from './explore.ts'
+import type { Stepped } from './pure.ts'
 import type { Path } from './suites.ts'
 
 /** A step of a path as it was walked. */
@@ -24,7 +24,7 @@ export function walkPath(
   { part, input, edges }: Path,
   options: ExploreOptions,
 ): Walked[] {
-  const pure = new PureMachine(cases.machine, { input, ...options })
+  const pure = pureOf(cases, input, options)
   const own = partOf(cases, part)
   const keys = new Keys(pure, own, part)
   const walked: Walked[] = [{ label: 'begins', ...pure.start() }]

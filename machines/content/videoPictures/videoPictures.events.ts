@@ -1,5 +1,8 @@
+import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { PurchaseDone } from '../../library/purchase/purchase.events.ts'
+
 export type VideoPicturesEvent =
+  | GuestIdentified
   | PurchaseDone
   /** The guest looks at the tile of that album; still, if they want little motion. */
   | { type: 'videoPictures.wanted'; albumId: string; isStill: boolean }

@@ -1,12 +1,15 @@
 import { assign, setup } from 'xstate'
+import type { GuestState } from '../../account/guest/guest.state.ts'
+import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
+import { guestGuards, type OfGuest } from '../../library/guestPage.ts'
 import { type RestError, restError } from '../tileGrid/tileGrid.events.ts'
 import type { VideoPicturesEvent } from './videoPictures.events.ts'
 
 type Pictures = readonly string[]
 
-export interface VideoPicturesContext {
+export interface VideoPicturesContext extends OfGuest {
   /** Whose pictures are wanted, or were last. */
   albumId: string
   isStill: boolean
@@ -16,6 +19,7 @@ export interface VideoPicturesContext {
   albums: Readonly<Record<string, Pictures | RestError>>
 }
 
+type Identified = { guest: GuestState }
 type Wanted = { albumId: string; isStill: boolean }
 
 /** How long the guest looks at a tile before it moves, in ms: who only passes by sees nothing. */
@@ -32,6 +36,7 @@ export const videoPicturesMachine = setup({
   },
   delays: { lookTime, pictureTime },
   guards: {
+    isOtherGuest: guestGuards.isOtherGuest,
     isOther: ({ context }, { albumId }: Wanted) => context.albumId !== albumId,
     isSame: ({ context }, { albumId }: { albumId: string }) => context.albumId === albumId,
     areKnown: ({ context }) => picturesIn(context) !== null,
@@ -39,6 +44,7 @@ export const videoPicturesMachine = setup({
     hasNext: ({ context }) => context.at + 1 < (picturesIn(context)?.length ?? 0),
   },
   actions: {
+    takeGuest: assign((_, { guest }: Identified) => ({ guestId: guestIdOf(guest), albums: {} })),
     takeWanted: assign((_, { albumId, isStill }: Wanted) => ({ albumId, isStill })),
     takePictures: assign(
       ({ context: { albumId, albums } }, { pictures }: { pictures: Pictures | RestError }) => ({
@@ -51,9 +57,14 @@ export const videoPicturesMachine = setup({
   },
 }).createMachine({
   id: 'videoPictures',
-  context: { albumId: '', isStill: false, at: 0, albums: {} },
+  context: { guestId: undefined, albumId: '', isStill: false, at: 0, albums: {} },
   initial: 'unwanted',
   on: {
+    'guest.identified': {
+      guard: { type: 'isOtherGuest', params: withEvent },
+      target: '.unwanted',
+      actions: { type: 'takeGuest', params: withEvent },
+    },
     'videoPictures.wanted': {
       guard: { type: 'isOther', params: withEvent },
       target: '.awaited',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { videoPictures } from '../../../fixtures/content/tileGrids.fixtures.ts'
 import { answeredSlot, walk } from '../../../fixtures/core/walk.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
@@ -10,6 +11,7 @@ function start() {
   const machine = videoPicturesMachine.provide({ actors: { loadVideoPictures: load.logic } })
   const { actor, clock } = walk(setFold, 'videoPictures', machine, undefined)
   return {
+    actor,
     clock,
     calls: load.calls,
     look: (albumId: string, isStill = false) =>
@@ -80,4 +82,19 @@ test('when they do not come the marker is stored in their place, and the next lo
   clock.step(lookTime)
   await calls[1]?.resolve(videoPictures)
   expect(seen('a')).toBe(videoPictures[0])
+})
+
+test('what one guest sees of a video is not shown to another [TIL-6]', async () => {
+  const { actor, clock, calls, look, seen } = start()
+  const identify = (id: string) => actor.send({ type: 'guest.identified', guest: guest({ id }) })
+  identify('guest-1')
+  look('a')
+  clock.step(lookTime)
+  await calls[0]?.resolve(videoPictures)
+  identify('guest-1')
+  expect(seen('a')).toBe(videoPictures[0])
+  identify('guest-2')
+  look('a')
+  clock.step(lookTime)
+  expect([seen('a'), calls.length]).toEqual([undefined, 2])
 })

@@ -1,6 +1,11 @@
 import { withEvent } from '../../core/withEvent.ts'
 import { draftInput, reportSetup, startContext } from './report.setup.ts'
 
+const whenOver = {
+  guard: { type: 'isHeld', params: withEvent },
+  actions: 'forgetWords',
+} as const
+
 /**
  * What a guest reports: what there is to send, what they write, and what becomes of it; and the offer to report a page
  * that crashed. What was written stays until the store has it. Once a report is held it is sent whether the dialog is
@@ -11,7 +16,11 @@ export const reportMachine = reportSetup.createMachine({
   context: startContext,
   type: 'parallel',
   // Where the dialog is about another one or closed
-  on: { 'report.refused': { actions: { type: 'tellRefused', params: withEvent } } },
+  on: {
+    'report.refused': { actions: { type: 'tellRefused', params: withEvent } },
+    'report.received': whenOver,
+    'report.deleted': whenOver,
+  },
   states: {
     offer: {
       initial: 'looking',

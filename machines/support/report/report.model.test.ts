@@ -243,6 +243,24 @@ describe('a report', () => {
     })
   })
 
+  test.each(['received', 'deleted'] as const)(
+    'that is %s while the dialog is closed leaves no words, but those that were written since',
+    async (fate) => {
+      const { edit, hold, of, send } = start()
+      await hold()
+      send({ type: 'report.closeRequested' }, { type: `report.${fate}`, id: reportId })
+      expect([of(selectReportText), of(selectHasConsent)]).toEqual(['', false])
+      await hold()
+      send({ type: 'report.closeRequested' })
+      await edit()
+      send(
+        { type: 'report.textChanged', text: 'It froze again' },
+        { type: `report.${fate}`, id: reportId },
+      )
+      expect(of(selectReportText)).toBe('It froze again')
+    },
+  )
+
   test('of an earlier page changes nothing here', async () => {
     const { hold, of, send, step } = start()
     await hold()

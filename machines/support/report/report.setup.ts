@@ -30,7 +30,7 @@ export interface ReportContext extends ReportWords {
   /** Whether the dialog is about that page. */
   isOfCrash: boolean
   isCrashReported: boolean
-  /** Of the report that is held. */
+  /** Of the report that is held, until something else is written. */
   id: string | null
   /** How much of it is sent, from 0 to 1. */
   share: number
@@ -109,6 +109,7 @@ export const reportSetup = setup({
     forgetReportable: assign({ reportable: emptyReportable }),
     takeText: assign((_, { text }: { text: string }) => ({
       text: text.slice(0, intakeLimits.textLength),
+      id: null,
     })),
     takeContact: assign((_, { contact }: { contact: string }) => ({
       contact: contact.slice(0, intakeLimits.contactLength),
