@@ -29,6 +29,7 @@ export const contentLogics = {
   storeTileGridSettings: { input: { settings: tileModesShape } },
   videoPictures: {
     context: {
+      guestId: 'id',
       albumId: 'id',
       isStill: 'flag',
       at: 'date',

@@ -22,7 +22,7 @@ export const cases: Cases<typeof albumMachine> = {
       { albumId: 'album1', isLiked: true },
       { albumId: 'album2', isLiked: true },
     ],
-    'album.pictureRated': [{ albumId: 'album1', pictureId: 'album1-1', rating: 4 }],
+    'album.pictureRated': [{ albumId: 'album1', pictureId: 'album1-1', rating: 5 }],
     'album.rated': [
       { albumId: 'album1', rating: 5 },
       { albumId: 'album2', rating: 5 },

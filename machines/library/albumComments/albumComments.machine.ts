@@ -1,4 +1,4 @@
-import { and, assign, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { to } from '../../core/address.ts'
@@ -42,6 +42,9 @@ export const albumCommentsMachine = setup({
   },
   guards: {
     ...guestGuards,
+    /** A guest was here, and another one or nobody is now. */
+    isFollowed: ({ context }: { context: AlbumCommentsContext }, { guest }: Identified) =>
+      typeof context.guestId === 'string' && context.guestId !== guestIdOf(guest),
     isOther: ({ context }: { context: AlbumCommentsContext }, { albumId }: Wanted) =>
       context.albumId !== albumId,
     isEmpty: ({ context }: { context: AlbumCommentsContext }) => context.draft.trim() === '',
@@ -116,7 +119,7 @@ export const albumCommentsMachine = setup({
       on: {
         /** What a guest wrote is not another's; a visitor who logged in goes on. */
         'guest.identified': {
-          guard: and(['isSomebodyHere', { type: 'isOtherGuest', params: withEvent }]),
+          guard: { type: 'isFollowed', params: withEvent },
           target: '.writing',
           actions: 'forgetDraft',
         },

@@ -1,4 +1,4 @@
-import { and, assign, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { to } from '../../core/address.ts'
@@ -58,6 +58,8 @@ export const lightBoxMachine = setup({
   },
   guards: {
     isOwn: ({ context }) => context.subject?.kind === 'own',
+    isOwnOfAnother: ({ context: { subject, guestId } }, { guest }: Identified) =>
+      subject?.kind === 'own' && guestId !== guestIdOf(guest),
     isOtherGuest: ({ context }, { guest }: Identified) => context.guestId !== guestIdOf(guest),
     isBoughtHere: ({ context }, { mediumId }: { mediumId: string }) =>
       context.subject?.kind === 'album' && context.subject.id === mediumId,
@@ -173,7 +175,7 @@ export const lightBoxMachine = setup({
         /** What one guest may see is no longer shown to another. */
         'guest.identified': [
           {
-            guard: and(['isOwn', { type: 'isOtherGuest', params: withEvent }]),
+            guard: { type: 'isOwnOfAnother', params: withEvent },
             target: 'closed',
             actions: [...whoElse, 'removeOverlay'],
           },

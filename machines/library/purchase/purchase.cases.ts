@@ -10,7 +10,7 @@ export const cases: Cases<typeof purchaseMachine> = {
   inputs: [undefined],
   events: {
     'guest.identified': identified,
-    'navigation.overlayLeft': [{}],
+    'navigation.overlayLeft': [{ isPageLeft: false }],
     'purchase.allowed': [
       { mediumId: 'album1', price: 40, payWith: 'coins' },
       { mediumId: 'album1', price: 50, payWith: 'coins' },

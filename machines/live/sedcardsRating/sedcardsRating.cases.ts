@@ -9,7 +9,7 @@ export const cases: Cases<typeof sedcardsRatingMachine> = {
     'guest.identified': identified,
     'sedcardsRating.given': [
       { actorId: 'actor-7', rating: 5 },
-      { actorId: 'actor-8', rating: 2 },
+      { actorId: 'actor-8', rating: 1 },
     ],
   },
   answers: { storeSedcardsRating: { outputs: [undefined], errors: lost } },

@@ -10,7 +10,7 @@ export const cases: Cases<typeof reportMachine> = {
   machine: reportMachine,
   inputs: [undefined],
   events: {
-    'navigation.overlayLeft': [{}],
+    'navigation.overlayLeft': [{ isPageLeft: false }],
     'report.closeRequested': [{}],
     'report.consentChanged': [{ isGiven: true }],
     'report.contactChanged': [{ contact: 'ada@guest.example' }],
@@ -23,7 +23,7 @@ export const cases: Cases<typeof reportMachine> = {
     'report.openRequested': [{}],
     'report.previewToggled': [{}],
     'report.received': of,
-    'report.refused': of.map((one) => ({ ...one, code: 'too-large' })),
+    'report.refused': of.map((one) => ({ ...one, code: 'too-large' as const })),
     'report.rowChosen': [{ row: 0 }],
     'report.sendRequested': [{}],
     'report.textChanged': [{ text: 'The picture froze' }],
