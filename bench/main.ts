@@ -15,6 +15,7 @@ import { measureInspector } from './inspector.ts'
 import { measureInspectorAttached } from './inspectorAttached.ts'
 import { measureInspectorLayout } from './inspectorLayout.ts'
 import { measureInspectorPage } from './inspectorPage.ts'
+import { measureLightBox } from './lightBox.ts'
 import type { Figure } from './measure.ts'
 import { measureMessenger } from './messenger.ts'
 import { measureOpening } from './opening.ts'
@@ -52,6 +53,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   recovery: measureRecovery,
   taps: measureTaps,
   profile: measureProfile,
+  lightBox: measureLightBox,
   player: measurePlayer,
   purchases: measurePurchases,
   tiles: measureTiles,
