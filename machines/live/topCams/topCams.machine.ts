@@ -94,7 +94,6 @@ export const topCamsMachine = setup({
       {
         guard: { type: 'isOfTopCams', params: withEvent },
         target: '.shown',
-        reenter: true,
         actions: { type: 'takeAddress', params: withEvent },
       },
       { target: '.away' },

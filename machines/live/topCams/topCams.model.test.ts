@@ -135,3 +135,13 @@ test('a rating counts from the tenth on [ACT-21]', () => {
     selectTopCamContentment(topCam({ ratingCount, satisfactionRate: 90 }))
   expect([rated(9), rated(10)]).toEqual([null, 0.9])
 })
+
+test('whoever comes back sees those who are known, while they are asked for anew [ACT-2]', async () => {
+  const { actor, calls, enter, identify, listed } = start()
+  identify(true)
+  enter()
+  await calls[0]?.resolve(topCamsPage({}))
+  actor.send({ type: 'navigation.pageEntered', page: 'home', path: '/en/', query: {} })
+  enter()
+  expect([calls.length, listed().length]).toEqual([2, 1])
+})
