@@ -1,5 +1,5 @@
 import { ordersTold } from '../library/purchase/purchase.upcasters.ts'
-import { performerProfiled } from '../live/actorProfile/actorProfile.upcasters.ts'
+import { performerProfiled, regionsApart } from '../live/actorProfile/actorProfile.upcasters.ts'
 import { showsAdded } from '../live/chatShows/chatShows.upcasters.ts'
 import { liveActorsAdded, picturesShown } from '../live/live.upcasters.ts'
 import { messengerSplit } from '../messenger/messenger/messenger.upcasters.ts'
@@ -19,7 +19,8 @@ import type { Upcaster } from './upcaster.ts'
  * performers are an area; in version 5 their profile knows who the address names; in version 6
  * shows with a ticket are told of what concerns them; in versions 7 to 9 and 13 more of the performers' area are;
  * in version 8 what all content shares is an area too; in version 10 what guests report is one;
- * in version 11 videos and albums are one; in version 12 what came of an order says whose it was.
+ * in version 11 videos and albums are one; in version 12 what came of an order says whose it was;
+ * in version 13 the regions of a performer's profile go on by themselves.
  */
 export const upcasters: readonly Upcaster[] = [
   ...areasSplit,
@@ -33,4 +34,5 @@ export const upcasters: readonly Upcaster[] = [
   ...supportAdded,
   ...libraryAdded,
   ...ordersTold,
+  ...regionsApart,
 ]

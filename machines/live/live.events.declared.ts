@@ -17,6 +17,7 @@ export const liveEvents = {
   'actorPosts.wanted': { actorId: 'id' },
   'actorProfile.interviewsOpened': { ids: ['slug'] },
   'actorProfile.noteChanged': { comment: 'personal' },
+  'actorProfile.begunAnew': { actorId: 'id', withFreeChat: 'flag' },
   'actorSearch.nameTyped': { name: 'personal' },
   'actorSearch.filterRemoved': { filterName: filterWords },
   'modelPresence.told': { actorId: 'id', isOnline: 'flag', freeChat: 'flag' },

@@ -37,6 +37,8 @@ export class Delivery {
       return
     }
     const target = paths.find(to)
+    // What an upcaster tells further actors is for those that are there
+    if (!target && entry.half !== undefined) return
     if (!target) {
       this.#to.lacks(entry, to, 'actor', `takes ${event?.type}`, 'no such actor')
       return

@@ -86,6 +86,14 @@ test.each([
   },
 )
 
+test('what an upcaster tells further actors is for those that are there', async () => {
+  const toNobody = { ...split, takenBy: ['page/fetch-texts', 'page/fetch-sounds'] }
+  const { actor, divergence, position } = await replayed(moved, toNobody, restated)
+  expect(divergence?.path).not.toBe('page/fetch-sounds')
+  expect(actor.getSnapshot().value).toEqual({ texts: 'loaded', pictures: 'loading' })
+  expect(position).toBe(2)
+})
+
 const keeper = (kept: number) =>
   setup({ types: {} as { context: { kept: number[]; count: number } } }).createMachine({
     id: 'keeper',

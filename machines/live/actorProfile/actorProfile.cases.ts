@@ -35,6 +35,11 @@ export const cases: Cases<typeof actorProfileMachine> = {
     ],
     'realtime.sessionEstablished': sessions,
     'recovery.retryDue': [{}],
+    'actorProfile.begunAnew': [
+      { actorId: actorProfile().id, withFreeChat: true },
+      { actorId: null, withFreeChat: false },
+      { actorId: 'actor-9', withFreeChat: true },
+    ],
   },
   parts: {
     profile: [
@@ -47,6 +52,7 @@ export const cases: Cases<typeof actorProfileMachine> = {
       'loadActorProfile',
     ],
     state: [
+      'actorProfile.begunAnew',
       'actorProfile.interviewsOpened',
       'actorProfile.retryRequested',
       'guest.identified',
@@ -63,6 +69,7 @@ export const cases: Cases<typeof actorProfileMachine> = {
       'loadActorState',
     ],
     freeChat: [
+      'actorProfile.begunAnew',
       'actorProfile.retryRequested',
       'guest.identified',
       'navigation.pageEntered',
@@ -73,6 +80,7 @@ export const cases: Cases<typeof actorProfileMachine> = {
       'loadFreeChatDuration',
     ],
     note: [
+      'actorProfile.begunAnew',
       'actorProfile.noteChanged',
       'actorProfile.noteSaveRequested',
       'actorProfile.retryRequested',

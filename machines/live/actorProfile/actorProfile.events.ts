@@ -113,6 +113,11 @@ export type ActorProfileEvent =
   | { type: 'actorProfile.interviewsOpened'; ids: readonly string[] }
   | { type: 'actorProfile.noteChanged'; comment: string }
   | { type: 'actorProfile.noteSaveRequested' }
+  /**
+   * Only logs of events before version 13 have it: by a push about that performer, and null by a new session, everything
+   * about them began anew, what of a free chat is left too where the push did not tell it.
+   */
+  | { type: 'actorProfile.begunAnew'; actorId: string | null; withFreeChat: boolean }
 
 declare module '../../core/address.ts' {
   interface Addresses {

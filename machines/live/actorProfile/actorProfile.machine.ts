@@ -5,6 +5,8 @@ import { actorProfileSetup, nobodyWanted, ofActor } from './actorProfile.setup.t
 const isOnline = (is: boolean) => ({ type: 'setOnline', params: { isOnline: is } }) as const
 const isFavorite = (is: boolean) => ({ type: 'setFavourite', params: { isFavorite: is } }) as const
 
+const begunAnew = { guard: { type: 'hasBegunAnew', params: withEvent } } as const
+
 /** A performer's profile, while a page of it is shown [ACT-1 ACT-3 ACT-13 ACT-20 ACT-22 ACT-23]. */
 export const actorProfileMachine = actorProfileSetup.createMachine({
   id: 'actorProfile',
@@ -106,6 +108,7 @@ export const actorProfileMachine = actorProfileSetup.createMachine({
               guard: { type: 'mustLoadAgain', params: withEvent },
               target: '.loading',
             },
+            'actorProfile.begunAnew': { ...begunAnew, target: '.loading' },
           },
           states: {
             loading: {
@@ -132,6 +135,7 @@ export const actorProfileMachine = actorProfileSetup.createMachine({
         },
         insights: {
           initial: 'loading',
+          on: { 'actorProfile.begunAnew': { ...begunAnew, target: '.loading' } },
           states: {
             loading: {
               invoke: {
@@ -165,6 +169,10 @@ export const actorProfileMachine = actorProfileSetup.createMachine({
             },
             'realtime.sessionEstablished': {
               guard: { type: 'mustLoadAgain', params: withEvent },
+              target: '.deciding',
+            },
+            'actorProfile.begunAnew': {
+              guard: { type: 'hasFreeChatBegunAnew', params: withEvent },
               target: '.deciding',
             },
           },

@@ -4,6 +4,12 @@ import { actorProfileSetup, ofActor } from './actorProfile.setup.ts'
 /** The guest's note on the performer: read, typed and kept by the platform [ACT-13 ACT-28 ACT-29]. */
 export const noteRegion = actorProfileSetup.createStateConfig({
   initial: 'deciding',
+  on: {
+    'actorProfile.begunAnew': {
+      guard: { type: 'hasBegunAnew', params: withEvent },
+      target: '.deciding',
+    },
+  },
   states: {
     deciding: {
       always: [{ guard: 'isLoggedIn', target: 'loading' }, { target: 'forGuestsAlone' }],

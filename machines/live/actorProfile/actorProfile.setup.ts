@@ -44,6 +44,7 @@ export const nobodyWanted = {
 } as const satisfies Partial<ActorProfileContext>
 
 type Visited = { path: string; query: Readonly<Record<string, string>> }
+type BegunAnew = { actorId: string | null; withFreeChat: boolean }
 type OfActor = { actorId: string }
 type Favourite = { kind: FavouriteKind; id: string }
 
@@ -91,6 +92,11 @@ export const actorProfileSetup = setup({
     isGuestKnown: ({ context }) => context.guest !== null,
     isLoggedIn: ({ context }) => context.guest?.id != null,
     isFound: (_, { actor }: { actor: ActorProfile | null }) => actor !== null,
+    /** Of all performers, if none is named. */
+    hasBegunAnew: ({ context }, { actorId }: BegunAnew) =>
+      actorId === null || context.actor?.id === actorId,
+    hasFreeChatBegunAnew: ({ context }, { actorId, withFreeChat }: BegunAnew) =>
+      withFreeChat && (actorId === null || context.actor?.id === actorId),
     isShownActor: ({ context }, { actorId }: OfActor) => context.actor?.id === actorId,
     isShownFavourite: ({ context }, { kind, id }: Favourite) =>
       kind === 'actor' && context.actor?.id === id,

@@ -19,3 +19,38 @@ export const performerProfiled: readonly Upcaster[] = [
   { version, changes: 'gone', actor: before },
   { version, changes: 'part', actor: 'app', from: '.held', to: '.held', remade: true },
 ]
+
+const begunAnew = 'actorProfile.begunAnew'
+const pushesAnew: Readonly<Record<string, { withFreeChat: boolean }>> = {
+  actorOnline: { withFreeChat: true },
+  actorOffline: { withFreeChat: true },
+  freeChatDurationChanged: { withFreeChat: false },
+  sessionAcknowledged: { withFreeChat: true },
+}
+
+/**
+ * Whatever a push changed of the performer who is shown, or a new session, everything about them began anew: now
+ * each part goes on by itself, and what old logs tell of that is an event of its own.
+ */
+export const regionsApart: readonly Upcaster[] = [
+  {
+    version: 13,
+    changes: 'event',
+    type: 'socket.pushReceived',
+    to: 'app/realtime',
+    as: (event) => {
+      const push = (event.push ?? {}) as { type?: string; actorId?: string; resumed?: boolean }
+      const anew = pushesAnew[push.type ?? '']
+      if (!anew || push.resumed) return event
+      return [event, { type: begunAnew, actorId: push.actorId ?? null, ...anew }]
+    },
+  },
+  {
+    version: 13,
+    changes: 'event',
+    type: begunAnew,
+    to: 'app/realtime',
+    as: (event) => event,
+    takenBy: ['app/actorProfile'],
+  },
+]
