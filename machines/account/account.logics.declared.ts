@@ -96,6 +96,7 @@ export const accountLogics = {
   unsubscribe: { input: newsletterSubscriptionShape, output: 'flag' },
   pinCall: {
     context: {
+      guestId: 'id',
       numberType: oneOf(['fixed', 'mobile']),
       countryCode: 'country',
       number: 'personal',

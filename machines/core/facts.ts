@@ -241,6 +241,7 @@ export const factAudience: { readonly [T in keyof Facts]: Audience<Facts[T]> } =
     newsletter: true,
     oneClick: true,
     payTour: true,
+    pinCall: true,
     profile: true,
     relations: true,
     reporting: true,

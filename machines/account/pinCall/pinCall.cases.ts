@@ -1,6 +1,6 @@
 import { planted } from '../../../fixtures/core/planted.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
-import { lost } from '../../core/shared.cases.ts'
+import { identified, lost } from '../../core/shared.cases.ts'
 import type { PinVerification } from './pinCall.events.ts'
 import { type PinCallContext, pinCallMachine } from './pinCall.machine.ts'
 
@@ -21,6 +21,7 @@ export const cases: Cases<typeof pinCallMachine> = {
   machine: pinCallMachine,
   inputs: [undefined],
   events: {
+    'guest.identified': identified,
     'pinCall.closeRequested': [{}],
     'pinCall.countryChosen': [{ countryCode: 'AT' }],
     'pinCall.numberChanged': [{ number: planted.mobileNumber }],

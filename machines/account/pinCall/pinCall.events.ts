@@ -1,3 +1,5 @@
+import type { GuestIdentified } from '../guest/guest.events.ts'
+
 /** The kinds of numbers that are called. */
 export const pinCallTypes = ['mobile', 'fixed'] as const
 export type PinCallType = (typeof pinCallTypes)[number]
@@ -25,6 +27,7 @@ export type PinCallCode = (typeof pinCallCodes)[number]
 export type PinCallAnswer<T> = { isOk: true; value: T } | { isOk: false; code: PinCallCode }
 
 export type PinCallEvent =
+  | GuestIdentified
   | { type: 'pinCall.openRequested' }
   | { type: 'pinCall.typeChosen'; numberType: PinCallType }
   | { type: 'pinCall.countryChosen'; countryCode: string }

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
+import type { GuestState } from '../guest/guest.state.ts'
 import {
   type PinCallAnswer,
   type PinCallCode,
@@ -20,6 +21,8 @@ export interface PinCallBegun {
 export type PinCallProblem = PinCallCode | 'numberMissing' | 'pinLength'
 
 export interface PinCallContext {
+  /** Whose number it is; null for a visitor. */
+  guestId: string | null
   numberType: PinCallType
   /** ISO 3166 of two letters. */
   countryCode: string
@@ -56,6 +59,8 @@ export const pinCallMachine = setup({
     >('verifyPin'),
   },
   guards: {
+    isAnotherGuest: ({ context }, { guest }: { guest: GuestState }) =>
+      context.guestId !== null && guest.id !== context.guestId,
     isNumberMissing: ({ context }) => !/\d/.test(context.number),
     isPinOfWrongLength: ({ context: { pin, numberType } }) => pin.length !== pinLengths[numberType],
     isBegun: ({ context }, answer: PinCallAnswer<PinCallBegun>) =>
@@ -67,6 +72,7 @@ export const pinCallMachine = setup({
   },
   actions: {
     begin: assign(blank),
+    takeGuest: assign((_, { guest }: { guest: GuestState }) => ({ guestId: guest.id })),
     forgetVerification: assign({ pin: '', begun: null }),
     takeType: assign((_, { numberType }: { numberType: PinCallType }) => ({
       numberType,
@@ -90,9 +96,19 @@ export const pinCallMachine = setup({
   },
 }).createMachine({
   id: 'pinCall',
-  context: { numberType: 'mobile', countryCode: 'DE', ...blank },
+  context: { guestId: null, numberType: 'mobile', countryCode: 'DE', ...blank },
   initial: 'closed',
-  on: { 'pinCall.closeRequested': '.closed' },
+  on: {
+    'pinCall.closeRequested': '.closed',
+    'guest.identified': [
+      {
+        guard: { type: 'isAnotherGuest', params: withEvent },
+        target: '.closed',
+        actions: { type: 'takeGuest', params: withEvent },
+      },
+      { actions: { type: 'takeGuest', params: withEvent } },
+    ],
+  },
   states: {
     closed: {
       entry: 'begin',

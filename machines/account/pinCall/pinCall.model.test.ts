@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { answeredSlot, walk } from '../../../fixtures/core/walk.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
+import { anonymousGuest } from '../guest/guest.state.ts'
 import type { PinCallAnswer, PinCallCode, PinCallType, PinVerification } from './pinCall.events.ts'
 import { type PinCallBegun, pinCallMachine } from './pinCall.machine.ts'
 import {
@@ -226,4 +228,20 @@ describe('the way', () => {
     submitPin('654321')
     expect(selectPin(actor.getSnapshot())).toBe('123456')
   })
+})
+
+test('a number and its code go with the guest whose they were; who logs in keeps theirs', async () => {
+  const { actor, open, submitNumber, starts, progress } = start()
+  const identify = (id: string | null) =>
+    actor.send({ type: 'guest.identified', guest: id === null ? anonymousGuest : guest({ id }) })
+  identify(null)
+  open()
+  submitNumber('1512345678')
+  await starts[0]?.resolve(accepted({ id: 'verification-1', pinLength: 6 }))
+  identify('guest-1')
+  identify('guest-1')
+  expect([progress(), selectNumber(actor.getSnapshot())]).toEqual(['enteringPin', '1512345678'])
+  identify('guest-2')
+  expect([progress(), selectNumber(actor.getSnapshot())]).toEqual(['closed', ''])
+  expect(actor.getSnapshot().context.begun).toBeNull()
 })
