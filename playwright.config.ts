@@ -12,8 +12,7 @@ export default defineConfig({
     ['json', { outputFile: process.env.REPORT_FILE ?? '.results/e2e.json' }],
   ],
   forbidOnly: true,
-  // They wait for the product's own pauses more than for a processor
-  workers: 4,
+  workers: 2,
   // A browser that hangs once is no verdict; the run names each test that needed its second try
   retries: 1,
   // Only for what never comes: no verdict depends on how fast the machine is

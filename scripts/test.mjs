@@ -126,26 +126,20 @@ async function main() {
   async function take(step) {
     outcomes.push({ name: step.name, ...(await timed(step, chromium)) })
   }
-  // Checks of the code first: who broke one knows soon
+  // Checks of the code need one processor each, tests all of them
   await inTurns(
     chosen.filter(({ runner }) => !runner),
     availableParallelism(),
     take,
   )
-  // End-to-end tests wait for half of their time: others run meanwhile
   await inTurns(
-    chosen.filter(({ runner }) => runner).toSorted((one, other) => rank(one) - rank(other)),
-    2,
+    chosen.filter(({ runner }) => runner),
+    1,
     take,
   )
   const code = summarise(outcomes)
   if (reach) console.log(`left out: ${reach.leftOut.join('; ')}`)
   return code
-}
-
-/** @param {Step} step what takes longest first */
-function rank({ runner }) {
-  return runner ? ['e2e', 'browser', 'unit'].indexOf(runner) : 0
 }
 
 /**
@@ -216,12 +210,14 @@ function lookForChromium() {
  */
 async function timed(step, chromium) {
   const title = `${step.title} … `
-  // Of what takes minutes it is told at once what is under way
-  if (step.runner) console.log(`${title}begun`)
+  // Of what takes minutes, and is alone, it is told at once what is under way
+  if (step.runner) process.stdout.write(title)
   const begin = performance.now()
   const outcome = await perform(step, chromium)
   const time = duration(performance.now() - begin)
-  console.log(`${title}${outcome.ok ? 'ok' : 'FAILED'}${outcome.summary} (${time})`)
+  console.log(
+    `${step.runner ? '' : title}${outcome.ok ? 'ok' : 'FAILED'}${outcome.summary} (${time})`,
+  )
   if (!outcome.ok) console.log(`${outcome.output.trim()}\n`)
   return { ...outcome, time }
 }
