@@ -114,3 +114,32 @@ test('the performer’s page follows who comes and goes; performer, sedcard, pic
   await expect(page).toHaveURL(/photos\/\?of=actor30$/)
   await expect(main.getByRole('listitem').first()).toBeVisible()
 })
+
+test('a picture of a performer’s sedcards that a guest pins lies among their pinned photos, and is gone from there without its heart [GAL-2]', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.app}en/`)
+  await logIn(page, guest)
+  await page.goto(`${server.app}en/myvisitx/mediathek/photos/?split=pinned`)
+  const pinned = page.getByRole('region', { name: 'Pinned photos' })
+  const hearts = pinned.getByRole('button', { name: /^Favourite: / })
+  await expect(pinned.getByRole('heading', { name: 'Pinned photos' })).toBeVisible()
+  await expect(pinned.locator('[aria-busy="true"]')).toHaveCount(0)
+  const before = await hearts.count()
+
+  await page.goto(`${server.app}en/amateur/actor30/about-me/`)
+  const main = page.getByRole('main')
+  await main
+    .getByRole('button', { name: /^(?!Favourite).*, 2 of / })
+    .first()
+    .click()
+  const heart = page.getByRole('dialog').getByRole('button', { name: /^Favourite: / })
+  await press(page, heart)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto(`${server.app}en/myvisitx/mediathek/photos/?split=pinned`)
+  await expect(hearts).toHaveCount(before + 1)
+  await hearts.first().click()
+  await expect(hearts).toHaveCount(before)
+})
