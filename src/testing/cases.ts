@@ -7,30 +7,9 @@ import type {
   EventFromLogic,
   OutputFrom,
   PromiseActorLogic,
-  StateMachine,
 } from 'xstate'
+import type { ActorsOf } from '../../fixtures/core/actorsOf.fixtures.ts'
 import type { By, Neighbours, Standing } from './pure.ts'
-
-/** The actors that a machine may run, by their names. */
-type ActorsOf<TMachine> =
-  TMachine extends StateMachine<
-    infer _Context,
-    infer _Event,
-    infer _Children,
-    infer TActor,
-    infer _Action,
-    infer _Guard,
-    infer _Delay,
-    infer _State,
-    infer _Tag,
-    infer _Input,
-    infer _Output,
-    infer _Emitted,
-    infer _Meta,
-    infer _Config
-  >
-    ? TActor
-    : never
 
 type Answering<TActor> = TActor extends { src: infer TName extends string; logic: infer TLogic }
   ? TLogic extends CallbackActorLogic<infer _TEvent, infer _TCallbackInput>

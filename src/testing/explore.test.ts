@@ -222,7 +222,7 @@ test('tours reach every transition, verdict and pair that there is, and are the 
   expect(tour(explored, verdictGoals).reached).toEqual(
     new Set(edges.flatMap(({ verdicts }) => verdicts)),
   )
-  const pairs = edges.flatMap((edge) => edge.to.edges.flatMap((next) => pairGoals(next, edge)))
+  const pairs = edges.flatMap((edge) => edge.to.edges.flatMap((next) => pairGoals.of(next, edge)))
   expect(tour(explored, pairGoals).reached).toEqual(new Set(pairs))
   const labels = ({ paths }: typeof all) =>
     paths.map((path) => path.edges.map((edge) => edge.occurrence.label))

@@ -34,7 +34,7 @@ export interface ExploreOptions extends Pick<PureOptions, 'onFold'> {
   limit?: number
 }
 
-/** An exploration that tells nothing: it never ends, or what it takes for the same is not. */
+/** An exploration that tells nothing: it does not come to an end. */
 export class ExplorationError extends Error {
   override name = 'ExplorationError'
 }
@@ -46,7 +46,7 @@ type Visited = Snapshot<unknown> & Stepped & { input: unknown }
  * Goes everywhere that the cases lead, part by part, breadth first, from the start with each input.
  * @param cases the machine and what may reach it
  * @returns each place once, in the order in which they were found
- * @throws ExplorationError beyond the limit, and when two standings of one key accept different transitions
+ * @throws ExplorationError beyond the limit
  */
 export function explore(
   cases: AnyCases,

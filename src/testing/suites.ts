@@ -8,8 +8,13 @@ export interface Path {
   edges: readonly Edge[]
 }
 
-/** What an edge brings about, given the one before it. */
-export type GoalsOf = (edge: Edge, before: Edge | undefined) => readonly string[]
+/** What a suite is to reach. */
+export interface Goals {
+  /** What an edge brings about, given the one before it. */
+  of: (edge: Edge, before: Edge | undefined) => readonly string[]
+  /** Whether that depends on the one before it. */
+  isOfPairs: boolean
+}
 
 /** Paths that together reach every goal that can be reached. */
 export interface Suite {
@@ -20,14 +25,17 @@ export interface Suite {
 }
 
 /** Each transition that is taken. */
-export const transitionGoals: GoalsOf = ({ taken }) => taken
+export const transitionGoals: Goals = { of: ({ taken }) => taken, isOfPairs: false }
 
 /** Each verdict of each guard. */
-export const verdictGoals: GoalsOf = ({ verdicts }) => verdicts
+export const verdictGoals: Goals = { of: ({ verdicts }) => verdicts, isOfPairs: false }
 
 /** Each two transitions of which one is taken right after the other. */
-export const pairGoals: GoalsOf = ({ taken }, before) =>
-  before ? before.taken.flatMap((one) => taken.map((other) => `${one} → ${other}`)) : []
+export const pairGoals: Goals = {
+  of: ({ taken }, before) =>
+    before ? before.taken.flatMap((one) => taken.map((other) => `${one} → ${other}`)) : [],
+  isOfPairs: true,
+}
 
 /** A node together with the edge that led to it. */
 interface Place {
@@ -40,7 +48,7 @@ interface Place {
  * when none is left ahead.
  * @returns the same suite for the same exploration
  */
-export function tour({ starts }: Explored, goalsOf: GoalsOf): Suite {
+export function tour({ starts }: Explored, goals: Goals): Suite {
   const reached = new Set<string>()
   const paths: Path[] = []
   for (const { part, input, node } of starts) {
@@ -48,10 +56,10 @@ export function tour({ starts }: Explored, goalsOf: GoalsOf): Suite {
       const path: Edge[] = []
       for (;;) {
         const place = { node: path.at(-1)?.to ?? node, by: path.at(-1) }
-        const way = wayToNew(place, goalsOf, reached)
+        const way = wayToNew(place, goals, reached)
         if (!way) break
         for (const edge of way) {
-          for (const goal of goalsOf(edge, path.at(-1))) reached.add(goal)
+          for (const goal of goals.of(edge, path.at(-1))) reached.add(goal)
           path.push(edge)
         }
       }
@@ -65,10 +73,9 @@ export function tour({ starts }: Explored, goalsOf: GoalsOf): Suite {
 /** The shortest way from a place that ends with an edge by which something new is reached. */
 function wayToNew(
   place: Place,
-  goalsOf: GoalsOf,
+  { of: goalsOf, isOfPairs }: Goals,
   reached: ReadonlySet<string>,
 ): Edge[] | undefined {
-  const isOfPairs = goalsOf === pairGoals
   const seen = new Set<unknown>([isOfPairs ? (place.by ?? place.node) : place.node])
   const ways: { place: Place; way: Step | undefined }[] = [{ place, way: undefined }]
   for (const { place: here, way } of ways) {
