@@ -121,7 +121,7 @@ describe('a stamped feature', () => {
     )
     expect(whole.code, whole.output).toBe(0)
     expect(whole.output).toMatch(/Test Files\s+3 passed/)
-    const explored = await tests('src/areas/paths.test', '-t', name)
+    const explored = await tests('src/areas/paths.test', '-t', name, '-u')
     expect(explored.code, explored.output).toBe(0)
     expect(explored.output).toMatch(/Tests\s+2 passed/)
     const running = await tests('src/areas/areas')
