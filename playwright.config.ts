@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 
@@ -12,11 +13,16 @@ export default defineConfig({
     ['json', { outputFile: process.env.REPORT_FILE ?? '.results/e2e.json' }],
   ],
   forbidOnly: true,
-  workers: 2,
+  // A test waits for the page a third of its time
+  workers: availableParallelism() + 1,
   // A browser that hangs once is no verdict; the run names each test that needed its second try
   retries: 1,
   // Only for what never comes: no verdict depends on how fast the machine is
   timeout: 300_000,
   expect: { timeout: 60_000 },
+  projects: [
+    { name: 'day', grepInvert: /@night/ },
+    { name: 'night', grep: /@night/ },
+  ],
   use: { launchOptions: { executablePath: findChromium(), args: chromiumFlags } },
 })

@@ -6,6 +6,32 @@ import viteConfig from './vite.config.ts'
 
 const launchOptions = { executablePath: findChromium(), args: chromiumFlags }
 
+/** Tests that look at a part by day, and at all there is at night. */
+const moreAtNight = [
+  'machines/shell/app/app.story.model.test.ts',
+  'src/redaction/redact.checkpoint.test.ts',
+  'src/sessions.changes.test.ts',
+]
+const browserEntries = ['{src,services,views}/**/*.{ts,tsx}']
+const inBrowser = {
+  setupFiles: ['views/core/testing/fonts.setup.ts'],
+  expect: { poll: { timeout: 60_000 } },
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions }),
+    instances: [{ browser: 'chromium' as const }],
+  },
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether there is time to look at everything. */
+    isNight: boolean
+  }
+}
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -27,6 +53,7 @@ export default mergeConfig(
               'scripts/**/*.test.mjs',
             ],
             exclude: ['**/*.browser.test.tsx', '**/*.nightly.test.ts'],
+            provide: { isNight: false },
             setupFiles: ['src/redaction/scanned.setup.ts'],
             // Files share the modules that they load, which takes a third of the time less
             isolate: false,
@@ -36,7 +63,8 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'nightly',
-            include: ['{machines,src}/**/*.nightly.test.ts'],
+            include: ['{machines,src}/**/*.nightly.test.ts', ...moreAtNight],
+            provide: { isNight: true },
             setupFiles: ['src/redaction/scanned.setup.ts'],
             testTimeout: 3_600_000,
             isolate: false,
@@ -45,19 +73,22 @@ export default mergeConfig(
         {
           extends: true,
           // found before the first test: a dependency found later reloads the page and is there twice
-          optimizeDeps: { entries: ['{src,services,views}/**/*.{ts,tsx}'] },
+          optimizeDeps: { entries: browserEntries },
           test: {
             name: 'browser',
             include: ['{services,views,src}/**/*.browser.test.tsx'],
-            setupFiles: ['views/core/testing/fonts.setup.ts'],
-            expect: { poll: { timeout: 60_000 } },
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              provider: playwright({ launchOptions }),
-              instances: [{ browser: 'chromium' }],
-            },
+            provide: { isNight: false },
+            ...inBrowser,
+          },
+        },
+        {
+          extends: true,
+          optimizeDeps: { entries: browserEntries },
+          test: {
+            name: 'browserNightly',
+            include: ['views/core/states.browser.test.tsx'],
+            provide: { isNight: true },
+            ...inBrowser,
           },
         },
       ],

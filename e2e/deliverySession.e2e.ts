@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { typed } from '../fixtures/messenger/typed.fixtures.ts'
 import { controlOf } from './support/control.ts'
 import { storedTexts } from './support/delivery.ts'
-import { logIn } from './support/guest.ts'
+import { logInByMouse } from './support/guest.ts'
 import { launchOwnChromium, type OwnChromium } from './support/ownChromium.ts'
 import { type Server, startServer } from './support/server.ts'
 import { expectSameReplay, keepWhenLeft, leftSession, readSession } from './support/session.ts'
@@ -58,7 +58,7 @@ test('a session with a reload, two tabs and a crash replays, page by page, to th
   await platform.order('charge', { guestId: guest, coins: 100 })
   const one = await openTab()
   await one.goto(`${server.app}en/`)
-  await logIn(one, guest)
+  await logInByMouse(one, guest)
   const cookies = await chromium.context.cookies()
   await openChannel(one)
   await write(one, firstMessage)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { EventLog } from '../src/engine/index.ts'
 import { controlOf } from './support/control.ts'
-import { isConnected, logIn, untilConnected, voice } from './support/guest.ts'
+import { isConnected, logInByMouse, untilConnected, voice } from './support/guest.ts'
 import { type Server, startServer } from './support/server.ts'
 import { expectSameReplay, saveSession } from './support/session.ts'
 import { test } from './support/test.ts'
@@ -32,7 +32,7 @@ test('a guest logs in, is pushed to, loses the connection in every way, gets it 
   page.on('pageerror', (error) => problems.push(error.message))
   await page.clock.install()
   await page.goto(server.app)
-  await logIn(page, guest)
+  await logInByMouse(page, guest)
   await untilConnected(page)
 
   const balance = { type: 'guestBalance', isPayment: false, isPayingCustomer: true }

@@ -180,7 +180,10 @@ test('what is no log, or a broken one, is said, and another can be opened at onc
   await expect(inspecting.log).toBeVisible()
 })
 
-test('axe finds nothing wrong, wide and narrow, in either theme', async ({ page, server }) => {
+test('axe finds nothing wrong, wide and narrow, in either theme', { tag: '@night' }, async ({
+  page,
+  server,
+}) => {
   const inspecting = new Inspecting(page)
   await inspecting.goto(server.app)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

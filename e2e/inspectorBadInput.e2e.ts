@@ -32,10 +32,9 @@ async function drop(page: Page, made: Made): Promise<number> {
   }, made)
 }
 
-test('a log of another app is listed, one of 500 MB is shown in part, and neither holds the page up', async ({
-  page,
-  server,
-}) => {
+test('a log of another app is listed, one of 500 MB is shown in part, and neither holds the page up', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const inspecting = new Inspecting(page)
   const about = page.getByRole('complementary', { name: 'About this log' })
   await inspecting.goto(server.app)

@@ -4,10 +4,9 @@ import { test } from './support/flow.ts'
 import { Inspecting } from './support/inspecting.ts'
 import { recordProcess } from './support/process.ts'
 
-test('a process is inspected at the address that it prints, whatever it does, until it ends', async ({
-  page,
-  server,
-}) => {
+test('a process is inspected at the address that it prints, whatever it does, until it ends', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const { hash, end } = await recordProcess('e2e/support/strange.ts')
   const inspecting = new Inspecting(page)
   const { state } = inspecting

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { logIn, untilConnected } from './support/guest.ts'
+import { logInByMouse, untilConnected } from './support/guest.ts'
 import { type Server, startServer } from './support/server.ts'
 import { expectSameReplay, readSession } from './support/session.ts'
 import { test } from './support/test.ts'
@@ -20,7 +20,7 @@ test('a guest searches, filters, archives, blocks, reads and looks at details, a
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${server.app}en/`)
-  await logIn(page, guest)
+  await logInByMouse(page, guest)
   await untilConnected(page)
   await page.goto(`${server.app}en/messenger/`)
 

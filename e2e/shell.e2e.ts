@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { complaintsOf } from './support/complaints.ts'
 import { type Control, controlOf } from './support/control.ts'
 import {
-  logIn,
+  logInByMouse,
   loginButton,
   openLogin,
   openMyArea,
@@ -65,7 +65,7 @@ test('the page reloads for a visitor also when the logout call fails [LGN-30]', 
   page,
 }) => {
   await page.goto(server.app)
-  await logIn(page)
+  await logInByMouse(page)
   await platform.fault(everyone, 'httpStatus', { path: '/rest/v1/pay/logout', status: 500 })
   const logOut = (await openMyArea(page)).getByRole('button', { name: 'Log out' })
   await untilReloaded(page, () => logOut.click())
@@ -106,9 +106,9 @@ test('a wrong password is named in the dialog and the next try works', async ({ 
   await expect(ownBalance(page)).toBeVisible()
 })
 
-test('axe finds nothing wrong with visitor, login, guest and stopped screens in both themes', async ({
-  page,
-}) => {
+test('axe finds nothing wrong with visitor, login, guest and stopped screens in both themes', {
+  tag: '@night',
+}, async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto(server.app)
   await expect(loginButton(page)).toBeVisible()
@@ -116,7 +116,7 @@ test('axe finds nothing wrong with visitor, login, guest and stopped screens in 
   await openLogin(page)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await logIn(page)
+  await logInByMouse(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible()
   await expectAccessible(page)
 
@@ -150,7 +150,7 @@ test('a lost network shows as offline and comes back connected [NET-1]', async (
   context,
 }) => {
   await page.goto(server.app)
-  await logIn(page)
+  await logInByMouse(page)
   await untilConnected(page)
   const pill = page.getByRole('banner').getByText('Offline')
   await expect(pill).toHaveCount(0)

@@ -4,7 +4,7 @@ import { complaintsBeside } from './support/complaints.ts'
 import { test } from './support/flow.ts'
 import {
   chooseInMyArea,
-  logIn,
+  logInByMouse,
   loginButton,
   openLogin,
   openMyArea,
@@ -53,7 +53,7 @@ test('two tabs log in and out, and both end with the truth', async ({
   await other.setViewportSize({ width: 1440, height: 900 })
   for (const tab of [page, other]) await tab.goto(`${server.app}en/`)
   await openLogin(other)
-  await logIn(page, guest)
+  await logInByMouse(page, guest)
   const view = payView(other)
   await view.getByLabel('E-mail address').fill('guest19@example.com')
   await view.getByLabel('Password', { exact: true }).fill('limelight')
@@ -66,7 +66,7 @@ test('two tabs log in and out, and both end with the truth', async ({
   await page.reload()
   await expect(loginButton(page)).toBeVisible()
 
-  await logIn(other, guest)
+  await logInByMouse(other, guest)
   await page.reload()
   await expect(ownBalance(page)).toBeVisible()
   await untilConnected(page)
@@ -80,7 +80,7 @@ test('a logout in one tab leaves nothing of the guest in another, at once', asyn
   complaints,
 }) => {
   await page.goto(`${server.app}en/`)
-  await logIn(page, guest)
+  await logInByMouse(page, guest)
   const other = await page.context().newPage()
   await other.setViewportSize({ width: 1440, height: 900 })
   await other.goto(`${server.app}en/messenger/?channel=${guest}-channel1`)
@@ -110,7 +110,7 @@ test('a logout ends when the browser holds nothing of the guest any more, with a
   const other = await page.context().newPage()
   await other.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${server.app}en/`)
-  await logIn(page, guest)
+  await logInByMouse(page, guest)
   for (const tab of [other, page]) await open(tab)
   await logOut(page)
   expect(await heldOfGuests(page)).toBe(0)
@@ -124,7 +124,7 @@ test('a logout that the platform refuses is told, and the guest is still logged 
   complaints,
 }) => {
   await page.goto(`${server.app}en/`)
-  await logIn(page, guest)
+  await logInByMouse(page, guest)
   await platform.fault('*', 'httpStatus', { path: '/rest/v1/pay/logout', status: 500 })
   const button = (await openMyArea(page)).getByRole('button', { name: 'Log out' })
   await untilReloaded(page, () => button.click())
@@ -151,7 +151,7 @@ test('a reload in a state of the login leaves a visitor who can log in', async (
   await payView(page).getByRole('button', { name: 'Forgot your password?' }).click()
   await page.reload()
   await expect(loginButton(page)).toBeVisible()
-  await logIn(page, guest)
+  await logInByMouse(page, guest)
 
   await page.reload()
   await expect(ownBalance(page)).toBeVisible()
@@ -172,7 +172,7 @@ test('a reload while an order is under way books it once or not at all, and the 
     return accounts.find(({ account }) => account === guest)?.balance ?? 0
   }
   await page.goto(`${server.app}en/`)
-  await logIn(page, guest)
+  await logInByMouse(page, guest)
 
   await chooseInMyArea(page, 'Top up coins')
   await page.reload()
@@ -205,7 +205,7 @@ test('a reload in each state of code, phone number and checkout leaves nothing h
   platform,
 }) => {
   await page.goto(`${server.app}en/`)
-  await logIn(page, guest)
+  await logInByMouse(page, guest)
 
   await page.goto(`${server.app}en/myvisitx/benefits/`)
   const field = page.getByLabel('Your code')

@@ -28,11 +28,11 @@ import { setup } from './setup.mjs'
 const usage = 'usage: npm test -- [--only STEP,…] [--changed [REF]]'
 
 /**
- * @param {'unit' | 'browser' | 'nightly'} project
+ * @param {'unit' | 'browser' | 'nightly' | 'browserNightly'} project
  * @returns {string[]}
  */
 function vitest(project) {
-  const workers = project !== 'browser' ? [`--maxWorkers=${availableParallelism()}`] : []
+  const workers = !project.startsWith('browser') ? [`--maxWorkers=${availableParallelism()}`] : []
   return [
     'vitest',
     'run',
@@ -47,6 +47,18 @@ function vitest(project) {
 /** @type {Record<string, Step>} */
 const steps = {
   nightly: { title: 'nightly tests', command: vitest('nightly'), isNightly: true },
+  browserNightly: {
+    title: 'nightly browser tests',
+    command: vitest('browserNightly'),
+    chromium: true,
+    isNightly: true,
+  },
+  e2eNightly: {
+    title: 'nightly end-to-end tests',
+    command: ['playwright', 'test', '--project=night'],
+    chromium: true,
+    isNightly: true,
+  },
   types: { title: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   machines: {
     title: 'types of machines/ without the DOM',
@@ -80,7 +92,7 @@ const steps = {
   },
   e2e: {
     title: 'end-to-end tests',
-    command: ['playwright', 'test'],
+    command: ['playwright', 'test', '--project=day', '--pass-with-no-tests'],
     runner: 'e2e',
     chromium: true,
   },

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { appWalk } from '../../fixtures/core/app.fixtures.ts'
 import { subjects } from '../../fixtures/core/inputs.fixtures.ts'
 import { holds, secrets } from '../../fixtures/core/secrets.fixtures.ts'
@@ -88,7 +88,7 @@ test('a checkpoint of any story holds nothing that its log replaces, and the end
       if (log.checkpoints.length > 0) capped++
       expect(redactedStatesAtTheEndOf(log.toNDJSON())).toEqual(redactedStatesAtTheEndOf(whole))
     })
-    await fc.assert(story, { numRuns: 2 })
+    await fc.assert(story, { numRuns: inject('isNight') ? 4 : 1 })
   }
   expect(capped).toBeGreaterThan(subjects.length / 2)
   expect(found.size).toBeGreaterThan(10)
