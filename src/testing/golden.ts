@@ -22,7 +22,14 @@ export function traceOf(name: string, paths: readonly (readonly Walked[])[]): st
   return `${name}: ${paths.length} paths, ${steps} steps\n\n${parts.join('\n\n')}\n`
 }
 
-function linesOf({ label, standing: { snapshot }, effects }: Walked, before?: Walked): string[] {
+/**
+ * A step in lines: what happened and where it led, each part of the context that it changed, each effect.
+ * @param before the step before it, none for the start
+ */
+export function linesOf(
+  { label, standing: { snapshot }, effects }: Walked,
+  before?: Walked,
+): string[] {
   const earlier = before?.standing.snapshot
   const value = textOf(snapshot.value)
   const isSame = earlier !== undefined && value === textOf(earlier.value)

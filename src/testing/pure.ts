@@ -59,6 +59,8 @@ export interface PureOptions {
   onFold?: (fold: { now: number; random: () => number } | undefined) => void
 }
 
+/** Transitions that one event may take, through `always` and what the machine raises. */
+const maxIterations = 1_000
 const defaultStart = Date.UTC(2026, 0, 15, 12)
 
 /** The key under which a verdict stands. */
@@ -83,6 +85,7 @@ export class PureMachine {
     this.machine = withNotedGuards(machine, (transition, isAllowed) =>
       this.#verdicts.push(verdictOf(transition, isAllowed)),
     )
+    Object.assign(this.machine.options, { maxIterations })
     this.#options = options
     this.#scope = inertScope(this.machine, options, {
       onTransitions: (ids) => this.#taken.push(...ids),

@@ -53,6 +53,7 @@ export const voiceCallMachine = setup({
     takeActor: assign((_, { actorId }: { actorId: string }) => ({ actorId, failureCode: null })),
     open: assign({ isOpen: true }),
     close: assign({ isOpen: false }),
+    forgetActor: assign({ actorId: null, failureCode: null }),
     forgetCall: assign({ call: null, stoppedHashes: [] }),
     noteStopped: assign(({ context }, { voicecallIdHash }: Stop) =>
       voicecallIdHash === undefined
@@ -81,7 +82,7 @@ export const voiceCallMachine = setup({
       {
         guard: { type: 'isAnotherGuest', params: withEvent },
         target: '.idle',
-        actions: [{ type: 'takeGuest', params: withEvent }, 'close'],
+        actions: [{ type: 'takeGuest', params: withEvent }, 'close', 'forgetActor'],
       },
       { actions: { type: 'takeGuest', params: withEvent } },
     ],

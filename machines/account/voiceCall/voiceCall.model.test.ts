@@ -149,7 +149,8 @@ describe('an anonymous call', () => {
   })
 
   test('belongs to the guest who made it', async () => {
-    const { identify, isOpen, progress, reloads, stopped, clock } = await call()
+    const { actor, begin, calls, identify, isOpen, progress, reloads, stopped, clock } =
+      await call()
     identify(anonymousGuest)
     identify(guest())
     identify(guest())
@@ -160,6 +161,9 @@ describe('an anonymous call', () => {
     stopped('hash-1')
     clock.step(reloadDelay)
     expect(reloads()).toEqual([])
+    expect(selectVoiceCallActorId(actor.getSnapshot())).toBeNull()
+    begin()
+    expect(calls).toHaveLength(1)
   })
 })
 
