@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { AnyStateMachine } from 'xstate'
 import { type AnyCases, occurrencesAt, partOf } from './cases.ts'
 import { type Explored, type ExploreOptions, pureOf } from './explore.ts'
@@ -7,9 +8,10 @@ import { brokenAt } from './problems.ts'
 import { type Goals, type Path, pairGoals, tour, transitionGoals, verdictGoals } from './suites.ts'
 import type { Walked } from './walk.ts'
 
-type Oracle = 'trace' | 'invariants'
+/** The traces of the tours, every single step that was explored, or what must hold whatever a machine does. */
+export type Oracle = 'trace' | 'steps' | 'invariants'
 
-/** A mutant and what noticed it: the trace of what it does, or what must hold whatever it does; nothing for one that lives. */
+/** A mutant and who noticed it; nobody for one that lives. */
 export interface Kill {
   mutant: string
   killedBy: readonly Oracle[]
@@ -17,7 +19,8 @@ export interface Kill {
 
 /**
  * Plants every mutation into a machine, one at a time, lets happen to it what the tours of the machine as it is let
- * happen, and asks who notices. Pairs of transitions are walked for those that nobody has noticed by then.
+ * happen, and asks who notices. Pairs of transitions, and then every step from every standing, are for those that
+ * nobody has noticed by then.
  * @param cases the machine as it is, and what reaches it
  * @param explored the same, explored
  */
@@ -29,8 +32,49 @@ export function killsOf(cases: AnyCases, explored: Explored, options: ExploreOpt
     const soon = noticedOn(short, cases, machine, options)
     if (soon.length > 0) return { mutant: name, killedBy: soon }
     pairs ??= toursOf(pairGoals)
-    return { mutant: name, killedBy: noticedOn(pairs, cases, machine, options) }
+    const later = noticedOn(pairs, cases, machine, options)
+    if (later.length > 0) return { mutant: name, killedBy: later }
+    const isNoticed = hasOtherStep({ ...cases, machine }, explored, options)
+    return { mutant: name, killedBy: isNoticed ? ['steps'] : [] }
   })
+}
+
+/** Whether a mutant does something else than its machine in any one step from where that may stand. */
+function hasOtherStep(
+  mutant: AnyCases,
+  { starts, nodes }: Explored,
+  options: ExploreOptions,
+): boolean {
+  const pure = pureOf(mutant, starts[0]?.input, options)
+  try {
+    return nodes.some(({ standing, edges }) => {
+      const before = { label: '', ...nothing, standing: pure.adopt(standing) }
+      return edges.some(({ occurrence: { label, event, by }, after, ...edge }) => {
+        const step = { label, ...pure.step(before.standing, event, by) }
+        const own = { label, ...edge, standing: after }
+        return textOf(step, before) !== textOf(own, { ...before, standing })
+      })
+    })
+  } catch {
+    return true
+  }
+}
+
+const nothing = { taken: [], verdicts: [], effects: [] }
+
+/**
+ * Every step from every standing of a machine, as a digest: one for machines that do the same.
+ * @returns 12 hexadecimal digits
+ */
+export function digestOfSteps({ nodes }: Explored): string {
+  const hash = createHash('sha256')
+  for (const { standing, edges } of nodes) {
+    const before = { label: '', ...nothing, standing }
+    for (const { occurrence, after, ...edge } of edges) {
+      hash.update(textOf({ label: occurrence.label, ...edge, standing: after }, before))
+    }
+  }
+  return hash.digest('hex').slice(0, 12)
 }
 
 /** Who notices a mutant on one of some paths, in the order of their names. */
@@ -51,18 +95,19 @@ function noticedOn(
         const own = mine.next().value as Walked
         if (textOf(own, before?.mine) !== textOf(step, before?.theirs)) noticed.add('trace')
         if (isFaulty(step)) noticed.add('invariants')
-        if (noticed.size === 2) return [...oracles]
+        if (noticed.size === walking.length) return [...walking]
         before = { mine: own, theirs: step }
       }
     } catch {
       // A machine that cannot be folded is noticed at once
-      return [...oracles]
+      return [...walking]
     }
   }
-  return oracles.filter((oracle) => noticed.has(oracle))
+  return walking.filter((oracle) => noticed.has(oracle))
 }
 
-const oracles: readonly Oracle[] = ['trace', 'invariants']
+/** Who notices on a walk. */
+const walking: readonly Oracle[] = ['trace', 'invariants']
 
 const textOf = (step: Walked, before: Walked | undefined) => linesOf(step, before).join('\n')
 

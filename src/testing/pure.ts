@@ -128,6 +128,12 @@ export class PureMachine {
     return { standing: { snapshot, timers, now, ended }, ...noted }
   }
 
+  /** Where a machine of the same states stands, as where this one does. */
+  adopt({ snapshot, ...rest }: Standing): Standing {
+    const { children } = snapshot
+    return { ...rest, snapshot: Object.assign(this.machine.resolveState(snapshot), { children }) }
+  }
+
   /** Ids of the transitions that an event would take first, without taking them. */
   accepts({ snapshot, now }: Standing, event: AnyEventObject): readonly string[] {
     if (snapshot.status !== 'active') return []
