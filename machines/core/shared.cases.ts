@@ -7,11 +7,12 @@ import type { FavouriteKind, Pushes, PushType } from '../shell/realtime/realtime
 /** That what was asked was lost on the way. */
 export const lost = [new Error('lost')] as const
 
-/** Two guests, and nobody. */
+/** Two guests, nobody, and the first with less coins and more rights. */
 export const identified = [
   { guest: guest({ id: 'guest-1' }) },
   { guest: guest({ id: 'guest-2' }) },
   { guest: anonymousGuest },
+  { guest: guest({ id: 'guest-1', balance: 80, isVip: true, preferences: { fsk: 18 } }) },
 ]
 
 /** A session taken up again, and a new one. */

@@ -4,6 +4,7 @@ import { identified, lost, pushed, sessions } from '../../core/shared.cases.ts'
 import { recommendationsMachine } from './recommendations.machine.ts'
 
 const actorId = recommended.id
+const away = { ...recommended, id: 'actor-10', isOnline: false }
 
 export const cases: Cases<typeof recommendationsMachine> = {
   machine: recommendationsMachine,
@@ -11,7 +12,7 @@ export const cases: Cases<typeof recommendationsMachine> = {
   events: {
     'guest.identified': identified,
     'push.actorOffline': [pushed('actorOffline', { actorId })],
-    'push.actorOnline': [pushed('actorOnline', { actorId })],
+    'push.actorOnline': [pushed('actorOnline', { actorId: away.id })],
     'realtime.sessionEnded': [{}],
     'realtime.sessionEstablished': sessions,
     'recommendations.retryRequested': [{}],
@@ -21,5 +22,5 @@ export const cases: Cases<typeof recommendationsMachine> = {
     ],
     'recovery.retryDue': [{}],
   },
-  answers: { loadRecommendations: { outputs: [[recommended]], errors: lost } },
+  answers: { loadRecommendations: { outputs: [[recommended, away]], errors: lost } },
 }
