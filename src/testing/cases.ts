@@ -7,6 +7,7 @@ import type {
   EventFromLogic,
   OutputFrom,
   PromiseActorLogic,
+  SnapshotFrom,
 } from 'xstate'
 import type { ActorsOf } from '../../fixtures/core/actorsOf.fixtures.ts'
 import type { By, Neighbours, Standing } from './pure.ts'
@@ -70,6 +71,8 @@ export interface Cases<TMachine extends AnyStateMachine> {
       | Answering<ActorsOf<TMachine>>['name']
     )[]
   }
+  /** What holds wherever the machine stands, by the sentence that says it; beside those of `meta`, and no page pays for it. */
+  invariants?: { readonly [sentence: string]: (snapshot: SnapshotFrom<TMachine>) => boolean }
   /** Transitions and verdicts that nothing can bring about, each with the reason. */
   impossible?: { readonly [id: string]: string }
 }
@@ -90,10 +93,14 @@ export function occurrencesAt(standing: Standing, cases: AnyCases): Occurrence[]
 }
 
 /** Cases of any machine. */
-export type AnyCases = Omit<Cases<AnyStateMachine>, 'events' | 'answers' | 'parts'> & {
+export type AnyCases = Omit<
+  Cases<AnyStateMachine>,
+  'events' | 'answers' | 'parts' | 'invariants'
+> & {
   events: Readonly<Record<string, readonly object[]>>
   answers: Readonly<Record<string, AnswerCases<unknown>>>
   parts?: Readonly<Record<string, readonly string[]>>
+  invariants?: Readonly<Record<string, (snapshot: never) => boolean>>
 }
 
 const parted = new WeakMap<AnyCases, Map<string, AnyCases>>()

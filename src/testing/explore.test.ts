@@ -205,6 +205,19 @@ test.each<[string, (door: StateConfig) => void, string]>([
   expect(problemsOf(cases, explore(cases))).toContain(problem)
 })
 
+test('what the cases say of a machine must hold wherever it stands', () => {
+  const cases = {
+    ...doorCases,
+    invariants: {
+      'nobody opens it twice': ({ context }: { context: { opened: number } }) => context.opened < 2,
+      'it was opened or not': ({ context }: { context: { opened: number } }) => context.opened >= 0,
+    },
+  }
+  const problems = problemsOf(cases, explore(cases))
+  expect(problems).toContain('does not hold in "open": nobody opens it twice')
+  expect(problems.join()).not.toContain('it was opened or not')
+})
+
 test('what is called impossible must be so, and be there', () => {
   const impossible = { 'door.closed:door.knocked:0': 'nobody knocks', 'door.roof:x:0': 'no roof' }
   const cases = { ...doorCases, impossible }

@@ -94,7 +94,7 @@ function noticedOn(
       for (const step of theirs) {
         const own = mine.next().value as Walked
         if (textOf(own, before?.mine) !== textOf(step, before?.theirs)) noticed.add('trace')
-        if (isFaulty(step)) noticed.add('invariants')
+        if (isFaulty(cases, step)) noticed.add('invariants')
         if (noticed.size === walking.length) return [...walking]
         before = { mine: own, theirs: step }
       }
@@ -111,8 +111,8 @@ const walking: readonly Oracle[] = ['trace', 'invariants']
 
 const textOf = (step: Walked, before: Walked | undefined) => linesOf(step, before).join('\n')
 
-const isFaulty = ({ standing }: Walked) =>
-  standing.snapshot.status === 'error' || brokenAt(standing).length > 0
+const isFaulty = (cases: AnyCases, { standing }: Walked) =>
+  standing.snapshot.status === 'error' || brokenAt(cases, standing).length > 0
 
 /** What a machine does when the same happens to it; what cannot happen there leaves it where it stands. */
 function* stepsOf(

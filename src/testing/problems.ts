@@ -11,11 +11,11 @@ export type Invariant = (snapshot: never) => string | undefined
 
 /**
  * What no path may show, whatever a machine is for: transitions that nothing takes, guards that always say the
- * same, failures that nobody expects, and states in which an invariant of `meta` does not hold.
+ * same, failures that nobody expects, and states in which an invariant does not hold.
  * @returns a sentence for each, none for a machine that is as it should be
  */
 export function problemsOf(cases: AnyCases, explored: Explored): string[] {
-  return [...gapsOf(cases, explored), ...failuresOf(explored), ...broken(explored)]
+  return [...gapsOf(cases, explored), ...failuresOf(explored), ...broken(cases, explored)]
 }
 
 /** What of a machine no path brings about, and what its cases call impossible and is not. */
@@ -54,21 +54,25 @@ function failuresOf({ nodes }: Explored): string[] {
   )
 }
 
-function broken({ nodes }: Explored): string[] {
+function broken(cases: AnyCases, { nodes }: Explored): string[] {
   const standings = nodes.flatMap(({ standing, edges }) => [
     standing,
     ...edges.map(({ after }) => after),
   ])
-  return unique(standings.flatMap(brokenAt))
+  return unique(standings.flatMap((standing) => brokenAt(cases, standing)))
 }
 
-/** What of the invariants does not hold where a machine stands, by the state that says so. */
-export function brokenAt({ snapshot }: Standing): string[] {
+/** What of the invariants does not hold where a machine stands: those of its states, by the state, and those of its cases. */
+export function brokenAt({ invariants = {} }: AnyCases, { snapshot }: Standing): string[] {
   const told = snapshot.getMeta() as Record<string, { invariant?: Invariant } | undefined>
-  return Object.entries(told).flatMap(([id, meta]) => {
+  const ofStates = Object.entries(told).flatMap(([id, meta]) => {
     const fault = meta?.invariant?.(snapshot as never)
     return fault === undefined ? [] : [`${id}: ${fault}`]
   })
+  const ofCases = Object.entries(invariants).flatMap(([sentence, holds]) =>
+    holds(snapshot as never) ? [] : [`does not hold in ${textOf(snapshot.value)}: ${sentence}`],
+  )
+  return [...ofStates, ...ofCases]
 }
 
 const unique = (sentences: readonly string[]) => [...new Set(sentences)]

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
+import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { ofGuest } from '../../account/guest/ofGuest.ts'
 import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
@@ -39,6 +40,9 @@ const noOrders: ChannelOrdersContext = {
   archivedId: null,
 }
 
+/** Where nothing is under way. */
+const atRest = ['.block.atRest', '.touch.atRest', '.undo.notOffered'] as const
+
 const withId = (ids: readonly string[], id: string) => (ids.includes(id) ? ids : [...ids, id])
 
 /** What the guest wants of channels, and what the platform is told of it [MSG-11 MSG-23 MSG-30]. */
@@ -50,6 +54,8 @@ export const channelOrdersMachine = setup({
   },
   delays: { retryInterval, touchInterval, undoTime },
   guards: {
+    isOtherGuest: ({ context: { guestId } }, { guest }: { guest: GuestState }) =>
+      guestId !== null && guestId !== guestIdOf(guest),
     isBlockDue: ({ context }) => context.toBlock.length > 0,
     isTouchDue: ({ context }) => context.toTouch.length > 0,
     isArchivedLast: ({ context }) => context.archivedId !== null,
@@ -122,11 +128,15 @@ export const channelOrdersMachine = setup({
   type: 'parallel',
   context: noOrders,
   on: {
-    'guest.identified': { actions: { type: 'identify', params: withEvent } },
-    'realtime.sessionEnded': {
-      target: ['.block.atRest', '.touch.atRest', '.undo.notOffered'],
-      actions: 'forget',
-    },
+    'guest.identified': [
+      {
+        guard: { type: 'isOtherGuest', params: withEvent },
+        target: atRest,
+        actions: { type: 'identify', params: withEvent },
+      },
+      { actions: { type: 'identify', params: withEvent } },
+    ],
+    'realtime.sessionEnded': { target: atRest, actions: 'forget' },
     'channelOrders.channelRead': { actions: { type: 'noteRead', params: withEvent } },
     'channelOrders.noticeDismissed': { actions: 'dismissNotice' },
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { channelsOf, messengerWalks } from '../../../fixtures/messenger/messengerWalk.fixtures.ts'
 import { channel } from '../../../fixtures/shell/pushes.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
@@ -88,6 +89,19 @@ describe('blocking', () => {
     })
     walked.send({ type: 'channelOrders.noticeDismissed' })
     expect(walked.at('channelOrders').context.failedBlock).toBeNull()
+  })
+
+  test('that is answered once another guest is here brings them no channel', async () => {
+    const walked = await open()
+    block(walked, true)
+    walked.send({ type: 'guest.identified', guest: guest({ id: 'guest-other' }) })
+    await walked.blockChannel.calls[0]?.resolve(channel({ blocked: true }))
+    expect(walked.at('channels').context.channels).toEqual([])
+    block(walked, false)
+    expect(walked.blockChannel.calls[1]?.input).toEqual({
+      channelId: 'channel-1',
+      isBlocked: false,
+    })
   })
 
   test('wishes are told one after the other, and the last one counts', async () => {

@@ -11,7 +11,8 @@ export type NotificationsEvent =
   | SessionEnded
   | PushEvent<'navbarNotifications' | 'floatingNotifications'>
   /** Nobody sees the page, and somebody sees it again. */
-  | { type: 'browser.hidden' | 'browser.shown' }
+  | { type: 'browser.hidden' }
+  | { type: 'browser.shown' }
   | { type: 'notifications.readRequested'; notificationId: string }
   | { type: 'notifications.allReadRequested' }
   /** It stands before the guest's eyes, in a list [NTF-4]. */

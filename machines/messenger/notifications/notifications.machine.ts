@@ -89,7 +89,7 @@ const floating = notificationsSetup.createStateConfig({
         resting: { always: { guard: 'isAnyFloating', target: 'counting' } },
         counting: {
           always: { guard: 'isNothingFloating', target: 'resting' },
-          after: { nextLeave: { target: 'counting', reenter: true, actions: 'dropLeft' } },
+          after: { nextLeave: { target: 'resting', actions: 'dropLeft' } },
         },
       },
     },
