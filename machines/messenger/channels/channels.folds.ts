@@ -96,7 +96,7 @@ export function unavailableWanted(context: Context): Context {
   const { missing, unavailable } = context
   return unavailable.length === 0
     ? context
-    : { ...context, missing: [...missing, ...unavailable], unavailable: [] }
+    : { ...context, missing: unavailable.reduce(withId, missing), unavailable: [] }
 }
 
 /** The messenger follows a channel, whose end is before the guest; it may have to be found. */

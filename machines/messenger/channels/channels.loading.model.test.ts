@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { channelsOf, messengerWalks } from '../../../fixtures/messenger/messengerWalk.fixtures.ts'
+import { channel } from '../../../fixtures/shell/pushes.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
 import { selectHasMoreFailed } from '../channelPages/channelPages.selectors.ts'
 import { messengerMachines } from '../messenger/messenger.machines.ts'
@@ -90,6 +92,22 @@ describe('loading', () => {
     expect(listed(walked)).toHaveLength(3)
     await walked.loadChannels.calls[1]?.resolve({ channels: channelsOf(5).slice(3), total: 2 })
     expect(listed(walked)).toEqual(['channel-1', 'channel-4', 'channel-5'])
+  })
+
+  test('another guest is shown nothing that was asked for the one before, and their own list is loaded', async () => {
+    const walked = start()
+    walked.logIn()
+    walked.establish()
+    walked.enter()
+    walked.receive('channel-9')
+    walked.send({ type: 'guest.identified', guest: guest({ id: 'guest-other' }) })
+    await walked.loadChannels.calls[0]?.resolve({ channels: channelsOf(3), total: 3 })
+    await walked.loadChannel.calls[0]?.resolve(channel({ id: 'channel-9' }))
+    await walked.loadUnreadCount.calls[0]?.resolve(7)
+    expect(listed(walked)).toEqual([])
+    expect(selectUnreadTotal(walked.at('channels'))).toBe(0)
+    await walked.loadChannels.calls[1]?.resolve({ channels: channelsOf(1), total: 1 })
+    expect(listed(walked)).toEqual(['channel-1'])
   })
 
   test('everything is forgotten with the session, and conversations end', async () => {

@@ -9,22 +9,30 @@ import {
 import { channelsSetup } from './channels.setup.ts'
 import { noChannels } from './channels.state.ts'
 
+/** Where nothing is asked for: an answer that is under way is about another guest. */
+const fromAnew = [
+  '.list.unwanted',
+  '.filter.settled',
+  '.unreadCount.trusted',
+  '.single.atRest',
+  '.actorChannel.unwanted',
+] as const
+
 /** The guest's channels, and what is unread in them [MSG-1 to MSG-8, MSG-13 to MSG-18, MSG-21 to MSG-32]. */
 export const channelsMachine = channelsSetup.createMachine({
   id: 'channels',
   type: 'parallel',
   context: noChannels,
   on: {
-    'realtime.sessionEnded': {
-      target: [
-        '.list.unwanted',
-        '.filter.settled',
-        '.unreadCount.trusted',
-        '.single.atRest',
-        '.actorChannel.unwanted',
-      ],
-      actions: 'forget',
-    },
+    'guest.identified': [
+      {
+        guard: { type: 'isOtherGuest', params: withEvent },
+        target: fromAnew,
+        actions: { type: 'identify', params: withEvent },
+      },
+      { actions: { type: 'identify', params: withEvent } },
+    ],
+    'realtime.sessionEnded': { target: fromAnew, actions: 'forget' },
   },
   states: {
     /** In a region, for what another region takes as well would not be taken by the root. */
@@ -32,7 +40,6 @@ export const channelsMachine = channelsSetup.createMachine({
       initial: 'taken',
       states: { taken: {} },
       on: {
-        'guest.identified': { actions: { type: 'identify', params: withEvent } },
         'realtime.sessionEstablished': { actions: { type: 'establish', params: withEvent } },
         'realtime.connectionLost': { actions: 'noteLost' },
         'push.channels': { actions: { type: 'takePushed', params: withEvent } },

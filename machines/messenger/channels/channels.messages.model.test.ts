@@ -62,6 +62,16 @@ describe('a message', () => {
     expect(walked.loadUnreadCount.calls).toHaveLength(2)
   })
 
+  test('in a channel that could not be loaded has it loaded once more, and only once [MSG-17]', async () => {
+    const walked = await open()
+    walked.receive('channel-9')
+    await walked.loadChannel.calls[0]?.reject(new Error('offline'))
+    walked.receive('channel-9')
+    walked.receive('channel-9')
+    walked.send({ type: 'recovery.retryDue' })
+    expect(walked.at('channels').context.missing).toEqual(['channel-9'])
+  })
+
   test('reaches the conversation of its channel, also when it cannot be read [MSG-33]', async () => {
     const walked = await open()
     walked.select('channel-1')

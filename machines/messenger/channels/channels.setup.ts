@@ -1,4 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import type { GuestState } from '../../account/guest/guest.state.ts'
+import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { to } from '../../core/address.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import type { Channel, Message } from '../../shell/realtime/realtime.events.ts'
@@ -46,6 +48,8 @@ export const channelsSetup = setup({
   delays: { answerTimeout, retryInterval, sessionWait, settleTime },
   guards: {
     mustLoadAgain: (_, params: { resumed: boolean }) => !params.resumed,
+    isOtherGuest: ({ context: { guestId } }, { guest }: { guest: GuestState }) =>
+      guestId !== null && guestId !== guestIdOf(guest),
     isLive: ({ context }) => context.isLive,
     isListWanted: ({ context }) => context.isWanted && context.guestId !== null,
     isCountOutdated: ({ context }) => context.isCountOutdated,

@@ -214,20 +214,24 @@ export const conversationMachine = conversationSetup.createMachine({
         awaiting: {
           always: { guard: not('awaitsContent'), target: 'settled' },
           after: {
-            contentTimeout: {
-              target: 'awaiting',
-              reenter: true,
-              actions: [
-                {
-                  type: 'takeOutgoing',
-                  params: ({ context }) =>
-                    partOutgoing(context.history, context.outgoing, (message) =>
-                      liesBefore(context.history, message),
-                    ),
-                },
-                raise({ type: 'conversation.outdated' }),
-              ],
-            },
+            contentTimeout: [
+              // what is asked for may take longer than this, and would never come if it were asked for anew
+              { guard: 'isLoadingNewest', target: 'awaiting', reenter: true },
+              {
+                target: 'awaiting',
+                reenter: true,
+                actions: [
+                  {
+                    type: 'takeOutgoing',
+                    params: ({ context }) =>
+                      partOutgoing(context.history, context.outgoing, (message) =>
+                        liesBefore(context.history, message),
+                      ),
+                  },
+                  raise({ type: 'conversation.outdated' }),
+                ],
+              },
+            ],
           },
         },
       },

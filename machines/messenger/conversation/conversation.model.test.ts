@@ -234,6 +234,17 @@ describe('on its way', () => {
     expect(calls).toHaveLength(3)
   })
 
+  test('does not ask anew while the newest are still on their way, however slow they come', async () => {
+    const { openWith, deliver, send, calls, clock, answer, outgoing } = start()
+    await openWith(1, 2)
+    deliver(outgoingMessage({ status: 'accepted', messageId: 'message-3' }))
+    send({ type: 'conversation.outdated' })
+    clock.step(contentTimeout * 3)
+    expect(calls).toHaveLength(2)
+    await answer(messagesAt(1, 3))
+    expect(outgoing()).toEqual([])
+  })
+
   test('waits for no content of one that is rejected or still on its way', async () => {
     const { openWith, deliver, calls, clock } = start()
     await openWith(1, 2)

@@ -104,6 +104,7 @@ export const conversationSetup = setup({
   delays: { contentTimeout },
   guards: {
     isOpened: stateIn({ presence: 'opened' }),
+    isLoadingNewest: stateIn({ newest: 'loading' }),
     hasOlder: ({ context }) => context.history.hasOlder,
     joins: ({ context }, { message }: { message: ChatMessage | null }) =>
       message !== null && withMessage(context.history, message) !== null,

@@ -27,7 +27,7 @@ import {
 
 /** How long the platform may take to answer a message before it is repeated, in ms. */
 export const answerTimeout = 10_000
-/** How many placed messages are known, so that an older report of the store does not show them again. */
+/** How many messages that are done with are known, so that an older report of the store does not show them again. */
 const mostPlaced = 200
 
 export interface DeliveryContext {
@@ -41,7 +41,7 @@ export interface DeliveryContext {
   isHeld: boolean
   /** Ids of those that were sent on this connection and are not answered. */
   inFlight: readonly string[]
-  /** Ids of the latest that have their place in a conversation. */
+  /** Ids of the latest that are done with here: they have their place in a conversation, or were deleted or replaced. */
   placed: readonly string[]
   /** Whether the messenger was told what was kept from before. */
   isRestored: boolean
@@ -62,6 +62,10 @@ type Named = { clientMessageId: string }
 
 function changedTo(context: DeliveryContext, messages: Outgoing): Partial<DeliveryContext> {
   return { messages, inFlight: stillUnanswered(messages, context.inFlight) }
+}
+
+function withPlaced({ placed }: DeliveryContext, ids: readonly string[]): readonly string[] {
+  return [...placed, ...ids].slice(-mostPlaced)
 }
 
 /** What the machine that delivers may know, ask and do. */
@@ -107,7 +111,10 @@ export const deliverySetup = setup({
       if (!rejected) return
       const message = newMessage(rejected, retriedId(clientMessageId), now())
       const others = without(context.messages, [clientMessageId, message.clientMessageId])
-      enqueue.assign({ messages: [...others, message] })
+      enqueue.assign({
+        messages: [...others, message],
+        placed: withPlaced(context, [clientMessageId]),
+      })
       enqueue.sendTo(
         'deliveryStore',
         context.isHeld
@@ -121,7 +128,10 @@ export const deliverySetup = setup({
       )
     }),
     drop: enqueueActions(({ context, enqueue }, { clientMessageId }: Named) => {
-      enqueue.assign({ messages: without(context.messages, [clientMessageId]) })
+      enqueue.assign({
+        messages: without(context.messages, [clientMessageId]),
+        placed: withPlaced(context, [clientMessageId]),
+      })
       enqueue.sendTo('deliveryStore', { type: 'deliveryStore.removeRequested', clientMessageId })
     }),
     takeHeld: assign(({ context }, { messages }: { messages: Outgoing }) =>
@@ -147,7 +157,7 @@ export const deliverySetup = setup({
     ),
     place: assign(({ context }, { clientMessageIds }: { clientMessageIds: readonly string[] }) => ({
       ...changedTo(context, without(context.messages, clientMessageIds)),
-      placed: [...context.placed, ...clientMessageIds].slice(-mostPlaced),
+      placed: withPlaced(context, clientMessageIds),
     })),
     sendDue: enqueueActions(({ context: { messages, isHeld, inFlight }, enqueue }) => {
       const due = dueOf(messages, isHeld, inFlight)

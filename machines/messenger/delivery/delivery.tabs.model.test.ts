@@ -117,6 +117,19 @@ describe('a rejected message', () => {
     })
   })
 
+  test.each(['delivery.deleteRequested', 'delivery.retryRequested'] as const)(
+    'is not shown again after %s by what the store held before it was told',
+    (type) => {
+      const { actor, idOf, seen, store } = startRejected()
+      const clientMessageId = idOf('a')
+      const before = actor.getSnapshot().context.messages
+      actor.send({ type, clientMessageId })
+      const shown = seen()
+      store.last().report({ type: 'deliveryStore.changed', messages: before })
+      expect(seen()).toEqual(shown)
+    },
+  )
+
   test('is the only kind that can be deleted or sent again', () => {
     const { actor, idOf, seen } = startRejected()
     for (const type of ['delivery.deleteRequested', 'delivery.retryRequested'] as const)

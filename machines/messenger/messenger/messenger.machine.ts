@@ -63,9 +63,9 @@ export const messengerMachine = messengerSetup.createMachine({
     },
   },
   states: {
-    unselected: { always: [toAwaited, toKnown] },
+    unselected: { always: toAwaited },
     awaited: { always: [toUnselected, toKnown, toMissing] },
-    known: { always: [toUnselected, toAwaited, toMissing] },
+    known: { always: [toUnselected, toAwaited] },
     missing: { always: [toUnselected, toKnown, toAwaited] },
   },
 })
