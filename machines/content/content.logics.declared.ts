@@ -32,7 +32,7 @@ export const contentLogics = {
       guestId: 'id',
       albumId: 'id',
       isStill: 'flag',
-      at: 'date',
+      at: 'number',
       albums: { keys: 'id', each: { either: [oneOf(['rest-error']), ['picture']] } },
     },
   },

@@ -1,6 +1,6 @@
 import { dailyDeals } from '../../../fixtures/library/album.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
-import { bought, identified, lost, sessions, visits } from '../../core/shared.cases.ts'
+import { bought, identified, lost, pushed, sessions, visits } from '../../core/shared.cases.ts'
 import { dailyDealsMachine } from './dailyDeals.machine.ts'
 
 export const cases: Cases<typeof dailyDealsMachine> = {
@@ -12,6 +12,7 @@ export const cases: Cases<typeof dailyDealsMachine> = {
     'navigation.languageChanged': [{ language: 'de' }],
     'navigation.pageEntered': visits('dailyDeals', '/en/daily-deals/'),
     'purchase.done': bought('video1'),
+    'push.vipAboUpdated': [pushed('vipAboUpdated')],
     'realtime.sessionEstablished': sessions,
     'recovery.retryDue': [{}],
   },

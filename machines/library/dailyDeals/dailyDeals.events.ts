@@ -1,7 +1,7 @@
 import type { GuestIdentified } from '../../account/guest/guest.events.ts'
 import type { LanguageChanged } from '../../shell/app/app.events.ts'
 import type { PageEvent } from '../../shell/navigation/navigation.events.ts'
-import type { SessionEstablished } from '../../shell/realtime/realtime.events.ts'
+import type { PushEvent, SessionEstablished } from '../../shell/realtime/realtime.events.ts'
 import type { RetryDue } from '../../shell/recovery/recovery.events.ts'
 import type { ListedAlbum } from '../album/album.events.ts'
 import type { MediumModel, MediumPrice } from '../media.ts'
@@ -37,6 +37,7 @@ export type DailyDealsEvent =
   | GuestIdentified
   | LanguageChanged
   | SessionEstablished
+  | PushEvent<'vipAboUpdated'>
   | { type: 'dailyDeals.retryRequested' }
 
 declare module '../../core/address.ts' {

@@ -43,7 +43,7 @@ export const dailyDealsMachine = setup({
   ...guestPage({
     isTheirs: 'isTheirPage',
     entered: [],
-    on: { 'purchase.done': '.deciding' },
+    on: { 'purchase.done': '.deciding', 'push.vipAboUpdated': '.deciding' },
     decided: { target: 'loading' },
     states: {
       loading: {

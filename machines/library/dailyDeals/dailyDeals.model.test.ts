@@ -3,7 +3,7 @@ import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { answeredSlot, walk } from '../../../fixtures/core/walk.fixtures.ts'
 import { dailyDeals } from '../../../fixtures/library/album.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
-import type { DailyDeals } from './dailyDeals.events.ts'
+import type { DailyDeals, DailyDealsEvent } from './dailyDeals.events.ts'
 import { dailyDealsMachine } from './dailyDeals.machine.ts'
 import { selectDailyDeals, selectHaveDealsFailed } from './dailyDeals.selectors.ts'
 
@@ -32,16 +32,22 @@ test('are asked for on their own page alone, once it is known who is here', asyn
   expect([asked.length, deals()]).toEqual([1, dailyDeals()])
 })
 
-test('are asked for anew once something was bought, and those that are there stay meanwhile', async () => {
-  const { actor, asked, deals, enter, identify } = start()
-  identify()
-  enter()
-  await asked[0]?.resolve(dailyDeals())
-  actor.send({ type: 'purchase.done', kind: 'album', mediumId: 'album1', at: null })
-  expect(deals()).not.toBeNull()
-  await asked[1]?.resolve(dailyDeals({ albums: [] }))
-  expect([asked.length, deals()?.albums]).toEqual([2, []])
-})
+test.each<DailyDealsEvent>([
+  { type: 'purchase.done', kind: 'album', mediumId: 'album1', at: null },
+  { type: 'push.vipAboUpdated', active: true, started: true, price: 30 },
+])(
+  'are asked for anew after $type, and those that are there stay meanwhile [VID-7]',
+  async (event) => {
+    const { actor, asked, deals, enter, identify } = start()
+    identify()
+    enter()
+    await asked[0]?.resolve(dailyDeals())
+    actor.send(event)
+    expect(deals()).not.toBeNull()
+    await asked[1]?.resolve(dailyDeals({ albums: [] }))
+    expect([asked.length, deals()?.albums]).toEqual([2, []])
+  },
+)
 
 test('what one guest is offered is not shown to another', async () => {
   const { asked, deals, enter, identify } = start()

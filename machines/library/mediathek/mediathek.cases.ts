@@ -24,6 +24,7 @@ export const cases: Cases<typeof mediathekMachine> = {
     'purchase.done': bought('video1'),
     'push.favouritePinned': [pushed('favouritePinned')],
     'push.favouriteUnpinned': [pushed('favouriteUnpinned')],
+    'push.vipAboUpdated': [pushed('vipAboUpdated')],
     'realtime.sessionEstablished': sessions,
     'recovery.retryDue': [{}],
   },

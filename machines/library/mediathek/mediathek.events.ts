@@ -75,7 +75,7 @@ export type MediathekEvent =
   | GuestIdentified
   | LanguageChanged
   | SessionEstablished
-  | PushEvent<'favouritePinned' | 'favouriteUnpinned'>
+  | PushEvent<'favouritePinned' | 'favouriteUnpinned' | 'vipAboUpdated'>
   | { type: 'mediathek.splitChosen'; split: MediathekSplit }
   | ({ type: 'mediathek.archiveRequested' } & ArchiveOrder)
   /** What was said of the last order is to go. */

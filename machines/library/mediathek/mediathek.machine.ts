@@ -158,6 +158,7 @@ export const mediathekMachine = setup({
                 'purchase.done': { actions: 'tellOutdated' },
                 'push.favouritePinned': { actions: 'tellOutdated' },
                 'push.favouriteUnpinned': { actions: 'tellOutdated' },
+                'push.vipAboUpdated': { actions: 'tellOutdated' },
                 'realtime.sessionEstablished': {
                   guard: { type: 'mustLoadAgain', params: withEvent },
                   actions: 'tellOutdated',

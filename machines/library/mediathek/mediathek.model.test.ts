@@ -5,7 +5,12 @@ import { mediathekEntry } from '../../../fixtures/library/album.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
 import type { ListPage, PageRequest } from '../../core/list/list.events.ts'
 import { listMachine } from '../../core/list/list.machine.ts'
-import { type ArchiveAnswer, type ArchiveOrder, mediathekSplits } from './mediathek.events.ts'
+import {
+  type ArchiveAnswer,
+  type ArchiveOrder,
+  type MediathekEvent,
+  mediathekSplits,
+} from './mediathek.events.ts'
 import { mediathekMachine } from './mediathek.machine.ts'
 import {
   selectArchived,
@@ -105,4 +110,22 @@ test('of an order whose answer was lost nobody says that it was carried out', as
   archive('album7')
   await stored[0]?.reject(new Error('offline'))
   expect([done(), refusal()]).toEqual([null, 'unknown'])
+})
+
+test.each<MediathekEvent>([
+  { type: 'purchase.done', kind: 'video', mediumId: 'video1', at: null },
+  { type: 'push.vipAboUpdated', active: false, started: false, price: 30 },
+  { type: 'push.favouritePinned', kind: 'album', id: 'album7' },
+  { type: 'push.favouriteUnpinned', kind: 'album', id: 'album7' },
+])('behind what is seen the part is asked for anew after $type [MYA-4]', async (event) => {
+  const { actor, asked, counted, enter, identify } = start()
+  identify()
+  enter('mediathek')
+  await asked[0]?.resolve({
+    items: [mediathekEntry()],
+    totals: { all: 1, parts: { shop: 7 } },
+    next: null,
+  })
+  actor.send(event)
+  expect([asked.length, counted()]).toEqual([2, 7])
 })

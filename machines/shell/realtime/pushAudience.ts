@@ -39,6 +39,8 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
     actorVideos: true,
     album: true,
     albumList: true,
+    dailyDeals: true,
+    mediathek: true,
     player: true,
     video: true,
     videoList: true,
