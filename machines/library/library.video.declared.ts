@@ -95,7 +95,8 @@ export const videoLogics = {
       videoId: 'id',
       video: videoShape,
       suggestions: [suggestedShape],
-      opinion: opinionShape,
+      said: [opinionShape],
+      unstored: [opinionShape],
     },
   },
   videoList: {

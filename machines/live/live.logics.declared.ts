@@ -49,7 +49,12 @@ export const liveLogics = {
     },
   },
   sedcardsRating: {
-    context: { guestId: 'id', said: sedcardsRatingShape, stored: { keys: 'id', each: 'number' } },
+    context: {
+      guestId: 'id',
+      said: [sedcardsRatingShape],
+      unstored: [sedcardsRatingShape],
+      stored: { keys: 'id', each: 'number' },
+    },
   },
   storeSedcardsRating: { input: sedcardsRatingShape },
   loadActorPictures: { input: { actorId: 'id', ageRating: 'number' }, output: actorPicturesShape },

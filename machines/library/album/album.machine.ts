@@ -1,6 +1,14 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
+import {
+  hasWord,
+  nothingSaid,
+  type Said,
+  withLost,
+  withStored,
+  withWord,
+} from '../../core/lastWord.ts'
 import { hasSameFields } from '../../core/sameFields.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
@@ -19,7 +27,7 @@ import type {
 } from './album.events.ts'
 import { withFigures, withPictureRating, withPin } from './album.opinions.ts'
 
-export interface AlbumContext extends OfGuest {
+export interface AlbumContext extends OfGuest, Said<AlbumOpinion> {
   /** The album that the page's address names, or named last. */
   albumId: string | null
   /** Whether the page was come to from a performer's own site. */
@@ -28,8 +36,6 @@ export interface AlbumContext extends OfGuest {
   album: Album | null
   /** Which view was counted last: each once. */
   counted: AlbumView | null
-  /** What the guest said last; null before they said anything of this album. */
-  opinion: AlbumOpinion | null
 }
 
 /** That a guest looks at an album. */
@@ -46,6 +52,8 @@ type CommentsTold = {
   isGuestAllowedToCommentAlbum: boolean
 }
 type Pin = { kind: FavouriteKind; id: string }
+
+const albumOf = ({ albumId }: AlbumOpinion) => albumId
 
 /** The album that a path names; null for another page. */
 function albumAt(path: string): string | null {
@@ -83,6 +91,7 @@ export const albumMachine = setup({
   },
   guards: {
     ...guestGuards,
+    hasWord,
     isOfAlbum: (_, { path }: Visited) => albumAt(path) !== null,
     isThisAlbum: ({ context }, { albumId }: { albumId: string }) => context.albumId === albumId,
     isBoughtHere: ({ context }, { mediumId }: { mediumId: string }) => context.albumId === mediumId,
@@ -102,7 +111,7 @@ export const albumMachine = setup({
     takeGuest: assign((_, { guest }: Identified) => ({
       guestId: guestIdOf(guest),
       album: null,
-      opinion: null,
+      ...nothingSaid,
     })),
     takeAddress: assign(({ context }, { path, query }: Visited) => {
       const albumId = albumAt(path)
@@ -110,16 +119,22 @@ export const albumMachine = setup({
       return {
         albumId,
         isFromSite: query.site !== undefined,
-        ...(!isSame && { album: null, opinion: null }),
+        ...(!isSame && { album: null }),
       }
     }),
     takeAnswer: assign((_, answer: AlbumAnswer) => ({
       album: answer.is === 'there' ? answer.album : null,
     })),
     noteCounted: assign(({ context }) => ({ counted: viewOf(context) })),
-    takeFigures: assign(({ context: { album } }, figures: Partial<AlbumFigures>) => ({
-      album: withFigures(album, figures),
+    /** What is thought of an album that was left is not shown of the next. */
+    noteStored: assign(({ context }, figures: Partial<AlbumFigures>) => ({
+      album:
+        context.album?.id === context.said[0]?.albumId
+          ? withFigures(context.album, figures)
+          : context.album,
+      ...withStored(context),
     })),
+    noteLost: assign(({ context }) => withLost(context, albumOf)),
     /** What was counted of an album is not shown of the next. */
     takeViews: assign(({ context: { album, counted } }, figures: Partial<AlbumFigures>) => ({
       album: album?.id === counted?.albumId ? withFigures(album, figures) : album,
@@ -127,12 +142,13 @@ export const albumMachine = setup({
     takeComments: assign(({ context: { album } }, { albumId, ...comments }: CommentsTold) => ({
       album: album?.id === albumId ? { ...album, ...comments } : album,
     })),
-    takeLike: assign((_, { albumId, isLiked }: { albumId: string; isLiked: boolean }) => ({
-      opinion: { by: 'like' as const, albumId, isLiked },
-    })),
-    takeRating: assign((_, { albumId, rating }: { albumId: string; rating: GuestRating }) => ({
-      opinion: { by: 'rating' as const, albumId, rating },
-    })),
+    takeLike: assign(({ context }, { albumId, isLiked }: { albumId: string; isLiked: boolean }) =>
+      withWord<AlbumOpinion>(context, { by: 'like', albumId, isLiked }, albumOf),
+    ),
+    takeRating: assign(
+      ({ context }, { albumId, rating }: { albumId: string; rating: GuestRating }) =>
+        withWord<AlbumOpinion>(context, { by: 'rating', albumId, rating }, albumOf),
+    ),
     takePictureRating: assign(({ context: { album } }, rated: PictureRating) => ({
       album: withPictureRating(album, rated),
     })),
@@ -150,7 +166,7 @@ export const albumMachine = setup({
     isFromSite: false,
     album: null,
     counted: null,
-    opinion: null,
+    ...nothingSaid,
   },
   type: 'parallel',
   on: {
@@ -230,15 +246,12 @@ export const albumMachine = setup({
       on: {
         'album.likeGiven': {
           guard: { type: 'isThisAlbum', params: withEvent },
-          target: '.storing',
           actions: { type: 'takeLike', params: withEvent },
         },
         'album.rated': {
           guard: { type: 'isThisAlbum', params: withEvent },
-          target: '.storing',
           actions: { type: 'takeRating', params: withEvent },
         },
-        'navigation.pageEntered': '.settled',
         /** What one guest is answered is not shown to another. */
         'guest.identified': {
           guard: { type: 'isOtherGuest', params: withEvent },
@@ -246,18 +259,16 @@ export const albumMachine = setup({
         },
       },
       states: {
-        settled: {},
+        settled: { always: { guard: 'hasWord', target: 'storing' } },
         storing: {
           invoke: {
             src: 'storeAlbumOpinion',
             id: 'storeAlbumOpinion',
-            input: ({ context }) => ({ opinion: context.opinion as AlbumOpinion }),
-            onDone: { target: 'settled', actions: { type: 'takeFigures', params: figured } },
-            onError: 'failed',
+            input: ({ context }) => ({ opinion: context.said[0] as AlbumOpinion }),
+            onDone: { target: 'settled', actions: { type: 'noteStored', params: figured } },
+            onError: { target: 'settled', actions: 'noteLost' },
           },
         },
-        /** The guest says it once more, or not. */
-        failed: {},
       },
     },
   },

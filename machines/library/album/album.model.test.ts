@@ -6,7 +6,12 @@ import { anonymousGuest } from '../../account/guest/guest.state.ts'
 import { setFold } from '../../core/clock.ts'
 import type { Album, AlbumAnswer, AlbumFigures, AlbumOpinion } from './album.events.ts'
 import { albumMachine } from './album.machine.ts'
-import { selectAlbum, selectAlbumProgress, selectHasOpinionFailed } from './album.selectors.ts'
+import {
+  selectAlbum,
+  selectAlbumProgress,
+  selectHasOpinionFailed,
+  selectIsOpinionSent,
+} from './album.selectors.ts'
 
 function start() {
   const loadAlbum = answeredSlot<AlbumAnswer, { albumId: string }>()
@@ -44,6 +49,7 @@ function start() {
     stored: storeAlbumOpinion.calls,
     progress: () => selectAlbumProgress(actor.getSnapshot()),
     hasOpinionFailed: () => selectHasOpinionFailed(actor.getSnapshot()),
+    isOpinionSent: () => selectIsOpinionSent(actor.getSnapshot()),
     show: (overrides: Partial<Album> = {}) =>
       loadAlbum.calls.at(-1)?.resolve({ is: 'there', album: album(overrides) }),
   }
@@ -113,7 +119,7 @@ test('a look that was not counted is told again, but not for a visitor who came 
 })
 
 test('a like and a dislike change what the album says of the guest, the last one last [GAL-26 GAL-5]', async () => {
-  const { actor, enter, hasOpinionFailed, identify, seen, show, stored } = start()
+  const { actor, enter, hasOpinionFailed, identify, isOpinionSent, seen, show, stored } = start()
   identify()
   enter()
   await show()
@@ -121,10 +127,12 @@ test('a like and a dislike change what the album says of the guest, the last one
     actor.send({ type: 'album.likeGiven', albumId: 'album1', isLiked })
   like(true)
   like(false)
+  expect(stored).toHaveLength(1)
   await stored[0]?.resolve({ isLiked: true, isDisliked: false })
-  expect(seen()).toMatchObject({ isLiked: false, isDisliked: false })
+  expect([seen()?.isLiked, isOpinionSent()]).toEqual([true, true])
   await stored[1]?.resolve({ guestRatingDislikes: 9, isLiked: false, isDisliked: true })
-  expect(seen()).toMatchObject({ guestRatingDislikes: 9, isDisliked: true })
+  expect(seen()).toMatchObject({ guestRatingDislikes: 9, isLiked: false, isDisliked: true })
+  expect(isOpinionSent()).toBe(false)
   like(true)
   await stored[2]?.reject(new Error('offline'))
   expect([hasOpinionFailed(), seen()?.isDisliked]).toEqual([true, true])
@@ -206,4 +214,21 @@ test('what comes of one guest’s opinion is not shown to the next [GAL-26]', as
   await show()
   await stored[0]?.resolve({ isLiked: true, isDisliked: false })
   expect(seen()?.isLiked).toBe(false)
+})
+
+test('what was said of an album that was left is stored, and not shown of the next [GAL-26]', async () => {
+  const { actor, enter, hasOpinionFailed, identify, isOpinionSent, seen, show, stored } = start()
+  identify()
+  enter()
+  await show()
+  actor.send({ type: 'album.rated', albumId: 'album1', rating: 1 })
+  actor.send({ type: 'album.likeGiven', albumId: 'album1', isLiked: true })
+  enter('album2')
+  await show({ id: 'album2' })
+  expect(isOpinionSent()).toBe(false)
+  await stored[0]?.resolve({ isDisliked: true })
+  await stored[1]?.reject(new Error('offline'))
+  expect([stored.length, seen()?.isDisliked, hasOpinionFailed()]).toEqual([2, false, false])
+  enter()
+  expect(hasOpinionFailed()).toBe(true)
 })

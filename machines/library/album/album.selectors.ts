@@ -20,13 +20,13 @@ export function selectAlbumProgress(
 }
 
 /** Whether what the guest thinks of it is on its way. */
-export function selectIsOpinionSent(snapshot: AlbumSnapshot): boolean {
-  return snapshot.matches({ opinion: 'storing' })
+export function selectIsOpinionSent({ context }: AlbumSnapshot): boolean {
+  return context.said.some(({ albumId }) => albumId === context.albumId)
 }
 
 /** Whether what the guest thinks of it did not arrive. */
-export function selectHasOpinionFailed(snapshot: AlbumSnapshot): boolean {
-  return snapshot.matches({ opinion: 'failed' })
+export function selectHasOpinionFailed({ context }: AlbumSnapshot): boolean {
+  return context.unstored.some(({ albumId }) => albumId === context.albumId)
 }
 
 /** The pictures that whoever asks sees of an album. */

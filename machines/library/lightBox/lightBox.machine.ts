@@ -1,7 +1,15 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
 import { to } from '../../core/address.ts'
+import {
+  hasWord,
+  nothingSaid,
+  type Said,
+  withLost,
+  withStored,
+  withWord,
+} from '../../core/lastWord.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import { loadFailed } from '../../shell/recovery/recovery.events.ts'
@@ -14,7 +22,7 @@ import type {
   OpenedGallery,
 } from './lightBox.events.ts'
 
-export interface LightBoxContext {
+export interface LightBoxContext extends Said<PictureRating> {
   /** Null for a visitor, undefined until it is known who is here. */
   guestId: string | null | undefined
   /** Null before anything was opened. */
@@ -29,11 +37,11 @@ export interface LightBoxContext {
   /** Of the pictures that did not come, how often each was tried again; one that is tried is not lacking. */
   lacking: readonly string[]
   tries: Readonly<Record<string, number>>
-  /** What the guest said of a picture last. */
-  rated: PictureRating | null
 }
 
 type OfPicture = { pictureId: string }
+const pictureOf = ({ pictureId }: PictureRating) => pictureId
+
 type Identified = { guest: GuestState }
 
 /** No picture is seen larger than so many times its frame. */
@@ -57,6 +65,7 @@ export const lightBoxMachine = setup({
     storePictureRating: promiseSlot<void, PictureRating>('storePictureRating'),
   },
   guards: {
+    hasWord,
     isOwn: ({ context }) => context.subject?.kind === 'own',
     isOwnOfAnother: ({ context: { subject, guestId } }, { guest }: Identified) =>
       subject?.kind === 'own' && guestId !== guestIdOf(guest),
@@ -71,7 +80,7 @@ export const lightBoxMachine = setup({
   actions: {
     tellLoadFailed: sendTo(...loadFailed),
     takeGuest: assign((_, { guest }: Identified) => ({ guestId: guestIdOf(guest) })),
-    forgetPictures: assign({ pictures: [], rated: null }),
+    forgetPictures: assign({ pictures: [] }),
     takeOpened: assign((_, { subject, pictures, count, place }: LightBoxOpened) => ({
       subject,
       pictures,
@@ -80,7 +89,6 @@ export const lightBoxMachine = setup({
       scale: 1,
       lacking: [],
       tries: {},
-      rated: null,
     })),
     takePictures: assign(({ context }, { pictures, pictureCount }: OpenedGallery) => {
       const rated = new Map(context.pictures.map(({ id, guestRating }) => [id, guestRating]))
@@ -104,17 +112,24 @@ export const lightBoxMachine = setup({
       lacking: lacking.filter((id) => id !== pictureId),
       tries: { ...tries, [pictureId]: (tries[pictureId] ?? 0) + 1 },
     })),
-    takeRating: assign((_, { albumId, pictureId, rating }: PictureRating) => ({
-      rated: { albumId, pictureId, rating },
-    })),
-    showRating: assign(({ context: { pictures, rated } }) => ({
-      pictures: pictures.map((one) =>
-        one.id === rated?.pictureId ? { ...one, guestRating: rated.rating } : one,
-      ),
-    })),
-    tellAlbum: enqueueActions(({ context: { rated }, enqueue }) => {
-      if (rated) enqueue.sendTo(to('album'), { type: 'album.pictureRated', ...rated })
+    takeRating: assign(({ context }, { albumId, pictureId, rating }: PictureRating) =>
+      withWord(context, { albumId, pictureId, rating }, pictureOf),
+    ),
+    forgetRatings: assign(nothingSaid),
+    noteStored: assign(({ context }) => {
+      const [{ pictureId, rating }] = context.said as [PictureRating]
+      return {
+        pictures: context.pictures.map((one) =>
+          one.id === pictureId ? { ...one, guestRating: rating } : one,
+        ),
+        ...withStored(context),
+      }
     }),
+    noteLost: assign(({ context }) => withLost(context, pictureOf)),
+    tellAlbum: sendTo(to('album'), ({ context: { said } }) => ({
+      type: 'album.pictureRated' as const,
+      ...(said[0] as PictureRating),
+    })),
     addOverlay: sendTo(to('navigation'), { type: 'navigation.overlayOpened', owner: 'lightBox' }),
     removeOverlay: sendTo(to('navigation'), {
       type: 'navigation.overlayClosed',
@@ -132,69 +147,64 @@ export const lightBoxMachine = setup({
     scale: 1,
     lacking: [],
     tries: {},
-    rated: null,
+    ...nothingSaid,
   },
-  initial: 'closed',
-  on: {
-    'guest.identified': { actions: { type: 'takeGuest', params: withEvent } },
-    'lightBox.openRequested': {
-      target: '.open',
-      reenter: true,
-      actions: [{ type: 'takeOpened', params: withEvent }, 'addOverlay'],
-    },
-  },
+  type: 'parallel',
   states: {
-    closed: {
+    box: {
+      initial: 'closed',
       on: {
-        'lightBox.returnRequested': {
-          target: 'open',
+        'guest.identified': { actions: { type: 'takeGuest', params: withEvent } },
+        'lightBox.openRequested': {
+          target: '.open',
           actions: [{ type: 'takeOpened', params: withEvent }, 'addOverlay'],
         },
       },
-    },
-    open: {
-      type: 'parallel',
-      on: {
-        'lightBox.openRequested': {
-          target: '#lightBox.open',
-          reenter: true,
-          actions: { type: 'takeOpened', params: withEvent },
-        },
-        'lightBox.moved': {
-          guard: { type: 'isPlace', params: withEvent },
-          actions: { type: 'move', params: withEvent },
-        },
-        'lightBox.zoomed': { actions: { type: 'takeScale', params: withEvent } },
-        'lightBox.pictureFailed': {
-          guard: { type: 'isHere', params: withEvent },
-          actions: { type: 'noteLacking', params: withEvent },
-        },
-        'lightBox.pictureRetryRequested': { actions: { type: 'tryAgain', params: withEvent } },
-        'lightBox.closeRequested': { target: 'closed', actions: 'removeOverlay' },
-        'navigation.overlayLeft': 'closed',
-        /** What one guest may see is no longer shown to another. */
-        'guest.identified': [
-          {
-            guard: { type: 'isOwnOfAnother', params: withEvent },
-            target: 'closed',
-            actions: [...whoElse, 'removeOverlay'],
-          },
-          {
-            guard: { type: 'isOtherGuest', params: withEvent },
-            target: '#lightBox.open',
-            reenter: true,
-            actions: whoElse,
-          },
-        ],
-      },
       states: {
-        gallery: {
+        closed: {
+          on: {
+            'lightBox.returnRequested': {
+              target: 'open',
+              actions: [{ type: 'takeOpened', params: withEvent }, 'addOverlay'],
+            },
+          },
+        },
+        open: {
           initial: 'deciding',
           on: {
+            'lightBox.openRequested': {
+              target: '.deciding',
+              actions: { type: 'takeOpened', params: withEvent },
+            },
+            'lightBox.moved': {
+              guard: { type: 'isPlace', params: withEvent },
+              actions: { type: 'move', params: withEvent },
+            },
+            'lightBox.zoomed': { actions: { type: 'takeScale', params: withEvent } },
+            'lightBox.pictureFailed': {
+              guard: { type: 'isHere', params: withEvent },
+              actions: { type: 'noteLacking', params: withEvent },
+            },
+            'lightBox.pictureRetryRequested': { actions: { type: 'tryAgain', params: withEvent } },
+            'lightBox.closeRequested': { target: 'closed', actions: 'removeOverlay' },
+            'navigation.overlayLeft': 'closed',
             'purchase.done': {
               guard: { type: 'isBoughtHere', params: withEvent },
               target: '.deciding',
             },
+            /** What one guest may see is no longer shown to another. */
+            'guest.identified': [
+              {
+                guard: { type: 'isOwnOfAnother', params: withEvent },
+                target: 'closed',
+                actions: [...whoElse, 'removeOverlay'],
+              },
+              {
+                guard: { type: 'isOtherGuest', params: withEvent },
+                target: '.deciding',
+                actions: whoElse,
+              },
+            ],
           },
           states: {
             deciding: {
@@ -219,36 +229,32 @@ export const lightBoxMachine = setup({
             },
           },
         },
-        rating: {
-          initial: 'settled',
-          on: {
-            'lightBox.pictureRated': {
-              guard: { type: 'isHere', params: withEvent },
-              target: '.storing',
-              actions: { type: 'takeRating', params: withEvent },
-            },
-          },
-          states: {
-            settled: {},
-            storing: {
-              invoke: {
-                src: 'storePictureRating',
-                id: 'storePictureRating',
-                input: ({ context }) => context.rated as PictureRating,
-                onDone: { target: 'settled', actions: ['showRating', 'tellAlbum'] },
-                onError: 'failed',
-              },
-            },
-            /** The guest says it once more, or goes on. */
-            failed: {
-              on: {
-                'lightBox.moved': {
-                  guard: { type: 'isPlace', params: withEvent },
-                  target: 'settled',
-                  actions: { type: 'move', params: withEvent },
-                },
-              },
-            },
+      },
+    },
+    /** Goes on also once the light box is closed: what was said is stored. */
+    rating: {
+      initial: 'settled',
+      on: {
+        'lightBox.pictureRated': {
+          guard: { type: 'isHere', params: withEvent },
+          actions: { type: 'takeRating', params: withEvent },
+        },
+        /** What one guest said is not said of another. */
+        'guest.identified': {
+          guard: { type: 'isOtherGuest', params: withEvent },
+          target: '.settled',
+          actions: 'forgetRatings',
+        },
+      },
+      states: {
+        settled: { always: { guard: 'hasWord', target: 'storing' } },
+        storing: {
+          invoke: {
+            src: 'storePictureRating',
+            id: 'storePictureRating',
+            input: ({ context }) => context.said[0] as PictureRating,
+            onDone: { target: 'settled', actions: ['tellAlbum', 'noteStored'] },
+            onError: { target: 'settled', actions: 'noteLost' },
           },
         },
       },

@@ -193,11 +193,34 @@ test('what the guest thinks of a picture is shown once it is stored, and outlive
   ])
   rate(5)
   rate(1)
-  expect([rated.length, opened.length]).toEqual([3, 1])
+  expect([rated.length, opened.length]).toEqual([2, 1])
+  await rated[1]?.reject(new Error('offline'))
+  expect([rated.length, hasFailed()]).toEqual([3, false])
   await rated[2]?.reject(new Error('offline'))
   expect([hasFailed(), ratings()[0]]).toEqual([true, 5])
   move(1)
   expect(hasFailed()).toBe(false)
+})
+
+test('what was said of pictures is stored one after the other, also once the light box is closed [GAL-21]', async () => {
+  const { actor, move, open, rated, told } = start()
+  const rate = (pictureId: string, rating: 1 | 5) =>
+    actor.send({ type: 'lightBox.pictureRated', albumId: 'album1', pictureId, rating })
+  open()
+  rate('album1-1', 5)
+  move(1)
+  rate('album1-2', 1)
+  rate('album1-2', 5)
+  actor.send({ type: 'lightBox.closeRequested' })
+  expect(rated).toHaveLength(1)
+  await rated[0]?.resolve()
+  await rated[1]?.resolve()
+  const both = [
+    { albumId: 'album1', pictureId: 'album1-1', rating: 5 },
+    { albumId: 'album1', pictureId: 'album1-2', rating: 5 },
+  ]
+  expect(rated.map(({ input }) => input)).toEqual(both)
+  expect(told('album')).toEqual(both.map((one) => ({ type: 'album.pictureRated', ...one })))
 })
 
 test('a rating is stored although the album is bought meanwhile [GAL-21]', async () => {

@@ -5,7 +5,7 @@ import type { lightBoxMachine } from './lightBox.machine.ts'
 type LightBoxSnapshot = SnapshotFrom<typeof lightBoxMachine>
 
 export function selectIsLightBoxOpen(snapshot: LightBoxSnapshot): boolean {
-  return snapshot.matches('open')
+  return snapshot.matches({ box: 'open' })
 }
 
 /** What is shown; null before anything was. */
@@ -45,11 +45,12 @@ export function selectPictureTries({
 
 /** Whether the pictures are on their way, did not come, or are there. */
 export function selectGalleryProgress(snapshot: LightBoxSnapshot): 'opening' | 'failed' | 'there' {
-  if (snapshot.matches({ open: { gallery: 'failed' } })) return 'failed'
-  return snapshot.matches({ open: { gallery: 'there' } }) ? 'there' : 'opening'
+  if (snapshot.matches({ box: { open: 'failed' } })) return 'failed'
+  return snapshot.matches({ box: { open: 'there' } }) ? 'there' : 'opening'
 }
 
-/** Whether what the guest thinks of a picture did not arrive. */
-export function selectHasRatingFailed(snapshot: LightBoxSnapshot): boolean {
-  return snapshot.matches({ open: { rating: 'failed' } })
+/** Whether what the guest thinks of the picture that is seen did not arrive. */
+export function selectHasRatingFailed({ context }: LightBoxSnapshot): boolean {
+  const { pictures, place, unstored } = context
+  return unstored.some(({ pictureId }) => pictureId === pictures[place]?.id)
 }

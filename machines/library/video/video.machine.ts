@@ -1,6 +1,14 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { GuestState } from '../../account/guest/guest.state.ts'
 import { guestIdOf } from '../../account/guest/guestIdOf.ts'
+import {
+  hasWord,
+  nothingSaid,
+  type Said,
+  withLost,
+  withStored,
+  withWord,
+} from '../../core/lastWord.ts'
 import { promiseSlot } from '../../core/slot.ts'
 import { withEvent } from '../../core/withEvent.ts'
 import { loadFailed } from '../../shell/recovery/recovery.events.ts'
@@ -8,15 +16,13 @@ import { guestGuards, guestPage, type OfGuest } from '../guestPage.ts'
 import type { SuggestedVideo, Video, VideoEvent, VideoOpinion } from './video.events.ts'
 import { videoAt } from './videoAt.ts'
 
-export interface VideoContext extends OfGuest {
+export interface VideoContext extends OfGuest, Said<VideoOpinion> {
   /** The video that the page's address names, or named last. */
   videoId: string | null
   /** Null until it came. */
   video: Video | null
   /** Null until they came. */
   suggestions: readonly SuggestedVideo[] | null
-  /** What the guest said last; null before they said anything of this video. */
-  opinion: VideoOpinion | null
 }
 
 type Named = { path: string }
@@ -24,6 +30,8 @@ type Identified = { guest: GuestState }
 type Given = { video: Video | null }
 type Suggested = { suggestions: readonly SuggestedVideo[] }
 type OfVideo = { videoId: string }
+
+const videoOf = ({ videoId }: OfVideo) => videoId
 
 const suggested = ({ event }: { event: { output: readonly SuggestedVideo[] } }) => ({
   suggestions: event.output,
@@ -47,11 +55,11 @@ export const videoMachine = setup({
   },
   guards: {
     ...guestGuards,
+    hasWord,
     isOfVideo: (_, { path }: Named) => videoAt(path) !== null,
     isThisVideo: ({ context }, { videoId }: OfVideo) => context.videoId === videoId,
     isBoughtHere: ({ context }, { mediumId }: { mediumId: string }) => context.videoId === mediumId,
     isThere: (_, { video }: Given) => video !== null,
-    isStillThere: ({ context }, { video }: Given) => video?.id === context.videoId,
   },
   actions: {
     tellLoadFailed: sendTo(...loadFailed),
@@ -59,19 +67,25 @@ export const videoMachine = setup({
       guestId: guestIdOf(guest),
       video: null,
       suggestions: null,
-      opinion: null,
+      ...nothingSaid,
     })),
     takeAddress: assign(({ context }, { path }: Named) => {
       const videoId = videoAt(path)
       const isSame = videoId === context.videoId
-      return { videoId, ...(!isSame && { video: null, suggestions: null, opinion: null }) }
+      return { videoId, ...(!isSame && { video: null, suggestions: null }) }
     }),
     takeVideo: assign((_, { video }: Given) => ({ video })),
     takeSuggestions: assign((_, { suggestions }: Suggested) => ({ suggestions })),
-    forgetVideo: assign({ video: null, suggestions: null, opinion: null }),
-    takeOpinion: assign((_, { videoId, isLiked }: VideoOpinion) => ({
-      opinion: { videoId, isLiked },
+    forgetVideo: assign({ video: null, suggestions: null }),
+    takeOpinion: assign(({ context }, { videoId, isLiked }: VideoOpinion) =>
+      withWord(context, { videoId, isLiked }, videoOf),
+    ),
+    /** What is thought of a video that was left is not shown of the next. */
+    noteStored: assign(({ context }, { video }: Given) => ({
+      video: video?.id === context.videoId ? video : context.video,
+      ...withStored(context),
     })),
+    noteLost: assign(({ context }) => withLost(context, videoOf)),
   },
 }).createMachine({
   id: 'video',
@@ -80,7 +94,7 @@ export const videoMachine = setup({
     videoId: null,
     video: null,
     suggestions: null,
-    opinion: null,
+    ...nothingSaid,
   },
   type: 'parallel',
   states: {
@@ -144,10 +158,8 @@ export const videoMachine = setup({
       on: {
         'video.likeGiven': {
           guard: { type: 'isThisVideo', params: withEvent },
-          target: '.storing',
           actions: { type: 'takeOpinion', params: withEvent },
         },
-        'navigation.pageEntered': '.settled',
         /** What one guest is answered is not shown to another. */
         'guest.identified': {
           guard: { type: 'isOtherGuest', params: withEvent },
@@ -155,25 +167,23 @@ export const videoMachine = setup({
         },
       },
       states: {
-        settled: {},
+        settled: { always: { guard: 'hasWord', target: 'storing' } },
         storing: {
           invoke: {
             src: 'storeVideoOpinion',
             id: 'storeVideoOpinion',
-            input: ({ context }) => context.opinion as VideoOpinion,
+            input: ({ context }) => context.said[0] as VideoOpinion,
             onDone: [
               {
-                guard: { type: 'isStillThere', params: given },
+                guard: { type: 'isThere', params: given },
                 target: 'settled',
-                actions: { type: 'takeVideo', params: given },
+                actions: { type: 'noteStored', params: given },
               },
-              { target: 'failed' },
+              { target: 'settled', actions: 'noteLost' },
             ],
-            onError: 'failed',
+            onError: { target: 'settled', actions: 'noteLost' },
           },
         },
-        /** The guest says it once more, or not. */
-        failed: {},
       },
     },
   },

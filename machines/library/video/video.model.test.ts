@@ -125,3 +125,21 @@ test('what comes of one guest’s opinion is not shown to the next [VID-7 VID-24
   await stored[0]?.resolve(video({ guestInfo: liked }))
   expect([seen()?.guestInfo.liked, opinion()]).toEqual([null, 'settled'])
 })
+
+test('what is said again waits for what is on its way, and is stored once the page is left too [VID-24]', async () => {
+  const { actor, asked, enter, identify, opinion, seen, stored } = start()
+  identify()
+  enter('video1')
+  await asked[0]?.resolve(video())
+  const like = (isLiked: boolean) =>
+    actor.send({ type: 'video.likeGiven', videoId: 'video1', isLiked })
+  like(true)
+  like(false)
+  expect(stored).toHaveLength(1)
+  enter('video2')
+  await asked[1]?.resolve(video({ id: 'video2' }))
+  await stored[0]?.resolve(video())
+  await stored[1]?.resolve(video())
+  expect(stored.map(({ input }) => input.isLiked)).toEqual([true, false])
+  expect([seen()?.id, opinion()]).toEqual(['video2', 'settled'])
+})

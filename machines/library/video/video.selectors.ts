@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { SuggestedVideo, Video } from './video.events.ts'
+import type { SuggestedVideo, Video, VideoOpinion } from './video.events.ts'
 import type { videoMachine } from './video.machine.ts'
 
 type VideoSnapshot = SnapshotFrom<typeof videoMachine>
@@ -20,7 +20,8 @@ export function selectVideoProgress(
 }
 
 /** Whether the guest’s opinion is on its way, or did not arrive. */
-export function selectOpinionProgress(snapshot: VideoSnapshot): 'settled' | 'sent' | 'failed' {
-  if (snapshot.matches({ opinion: 'storing' })) return 'sent'
-  return snapshot.matches({ opinion: 'failed' }) ? 'failed' : 'settled'
+export function selectOpinionProgress({ context }: VideoSnapshot): 'settled' | 'sent' | 'failed' {
+  const isOfVideo = ({ videoId }: VideoOpinion) => videoId === context.videoId
+  if (context.said.some(isOfVideo)) return 'sent'
+  return context.unstored.some(isOfVideo) ? 'failed' : 'settled'
 }

@@ -12,12 +12,12 @@ export function selectStoredRating(actorId: string) {
 
 /** Whether it is on its way. */
 export function selectIsRatingSent(actorId: string) {
-  return (snapshot: SedcardsRatingSnapshot): boolean =>
-    snapshot.matches('storing') && snapshot.context.said?.actorId === actorId
+  return ({ context }: SedcardsRatingSnapshot): boolean =>
+    context.said.some((one) => one.actorId === actorId)
 }
 
 /** Whether it did not arrive. */
 export function selectHasRatingFailed(actorId: string) {
-  return (snapshot: SedcardsRatingSnapshot): boolean =>
-    snapshot.matches('failed') && snapshot.context.said?.actorId === actorId
+  return ({ context }: SedcardsRatingSnapshot): boolean =>
+    context.unstored.some((one) => one.actorId === actorId)
 }
