@@ -17,7 +17,9 @@ const minute = 60_000
 const perSecond = 2
 const rrwebUrl = 'https://rrweb.example/rrweb.js'
 /** Ours: what records, redacts and writes. */
-const ourSources = /\/src\/(?:engine|redaction)|\/src\/keptLog|\/services\/support\//
+const ourSources = /\/src\/(?:engine|redaction)\/|\/src\/keptLog|\/services\/support\//
+/** Works for whoever called it: the library of the database. */
+const helpers = /\/node_modules\/idb\//
 
 interface ProfileNode {
   id: number
@@ -32,7 +34,8 @@ interface Profile {
 
 /**
  * The same five minutes of one page, recorded by us and by rrweb 2 at once: what each writes, as gzip, and the time of
- * the script that each took, by a sampling profile; what the browser did for a function counts as that function's.
+ * the script that each took, by a sampling profile; what the browser or a helper did for a function counts as that
+ * function's.
  */
 export async function measureRrweb(): Promise<Figure[]> {
   const server = await startServer()
@@ -113,11 +116,10 @@ function timesOf({ nodes, samples, timeDeltas }: Profile): ScriptTimes {
     if (known !== undefined) return known
     const node = byId.get(id) as ProfileNode
     const parent = parents.get(id)
-    const owner = node.callFrame.url
-      ? ownerOfFrame(node.callFrame)
-      : parent === undefined
-        ? null
-        : ownerOf(parent)
+    const { callFrame } = node
+    const isHelping = !callFrame.url || helpers.test(sourceOf(callFrame))
+    const caller = () => (parent === undefined ? null : ownerOf(parent))
+    const owner = isHelping ? caller() : ownerOfFrame(callFrame)
     owners.set(id, owner)
     return owner
   }
@@ -132,22 +134,22 @@ function timesOf({ nodes, samples, timeDeltas }: Profile): ScriptTimes {
 
 const maps = new Map<string, SourceMap | null>()
 
-function ownerOfFrame({
-  url,
-  lineNumber,
-  columnNumber,
-}: ProfileNode['callFrame']): keyof ScriptTimes | null {
-  if (url === rrwebUrl) return 'theirs'
+function ownerOfFrame(frame: ProfileNode['callFrame']): keyof ScriptTimes | null {
+  if (frame.url === rrwebUrl) return 'theirs'
+  return ourSources.test(sourceOf(frame)) ? 'ours' : null
+}
+
+/** The file that it was built from; the empty text where none is known. */
+function sourceOf({ url, lineNumber, columnNumber }: ProfileNode['callFrame']): string {
   const file = /\/assets\/[^/?]+\.js/.exec(url)?.[0]
-  if (!file) return null
+  if (!file) return ''
   if (!maps.has(file)) {
     // a file of nothing but re-exports has none
     const path = inRoot(`dist${file}.map`)
     maps.set(file, existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8'))) : null)
   }
   const entry = maps.get(file)?.findEntry(lineNumber, columnNumber)
-  const source = entry && 'originalSource' in entry ? entry.originalSource : ''
-  return ourSources.test(source) ? 'ours' : null
+  return (entry && 'originalSource' in entry && entry.originalSource) || ''
 }
 
 function figuresOf({ ours, theirs }: ScriptTimes, log: string, events: string): Figure[] {

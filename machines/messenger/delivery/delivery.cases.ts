@@ -37,7 +37,7 @@ export const cases: Cases<typeof deliveryMachine> = {
     'push.messageRejected': [pushed('messageRejected', { clientMessageId, reason: 'noMoney' })],
     'realtime.connectionLost': [{}],
     'realtime.sessionEnded': [{}],
-    'realtime.sessionEstablished': [sessions[0]],
+    'realtime.sessionEstablished': sessions.slice(0, 1),
   },
   answers: {},
   project: ({ context }) => {

@@ -46,7 +46,9 @@ const planted: Record<string, typeof deliveryMachine> = {
   'a doubled push: an answer that comes again makes others be sent as new ones':
     deliveryMachine.provide({
       actions: {
-        takeAnswer: takingAnswerOf((inFlight, told) => inFlight.find((id) => id === told)),
+        takeAnswer: takingAnswerOf((inFlight, told) =>
+          inFlight.includes(told) ? told : undefined,
+        ),
       },
     }),
   'a late answer: it is taken for that of the message that was sent first': deliveryMachine.provide(

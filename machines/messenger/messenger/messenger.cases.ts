@@ -33,7 +33,7 @@ export const cases: Cases<typeof messengerMachine> = {
     'messenger.pictureClosed': [{}],
     'messenger.pictureRequested': [{ key: 'message-1' }],
     'messenger.retryRequested': [{}],
-    'navigation.overlayLeft': [{ owner: 'messenger', isPageLeft: false }],
+    'navigation.overlayLeft': [{ isPageLeft: false }],
     'navigation.pageEntered': visits('messenger', '/en/messenger/'),
     'navigation.queryEntered': queries('messenger', { channel: channelId }),
     'push.messengerContentChanged': [
