@@ -9,6 +9,8 @@ import type { TextKey } from './text/text.tsx'
 export interface PageSource {
   load: () => Promise<{ Page: ComponentType }>
   needs: readonly Area[]
+  /** Areas beside those whose texts it draws. */
+  texts?: readonly Area[]
 }
 
 /** The contents of a menu, the areas whose actors they cannot do without, and how it is drawn and named [NAV-30]. */

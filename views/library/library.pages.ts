@@ -25,7 +25,10 @@ export const libraryPages = {
     load: () => import('./video/VideoPage.tsx'),
     needs: ['shell', 'account', 'library'],
   },
-  photos: { load: () => import('./albumList/AlbumListPage.tsx'), needs: ['shell', 'library'] },
+  photos: {
+    load: () => import('./albumList/AlbumListPage.tsx'),
+    needs: ['shell', 'account', 'library'],
+  },
   videos,
   videosAll: videos,
   videosNew: videos,

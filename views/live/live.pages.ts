@@ -3,6 +3,7 @@ import type { AreaPages, PageSource } from '../core/areaViews.ts'
 const profile: PageSource = {
   load: () => import('./actorProfile/ProfilePage.tsx'),
   needs: ['live'],
+  texts: ['account'],
 }
 
 const cams: PageSource = { load: () => import('./cams/CamsPage.tsx'), needs: ['shell', 'live'] }

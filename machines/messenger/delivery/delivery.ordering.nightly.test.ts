@@ -10,6 +10,7 @@ import { stepsToFind } from '../../../src/testing/seeds.ts'
 import { setFold } from '../../core/clock.ts'
 import { newClientMessageId } from './clientMessageId.ts'
 import { deliveryMachine } from './delivery.machine.ts'
+import type { DeliveryContext } from './delivery.setup.ts'
 import { type Outgoing, stillUnanswered, without } from './outgoing.ts'
 
 type Named = { clientMessageId: string }
@@ -58,10 +59,12 @@ const planted: Record<string, typeof deliveryMachine> = {
   ),
   'an early timer: what is not answered yet is sent as another message': deliveryMachine.provide({
     actions: {
-      repeat: assign(({ context: { messages, inFlight } }, { clientMessageId }: Named) => ({
-        inFlight: inFlight.filter((id) => id !== clientMessageId),
-        messages: renamed(messages, [clientMessageId]),
-      })) as never,
+      repeat: assign(
+        ({ context: { messages, inFlight } }: { context: DeliveryContext }, given: Named) => ({
+          inFlight: inFlight.filter((id) => id !== given.clientMessageId),
+          messages: renamed(messages, [given.clientMessageId]),
+        }),
+      ) as never,
     },
   }),
 }

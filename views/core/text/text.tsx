@@ -79,6 +79,13 @@ export function useAreaText(area: Area): Text {
   return useText()
 }
 
+/** Waits for the texts of some areas. Suspends while they are on their way. */
+export function useAreaTexts(areas: readonly Area[]): void {
+  const i18n = use(Translator)
+  const coming = areas.map((area) => loadArea(i18n, area))
+  for (const one of coming) use(one)
+}
+
 /** Asks for the texts of an area before they are drawn, beside the code that draws them. */
 export function usePreloadedArea(area: Area): Promise<void> {
   return loadArea(use(Translator), area)

@@ -30,19 +30,25 @@ export async function areasOf(page: PageName): Promise<readonly Area[]> {
   return (await sourceOf(page)).needs
 }
 
-const loaded = new Map<PageName, ComponentType>()
+/** A page whose code came, and the areas whose texts it draws. */
+export interface LoadedPage {
+  Page: ComponentType
+  texts: readonly Area[]
+}
+
+const loaded = new Map<PageName, LoadedPage>()
 
 /**
  * Loads the code of a page and keeps it for `loadedPage`. The start page has its shapes at hand.
  * @throws Error of the import when the code did not come; the next call tries again
  */
 export async function loadPage(page: PageName): Promise<void> {
-  const { load } = await sourceOf(page)
+  const { load, needs, texts = [] } = await sourceOf(page)
   const [{ Page }] = await Promise.all([load(), page !== 'home' && loadShapes()])
-  loaded.set(page, Page)
+  loaded.set(page, { Page, texts: [...needs, ...texts] })
 }
 
-/** The component of a page whose code came; undefined before. */
-export function loadedPage(page: PageName): ComponentType | undefined {
+/** A page whose code came; undefined before. */
+export function loadedPage(page: PageName): LoadedPage | undefined {
   return loaded.get(page)
 }
