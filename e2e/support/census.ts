@@ -65,9 +65,16 @@ export async function countPage(page: Page): Promise<void> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
   const text = await Promise.race([reading.catch(() => undefined), late])
   if (!text) return
+  if (process.env.KEEP_LOGS) keepLog(text)
   const { inspect, keep } = takeCensus()
   replay(completeApp, EventLog.parse(text), { systemId: 'app', onFold: setFold, inspect })
   keep()
+}
+
+function keepLog(text: string): void {
+  const folder = inRoot('.results/logs')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/${test.info().testId}-${kept}.log.ndjson`, text)
 }
 
 function keep(census: Census): void {

@@ -150,7 +150,10 @@ test.each(['replay', 'inspect'])('%s names a file that cannot be read', async (c
 
 test.each([
   [[], 'no command'],
-  [['dance'], "no command 'dance'; there are replay, inspect, to-test, record and reports"],
+  [
+    ['dance'],
+    "no command 'dance'; there are replay, inspect, to-test, coverage, record and reports",
+  ],
   [['replay'], 'replay needs a FILE'],
   [['inspect'], 'inspect needs a FILE'],
   [['replay', recording, 'more'], "replay takes one FILE, not also 'more'"],

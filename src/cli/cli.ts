@@ -19,6 +19,11 @@ const usage = `Usage:
       today's build diverges, else to an actor that fails
       --keep ADDRESS   to the state of that actor
       --out DIR        the folder that gets the test; src/found by default
+  npm run cli -- coverage LOG… [--out FOLDER] [--json]
+      what of all charts is taken by generated tours, by end-to-end tests (which leave their logs
+      with KEEP_LOGS=1) and in recorded sessions: coverage.html and coverage.json
+      --out FOLDER   the folder that gets them; .results/coverage by default
+      --json         prints the JSON
   npm run cli -- record MODULE [--out FILE] [--port N]
       runs the XState logic that a module exports by default, TypeScript too, and lets the
       inspector attach to it at the address that is printed; ends with Ctrl+C
@@ -68,6 +73,7 @@ async function run(args: string[], output: Output): Promise<number> {
   if (command === 'record') return recordModule(readRecording(file, rest, values), output)
   if (command === 'to-test') return toTest(...readToTest(file, rest, values), output)
   if (values.keep !== undefined) throw new InputError('--keep belongs to to-test')
+  if (command === 'coverage') return coverageFrom(file, rest, values, output)
   if (command !== 'replay' && command !== 'inspect') {
     throw new InputError(`no command '${command}'; ${thereAre}`)
   }
@@ -84,7 +90,20 @@ async function run(args: string[], output: Output): Promise<number> {
   return inspect(file, output)
 }
 
-const thereAre = 'there are replay, inspect, to-test, record and reports, see --help'
+const thereAre = 'there are replay, inspect, to-test, coverage, record and reports, see --help'
+
+async function coverageFrom(
+  file: string | undefined,
+  rest: readonly string[],
+  { out, port, json, at, from }: ReturnType<typeof read>['values'],
+  output: Output,
+): Promise<number> {
+  if (!file) throw new InputError('coverage needs a LOG or several, ending in .log.ndjson or .gz')
+  if (at !== undefined || from !== undefined || port !== undefined)
+    throw new InputError('coverage takes LOGs, --out and --json')
+  const { coverage } = await import('./coverage.ts')
+  return coverage([file, ...rest], { out, json }, output)
+}
 
 function readToTest(
   file: string | undefined,
