@@ -12,7 +12,7 @@ const done = 'door.asking:xstate.done.actor.who:0'
 /** What is taken when somebody who is known, or is not, comes to the door. */
 async function visit(isKnown: boolean) {
   const taken = nothingTaken()
-  const askWhoKnocks = fromPromise(async () => ({ isKnown }))
+  const askWhoKnocks = fromPromise<{ isKnown: boolean }, { by: string }>(async () => ({ isKnown }))
   const { machine, inspect } = noted(doorMachine.provide({ actors: { askWhoKnocks } }), taken)
   const actor = createActor(machine, { inspect }).start()
   actor.send({ type: 'door.knocked', by: 'friend' })
