@@ -6,7 +6,7 @@ import { reachOf } from './lib/changed.mjs'
 import { changedFiles, projectFiles } from './lib/git.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { duration } from './lib/progress.mjs'
-import { censusFolder } from './lib/reached.mjs'
+import { censusFolder, logsFolder } from './lib/reached.mjs'
 import { readReport, reports, resultsFolder } from './lib/results.mjs'
 import { run, signalAll } from './lib/run.mjs'
 import { table } from './lib/table.mjs'
@@ -243,7 +243,9 @@ async function perform(step, { path, problem }) {
   const report = step.runner && `${step.folder}/${reports[step.runner].file}`
   if (report) rmSync(inRoot(report), { force: true })
   if (step.runner === 'e2e' && step.folder === resultsFolder) {
-    rmSync(inRoot(censusFolder), { recursive: true, force: true })
+    for (const left of [censusFolder, logsFolder]) {
+      rmSync(inRoot(left), { recursive: true, force: true })
+    }
   }
   if (step.chromium && problem) return failure(problem)
   const [command = '', ...args] = step.command

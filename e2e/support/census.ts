@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Page, test } from '@playwright/test'
 import type { AnyActorRef, InspectionEvent, SnapshotFrom } from 'xstate'
@@ -7,7 +8,7 @@ import { selectModals } from '../../machines/shell/modals/modals.selectors.ts'
 import type { navigationMachine } from '../../machines/shell/navigation/navigation.machine.ts'
 import { selectShownPage } from '../../machines/shell/navigation/navigation.selectors.ts'
 import { inRoot } from '../../scripts/lib/paths.mjs'
-import { censusFolder } from '../../scripts/lib/reached.mjs'
+import { censusFolder, logsFolder } from '../../scripts/lib/reached.mjs'
 import { completeApp } from '../../src/areas/all.ts'
 import { EventLog, replay } from '../../src/engine/index.ts'
 
@@ -72,9 +73,9 @@ export async function countPage(page: Page): Promise<void> {
 }
 
 function keepLog(text: string): void {
-  const folder = inRoot('.results/logs')
+  const folder = inRoot(logsFolder)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/${test.info().testId}-${kept}.log.ndjson`, text)
+  writeFileSync(`${folder}/${randomUUID()}.log.ndjson`, text)
 }
 
 function keep(census: Census): void {

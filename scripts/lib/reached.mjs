@@ -1,5 +1,7 @@
 /** Where the end-to-end tests leave what the app came to. */
 export const censusFolder = '.results/census'
+/** Where they leave the logs of their pages, when they are asked to. */
+export const logsFolder = '.results/logs'
 
 /** What is counted, by its name in a census, and what a line calls it. */
 const kinds = /** @type {const} */ ({
