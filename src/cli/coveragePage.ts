@@ -7,16 +7,16 @@ import {
 } from '../testing/coverage.ts'
 
 const names: Record<Source, string> = {
-  tours: 'Generated tours',
-  endToEnd: 'End-to-end tests',
-  recorded: 'Recorded sessions',
+  tours: 'Tours',
+  endToEnd: 'End to end',
+  recorded: 'Sessions',
 }
 
 const style = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:1.5rem;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:.2rem .5rem;border-bottom:1px solid light-dark(#bbb,#555)}
 tr[data-by="0"]{background:light-dark(#fbdcdc,#4a1d1d)}tr[data-by="1"]{background:light-dark(#fdf3d0,#40370f)}
 tr[data-by="2"]{background:light-dark(#e4f4dc,#24391a)}tr[data-by="3"]{background:light-dark(#c9ebbd,#1d4a12)}
-summary{cursor:pointer;padding:.25rem 0}`
+thead th{overflow-wrap:normal}summary{cursor:pointer;padding:.25rem 0}`
 
 /** The page that shows charts with who took what of them: one file that loads nothing. */
 export function coveragePage(charts: readonly ChartCoverage[]): string {
