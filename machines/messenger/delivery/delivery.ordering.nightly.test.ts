@@ -15,21 +15,14 @@ import { type Outgoing, stillUnanswered, without } from './outgoing.ts'
 
 type Named = { clientMessageId: string }
 
-/** Takes an answer for the message that `whose` names; without one, sends all that is in flight as other messages. */
-const takingAnswerOf = (
-  whose: (inFlight: readonly string[], clientMessageId: string) => string | undefined,
-) =>
-  enqueueActions(({ context, enqueue }, { clientMessageId: told }: Named) => {
-    const { inFlight, messages } = context
-    const clientMessageId = whose(inFlight, told)
-    if (clientMessageId === undefined) {
-      enqueue.assign({ inFlight: [], messages: renamed(messages, inFlight) })
-    } else {
-      const left = without(messages, [clientMessageId])
-      enqueue.assign({ messages: left, inFlight: stillUnanswered(left, inFlight) })
-      enqueue.sendTo('deliveryStore', { type: 'deliveryStore.removeRequested', clientMessageId })
-    }
-  }) as never
+/** Takes any answer for that of the message that was sent first. */
+const takeForFirst = enqueueActions(({ context, enqueue }) => {
+  const [clientMessageId] = context.inFlight
+  if (clientMessageId === undefined) return
+  const messages = without(context.messages, [clientMessageId])
+  enqueue.assign({ messages, inFlight: stillUnanswered(messages, context.inFlight) })
+  enqueue.sendTo('deliveryStore', { type: 'deliveryStore.removeRequested', clientMessageId })
+}) as never
 
 /** Messages of which some have other ids. */
 const renamed = (messages: Outgoing, ids: readonly string[]): Outgoing =>
@@ -44,18 +37,8 @@ const planted: Record<string, typeof deliveryMachine> = {
   'a lost answer: what is not answered is not sent again': deliveryMachine.provide({
     actions: { repeat: assign({}), repeatAll: assign({}) },
   }),
-  'a doubled push: an answer that comes again makes others be sent as new ones':
-    deliveryMachine.provide({
-      actions: {
-        takeAnswer: takingAnswerOf((inFlight, told) =>
-          inFlight.includes(told) ? told : undefined,
-        ),
-      },
-    }),
   'a late answer: it is taken for that of the message that was sent first': deliveryMachine.provide(
-    {
-      actions: { takeAnswer: takingAnswerOf((inFlight) => inFlight[0] ?? 'none') },
-    },
+    { actions: { takeAnswer: takeForFirst } },
   ),
   'an early timer: what is not answered yet is sent as another message': deliveryMachine.provide({
     actions: {
