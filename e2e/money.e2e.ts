@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test'
 import { typed } from '../fixtures/messenger/typed.fixtures.ts'
 import { test, typesOf } from './support/flow.ts'
-import { chooseInMyArea, logIn, loginButton, payView, untilReloaded } from './support/guest.ts'
+import {
+  chooseInMyArea,
+  logIn,
+  loginButton,
+  payFrame,
+  payView,
+  untilReloaded,
+} from './support/guest.ts'
 import { press, tabTo } from './support/keyboard.ts'
 import { tell } from './support/page.ts'
 
@@ -9,18 +16,19 @@ const guest = 'guest1'
 /** The platform words balances, the same in every language. */
 const coins = new Intl.NumberFormat('de')
 
-test('a guest tops up by keyboard: booked once, and the header shows it [PAY-1 PAY-31]', async ({
+test('a guest who came from a partner tops up by keyboard: booked once, the payment client knows the partner, and the header shows it [PAY-1 PAY-6 PAY-8 PAY-31]', async ({
   page,
   server,
   platform,
   record,
 }) => {
-  await page.goto(`${server.app}en/`)
+  await page.goto(`${server.app}en/?w=12&gk_cid=click-7&pc=SPRING`)
   await logIn(page, guest)
   const before = (await platform.business(guest)).accounts.find((one) => one.account === guest)
   await chooseInMyArea(page, 'Top up coins')
   const view = payView(page)
   await expect(view.getByRole('heading', { name: 'Top up' })).toBeVisible()
+  await expect(payFrame(page)).toHaveAttribute('src', /&w=12&gk_cid=click-7&pc=SPRING(&|$)/)
   await tabTo(page, view.getByRole('radio', { name: /^Credit card/ }))
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('ArrowRight')

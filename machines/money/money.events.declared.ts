@@ -1,6 +1,7 @@
 import type { DeclaredEvents } from '../core/declarations.types.ts'
 import { oneOf } from '../core/declared.ts'
 import { payTourRequestShape } from './money.known.declared.ts'
+import { originShape } from './money.origin.declared.ts'
 import { payTourOptionsShape } from './money.shapes.declared.ts'
 import { flowWords, payActionWords } from './money.words.declared.ts'
 
@@ -17,7 +18,13 @@ export const moneyEvents = {
   'payTour.routeRequested': { route: 'code' },
   'payTour.paramsRequested': { options: payTourOptionsShape },
   'payTour.actionRequested': { action: payActionWords, params: { keys: 'code', each: 'flag' } },
-  'payTour.arrived': { showsModalbox: 'flag', autoFlow: 'code', namedFlow: 'code' },
+  'payTour.arrived': {
+    showsModalbox: 'flag',
+    autoFlow: 'code',
+    namedFlow: 'code',
+    origin: originShape,
+  },
+  'payTour.originStored': { value: { json: originShape } },
   'payTour.ended': { flow: flowWords, isSuccess: 'flag', isLogin: 'flag' },
   'bonusCode.codeChanged': { code: 'personal' },
   'checkout.opened': { inNewTab: 'flag' },

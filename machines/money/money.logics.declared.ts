@@ -3,6 +3,7 @@ import type { DeclaredLogics } from '../core/declarations.types.ts'
 import { oneOf } from '../core/declared.ts'
 import { appConfigShape } from '../shell/shell.known.declared.ts'
 import { payTourRequestShape } from './money.known.declared.ts'
+import { originShape } from './money.origin.declared.ts'
 import {
   benefitShape,
   bonusCodeConfigShape,
@@ -34,6 +35,7 @@ export const moneyLogics = {
       scrollTo: { top: 'number' },
       shown: { flow: shownFlowWords, height: 'number', isReceipt: 'flag' },
       refusedMessages: 'number',
+      origin: originShape,
       device: oneOf(['desktop', 'ieMobile', 'mobile']),
       payUrl: 'address',
       environment: 'code',

@@ -1,21 +1,14 @@
 import type { Declared } from '../core/declared.ts'
 import type { Benefit } from './bonusCode/benefits.ts'
 import type { BonusCodeConfig, RedeemedCode } from './bonusCode/bonusCode.events.ts'
+import { originShape } from './money.origin.declared.ts'
 import { benefitWords, flowWords } from './money.words.declared.ts'
 import type { PayTourOptions } from './payTour/payTour.options.ts'
 import type { PayClientInput, PaySuccess } from './payTour/payTour.setup.ts'
 
 export const payTourOptionsShape = {
-  pfm: 'personal',
-  pfmsub: 'personal',
-  w: 'personal',
-  ws: 'personal',
-  wt: 'personal',
-  gk_cid: 'personal',
-  adtv: 'personal',
-  sub: 'code',
+  ...originShape,
   host: 'personal',
-  pc: 'personal',
   option: 'code',
   lang: 'language',
   environment: 'code',

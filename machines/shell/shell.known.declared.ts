@@ -9,6 +9,7 @@ import {
   videoTypeWords,
 } from '../library/library.words.declared.ts'
 import { messageDataShape } from '../messenger/messenger.known.declared.ts'
+import { originShape } from '../money/money.origin.declared.ts'
 import type { AppConfig } from './app/app.events.ts'
 import type { Route } from './navigation/routes.ts'
 import type { Message } from './realtime/realtime.events.ts'
@@ -23,7 +24,7 @@ export const storedItemsShape = {
   statusBarFlags: { like: '[a-z]+:[a-z]+(\\.[a-z]+:[a-z]+)*' },
   exitIntentShown: { like: '1' },
   teaserId: 'personal',
-  affiliateId: 'personal',
+  affiliateId: { json: originShape },
   language: 'language',
   theme: oneOf(['dark', 'light', 'system']),
   homescreenDismissed: { like: '[0-9]{1,16}' },
@@ -65,6 +66,7 @@ export const storedItemShape = {
  * told. What was typed into one stands here as personal, so that its name stays.
  */
 export const queryShape = {
+  ...originShape,
   actor: 'id',
   age: { like: '[0-9]{2}-[0-9]{2}' },
   ages: { like: '[0-9]{2}-[0-9]{2}' },

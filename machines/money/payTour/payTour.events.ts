@@ -5,6 +5,7 @@ import type { PushEvent } from '../../shell/realtime/realtime.events.ts'
 import type { ReloadDue } from '../../shell/updates/updates.events.ts'
 import type { PayTourFlow } from './payTour.flows.ts'
 import type { PayTourDisplay, PayTourOptions, PayTourPrefill } from './payTour.options.ts'
+import type { Origin } from './payTour.origin.ts'
 
 /** Questions and orders that the payment client answers [PAY-40]. */
 export const payClientActions = [
@@ -82,6 +83,8 @@ export interface PayTourArrival {
   autoFlow: string | null
   /** `vxpFlow`; null without one [PAY-4]. */
   namedFlow: string | null
+  /** Null for an address that tells of none [PAY-6 PAY-8]. */
+  origin: Origin | null
 }
 
 /** What listeners are told: the payment client's answer to an action [PAY-40]. */
@@ -107,6 +110,8 @@ export type PayTourEvent =
   | { type: 'payTour.retryRequested' }
   /** What the document's address opens by itself, once per document [PAY-2 PAY-3 PAY-4]. */
   | ({ type: 'payTour.arrived' } & PayTourArrival)
+  /** What an earlier visit, or another tab, stored of where it came from. */
+  | { type: 'payTour.originStored'; value: string }
 
 /** What the owner of the opened flow is told when it is over, success or not. */
 export type PayTourEnded = {

@@ -53,6 +53,7 @@ export const payTourMachine = payTourSetup.createMachine({
     language,
     loginEnabled,
     device,
+    origin: null,
     isLoggedIn: false,
     isRestricted: false,
     wish: null,
@@ -70,7 +71,13 @@ export const payTourMachine = payTourSetup.createMachine({
   initial: 'awaitingGuest',
   on: {
     'guest.identified': { actions: { type: 'takeGuest', params: withEvent } },
-    'payTour.arrived': { actions: { type: 'takeArrival', params: withEvent } },
+    'payTour.arrived': {
+      actions: [
+        { type: 'takeArrival', params: withEvent },
+        { type: 'storeOrigin', params: withEvent },
+      ],
+    },
+    'payTour.originStored': { actions: { type: 'takeStoredOrigin', params: withEvent } },
     'payTour.openRequested': { actions: { type: 'takeRequest', params: withEvent } },
     'push.sessionExpired': [
       { guard: 'isReloadHeld', actions: 'noteReloadDue' },

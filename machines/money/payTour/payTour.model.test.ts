@@ -146,7 +146,7 @@ describe('opening', () => {
 })
 
 describe('what the address opens', () => {
-  const arrival = { showsModalbox: false, autoFlow: null, namedFlow: null }
+  const arrival = { showsModalbox: false, autoFlow: null, namedFlow: null, origin: null }
 
   test.each([
     ['the money charge for showModalbox [PAY-2]', { showsModalbox: true }, 'moneycharge'],
@@ -167,6 +167,42 @@ describe('what the address opens', () => {
     actor.send({ type: 'payTour.arrived', ...arrival, showsModalbox: true })
     identify()
     expect(selectFlow(snapshot())).toBe('avs')
+  })
+})
+
+describe('where the visit came from', () => {
+  const arrival = { showsModalbox: false, autoFlow: null, namedFlow: null }
+
+  test('goes to the payment client, and is kept for the next visit [PAY-6 PAY-8 CNS-5]', () => {
+    const { actor, open, snapshot, told } = start()
+    actor.send({ type: 'payTour.arrived', ...arrival, origin: { w: '12', pc: 'SPRING' } })
+    expect(told('storage')).toEqual([
+      {
+        type: 'storage.writeRequested',
+        item: 'affiliateId',
+        value: '{"w":"12","pc":"SPRING"}',
+      },
+    ])
+    open('vipabo')
+    expect(selectPayFrameUrl(snapshot())).toContain('&w=12&pc=SPRING')
+  })
+
+  test('is what was kept where the address tells of nothing [PAY-6]', () => {
+    const { actor, open, snapshot, told } = start()
+    actor.send({ type: 'payTour.originStored', value: '{"gk_cid":"abc"}' })
+    actor.send({ type: 'payTour.arrived', ...arrival, origin: null })
+    expect(told('storage')).toEqual([])
+    open('vipabo')
+    expect(selectPayFrameUrl(snapshot())).toContain('&gk_cid=abc')
+  })
+
+  test('is what the address tells, whatever was kept [PAY-6]', () => {
+    const { actor, open, snapshot } = start()
+    actor.send({ type: 'payTour.originStored', value: '{"w":"1"}' })
+    actor.send({ type: 'payTour.arrived', ...arrival, origin: { w: '2' } })
+    actor.send({ type: 'payTour.originStored', value: '{"w":"3"}' })
+    open('vipabo')
+    expect(selectPayFrameUrl(snapshot())).toContain('&w=2')
   })
 })
 

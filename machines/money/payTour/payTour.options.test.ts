@@ -11,6 +11,7 @@ const site = {
   loginEnabled: true,
   device: 'desktop',
   isRestricted: false,
+  origin: null,
 } as const
 
 function opened(
@@ -66,6 +67,14 @@ describe('options', () => {
     const { query, params } = opened('vipabo', { options })
     expect(query).toMatchObject(options)
     expect(params).toMatchObject(options)
+  })
+
+  test('tell where the visit came from, unless somebody asks for another promo code [PAY-6 PAY-8]', () => {
+    const origin = { w: '12', ws: 'north', pc: 'SPRING' }
+    const { url } = openingOf({ flow: 'vipabo' }, { ...site, origin })
+    expect(url).toContain('&w=12&ws=north&pc=SPRING')
+    const asked = { flow: 'vipabo', options: { pc: 'GIFT' } } as const
+    expect(openingOf(asked, { ...site, origin }).params).toMatchObject({ w: '12', pc: 'GIFT' })
   })
 
   test('without an environment it is lp [PAY-51]', () => {

@@ -2,21 +2,12 @@ import type { Language } from '../../core/language.ts'
 import { pathOf } from '../../shell/navigation/routes.ts'
 import type { PayTourPresentation, PayTourRequest } from './payTour.events.ts'
 import { flowToOpen, type PayTourFlow, paytypeOf } from './payTour.flows.ts'
+import type { Origin } from './payTour.origin.ts'
 
 /** What is told about the visit's origin and the guest's request; each may be missing [PAY-6 to PAY-11]. */
-export interface PayTourOptions {
-  pfm?: string
-  pfmsub?: string
-  w?: string
-  ws?: string
-  wt?: string
-  gk_cid?: string
-  adtv?: string
-  sub?: string
+export interface PayTourOptions extends Origin {
   /** An actor's id or name [PAY-7]. */
   host?: string
-  /** The promo code [PAY-8]. */
-  pc?: string
   option?: string
   lang?: string
   /** `lp` without one [PAY-51]. */
@@ -80,6 +71,8 @@ export interface PayTourSite {
   environment: string
   language: Language
   loginEnabled: boolean
+  /** Where the visit came from; null when nothing tells. */
+  origin: Origin | null
 }
 
 /** What the payment client is told, by name. */
@@ -114,12 +107,13 @@ export function displayDefaults(
 
 /**
  * The options of an opening with their defaults: environment `lp`, the page's language and legal
- * texts, the site's home as the address after a success [PAY-6 to PAY-11 PAY-51 PAY-53].
+ * texts, the site's home as the address after a success, and where the visit came from
+ * [PAY-6 to PAY-11 PAY-51 PAY-53].
  */
 export function optionsOf(
   flow: PayTourFlow,
   { options, prefill }: Pick<PayTourRequest, 'options' | 'prefill'>,
-  { environment, language }: Pick<PayTourSite, 'environment' | 'language'>,
+  { environment, language, origin }: Pick<PayTourSite, 'environment' | 'language' | 'origin'>,
 ): PayTourOptions {
   const paytype = paytypeOf(flow)
   return {
@@ -129,6 +123,7 @@ export function optionsOf(
     surl: pathOf({ name: 'home', params: {} }, language),
     agb: pathOf({ name: 'terms', params: {} }, language),
     privacy: pathOf({ name: 'dataProtection', params: {} }, language),
+    ...origin,
     ...options,
     flow: flowToOpen(flow),
     ...(paytype && { paytype }),

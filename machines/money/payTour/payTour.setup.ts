@@ -6,6 +6,7 @@ import { callbackSlot, promiseSlot } from '../../core/slot.ts'
 import type { Device } from '../../shell/app/app.events.ts'
 import { isOwnPath } from '../../shell/navigation/ownPath.ts'
 import { messageSubmitted } from '../../shell/realtime/submit.ts'
+import { writeRequested } from '../../shell/storage/write.ts'
 import type {
   PayClientAction,
   PayClientRequest,
@@ -29,9 +30,10 @@ import {
 } from './payTour.flows.ts'
 import { type Opening, openingOf } from './payTour.opening.ts'
 import { type PayTourOptions, type PayTourSite, toParams } from './payTour.options.ts'
+import { storedOrigin } from './payTour.origin.ts'
 import { nothingShown, type Shown, shownFlowNamed } from './payTour.shown.ts'
 
-export interface PayTourInput extends PayTourSite {
+export interface PayTourInput extends Omit<PayTourSite, 'origin'> {
   device: Device
 }
 
@@ -51,7 +53,8 @@ export interface PayClientInput {
 type Action = { action: PayClientAction; params?: Readonly<Record<string, boolean>> }
 type Hook = { hook: string; from: string; to: string; success: boolean }
 
-export interface PayTourContext extends PayTourInput {
+export interface PayTourContext extends PayTourSite {
+  device: Device
   isLoggedIn: boolean
   isRestricted: boolean
   /** What is to be opened as soon as the guest is known and nothing else is open. */
@@ -126,8 +129,19 @@ export const payTourSetup = setup({
     takeLanguage: assign((_, { language }: { language: Language }) => ({ language })),
     takeArrival: assign(({ context }, arrival: PayTourArrival) => {
       const flow = flowOfArrival(arrival)
-      return { wish: context.wish ?? (flow && { flow }) }
+      return {
+        wish: context.wish ?? (flow && { flow }),
+        origin: arrival.origin ?? context.origin,
+      }
     }),
+    /** Who comes again without it came from there still. */
+    storeOrigin: enqueueActions(({ enqueue }, { origin }: PayTourArrival) => {
+      if (origin)
+        enqueue.sendTo(to('storage'), writeRequested('affiliateId', JSON.stringify(origin)))
+    }),
+    takeStoredOrigin: assign(({ context: { origin } }, { value }: { value: string }) => ({
+      origin: origin ?? storedOrigin(value),
+    })),
     takeRequest: enqueueActions(({ context, enqueue }, params: PayTourRequest) => {
       const { flow = defaultFlow, options, prefill, display } = params
       const given = context.wish?.flow

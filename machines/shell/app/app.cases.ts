@@ -45,7 +45,7 @@ export const cases: Cases<AppMachine> = {
     'browser.wentOnline': [{}],
     'navigation.languageChanged': [{ language: 'de' }],
     'storage.itemChanged': [{ item: 'theme', value: 'dark' }],
-    'storage.itemsKnown': [{ items: { theme: 'light' } }],
+    'storage.itemsKnown': [{ items: { theme: 'light' } }, { items: { affiliateId: '{"w":"7"}' } }],
   },
   answers: {
     loadArea: { outputs: [undefined], errors: lost },

@@ -92,6 +92,7 @@ export const createApp = (parts: AppParts) =>
         },
       },
       running: {
+        entry: 'tellOrigin',
         invoke: [
           {
             ...at('guest'),

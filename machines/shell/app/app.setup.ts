@@ -85,6 +85,11 @@ export const appSetup = ({ actors, areas }: AppParts) =>
         type: 'viewport.themeStored',
         value: items.theme ?? null,
       })),
+      tellOrigin: enqueueActions(({ context: { items }, enqueue }) => {
+        const { affiliateId: value } = items
+        if (value === undefined) return
+        enqueue.sendTo(...toNowOrLater('payTour', { type: 'payTour.originStored', value }))
+      }),
       tellChange: enqueueActions(({ enqueue }, { item, value }: Change) => {
         if (item === 'cookieBanner')
           enqueue.sendTo(to('consent'), { type: 'consent.decisionStored', value })

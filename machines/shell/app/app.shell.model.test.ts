@@ -86,6 +86,13 @@ describe('storage', () => {
     expect(selectBars(statusBar.getSnapshot())).toEqual([])
   })
 
+  test('where an earlier visit came from is told to the payment client [PAY-6 PAY-8 CNS-5]', async () => {
+    const app = await run({ items: { affiliateId: '{"w":"12","pc":"SPRING"}' } })
+    await app.identify()
+    app.say('payTour', { type: 'payTour.openRequested' })
+    expect(selectPayFrameUrl(app.actors.payTour.getSnapshot())).toContain('&w=12&pc=SPRING')
+  })
+
   test('what is to run after a login runs when the guest is logged in, also from another tab [LGN-13]', async () => {
     const action = '{"type":"openPath","params":{"targetUrl":"/en/terms-of-service/"}}'
     const here = await run({ items: { onLoginAction: action } })

@@ -346,11 +346,12 @@ describe('the document', () => {
     ['/en/?vxpAutoFlow=openvipabo', { autoFlow: 'openvipabo' }],
     ['/en/?vxpAutoFlow=open&vxpFlow=avs', { autoFlow: 'open', namedFlow: 'avs' }],
     ['/en/?vxpFlow=', {}],
+    ['/en/?w=12&pc=SPRING&list=new', { origin: { w: '12', pc: 'SPRING' } }],
   ])(
-    'loaded at %s tells the pay tour what to open, once [PAY-2 PAY-3 PAY-4]',
+    'loaded at %s tells the pay tour what to open and where it came from, once [PAY-2 PAY-3 PAY-4 PAY-6 PAY-8]',
     async (at, given) => {
       const { told, visit } = await start({ at })
-      const none = { showsModalbox: false, autoFlow: null, namedFlow: null }
+      const none = { showsModalbox: false, autoFlow: null, namedFlow: null, origin: null }
       const arrived = { type: 'payTour.arrived', ...none, ...given }
       expect(told('payTour')).toEqual([arrived])
       await visit('/en/cams/?showModalbox=1')

@@ -1,4 +1,5 @@
 import type { Language } from '../../core/language.ts'
+import { originIn } from '../../money/payTour/payTour.origin.ts'
 import type { ScrollTarget } from '../viewport/viewport.events.ts'
 import type { Location, QueryRequested, RouterEvent, RouterRequest } from './navigation.events.ts'
 import { languageIn, type PageName, pageAt } from './routes.ts'
@@ -104,6 +105,7 @@ export function arrivedAt({ query }: Location) {
     showsModalbox: query.showModalbox === '1',
     autoFlow: query.vxpAutoFlow || null,
     namedFlow: query.vxpFlow || null,
+    origin: originIn(query),
   } as const
 }
 
