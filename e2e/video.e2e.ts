@@ -52,6 +52,7 @@ test('from its preview a video is bought and goes on at that second; it is liked
   await expect.poll(() => time(page)).toBeGreaterThan(0)
   await expectAccessible(page, 'a preview that plays')
   await expect(player(page)).toContainText('The preview is over')
+  await expect(player(page)).toContainText('VIPs see every video of the VIP club')
   await expectAccessible(page, 'a preview that is over')
 
   await press(page, control(page, 'Buy this video'))

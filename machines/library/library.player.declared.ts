@@ -1,6 +1,7 @@
 import { type Declared, oneOf } from '../core/declared.ts'
 import type { Film, Viewing } from './player/player.events.ts'
 import type { Place } from './player/player.stored.ts'
+import type { PreviewIncentive } from './previewOffer/previewOffer.events.ts'
 
 const lackWords = oneOf(['needAbo', 'needAgeCheck', 'needLogin', 'needPurchase'])
 
@@ -21,6 +22,12 @@ const viewingShape = {
   speed: 'number',
 } satisfies Declared<Viewing>
 
+const incentiveShape = {
+  type: oneOf(['dailyDeals', 'vip']),
+  priority: 'number',
+  endsAt: 'number',
+} satisfies Declared<PreviewIncentive>
+
 export const playerEvents = {
   'player.filmOpened': { film: filmShape },
   'player.qualitiesTold': { heights: ['number'] },
@@ -38,6 +45,7 @@ export const playerEvents = {
   'player.captionsChosen': { captions: 'language' },
   'player.volumeChosen': { volume: 'number' },
   'player.speedChosen': { speed: 'number' },
+  'previewOffer.previewEnded': { videoId: 'id' },
   'film.seek': { to: 'number' },
   'film.view': { viewing: viewingShape },
 } as const
@@ -60,5 +68,7 @@ export const playerLogics = {
       places: [placeShape],
     },
   },
+  previewOffer: { context: { videoId: 'id', incentive: incentiveShape } },
+  loadPreviewIncentives: { input: { videoId: 'id' }, output: [incentiveShape] },
   playFilm: { input: { videoId: 'id', from: 'number', ...viewingShape } },
 } as const

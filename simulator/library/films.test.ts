@@ -236,3 +236,32 @@ test('lacks a size while the fault is on, and no other', async () => {
   )
   expect(await Promise.all(statuses)).toEqual([404, 404, 200, 200])
 })
+
+describe('the end of a preview', () => {
+  const offeredTo = async (video: Video, who?: string) => {
+    const path = `incentives/video-preview-end/${video.id}`
+    const { data } = (await shop.get(path, who)) as unknown as {
+      data: { incentives: { type: string; countdown: number; countdownStartTime: number }[] }
+    }
+    return data.incentives
+  }
+  const typesFor = async (video: Video, who?: string) =>
+    (await offeredTo(video, who)).map(({ type }) => type)
+
+  test('brings the deals of the day, and a membership to whom it is news [INC-12]', async () => {
+    const forSale = shop.aVideoForSale()
+    expect(await typesFor(forSale)).toEqual(['dailyDeals', 'vip'])
+    expect(await typesFor(forSale, 'guest1')).toEqual(['dailyDeals', 'vip'])
+    expect(await typesFor(forSale, 'guest2')).toEqual(['dailyDeals'])
+    expect(await typesFor(find(({ isVip }) => isVip))).toEqual(['dailyDeals'])
+    const [deals] = await offeredTo(forSale)
+    const { endsAt } = shop.library.catalogue.dailyDeals()
+    expect((deals?.countdownStartTime ?? 0) + (deals?.countdown ?? 0) * 1_000).toBe(endsAt)
+  })
+
+  test('of no video brings nothing', async () => {
+    expect(await shop.get('incentives/video-preview-end/video9999')).toMatchObject({
+      success: false,
+    })
+  })
+})

@@ -6,6 +6,7 @@ import type { Performer } from '../core/world.simulator.ts'
 import { callerOf, listenerOf } from './callers.ts'
 import { captionTracks } from './captions.ts'
 import { mediaLists } from './mediaLists.ts'
+import { previewIncentives } from './previewIncentives.ts'
 import { tellMedia, whole } from './toldMedia.ts'
 
 const watchOrder = v.strictObject({ videoId: id })
@@ -29,6 +30,7 @@ export const endpoints: Endpoint[] = [
     },
   }),
   endpoint({ method: 'POST', path: 'watch/renew', body: watchOrder, answer: openFilm }),
+  previewIncentives,
   endpoint({
     method: 'GET',
     path: 'gallery/getpromotedvideo/:actorId',

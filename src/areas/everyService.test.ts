@@ -161,6 +161,8 @@ const questions: {
   loadPopularTags: async (does) => (await ask(does.loadPopularTags, { first: 3 })).length === 3,
   suggestTags: async (does) => (await ask(does.suggestTags, { search: 'e' })).length > 0,
   loadActorHighlights: (does) => ask(does.loadActorHighlights, { actorId: 'actor3' }),
+  loadPreviewIncentives: async (does) =>
+    (await ask(does.loadPreviewIncentives, { videoId: 'video1' })).length > 0,
   loadSuggestedVideos: (does) =>
     ask(does.loadSuggestedVideos, { actorId: 'actor3', videoId: 'video1' }),
   storeVideoOpinion: (does) => ask(does.storeVideoOpinion, { videoId: 'video1', isLiked: true }),

@@ -11,6 +11,7 @@ import { lightBoxMachine } from '../../machines/library/lightBox/lightBox.machin
 import { mediathekMachine } from '../../machines/library/mediathek/mediathek.machine.ts'
 import { pinnedPhotosMachine } from '../../machines/library/pinnedPhotos/pinnedPhotos.machine.ts'
 import { playerMachine } from '../../machines/library/player/player.machine.ts'
+import { previewOfferMachine } from '../../machines/library/previewOffer/previewOffer.machine.ts'
 import type { MediumNamed } from '../../machines/library/purchase/purchase.events.ts'
 import { purchaseMachine } from '../../machines/library/purchase/purchase.machine.ts'
 import { videoMachine } from '../../machines/library/video/video.machine.ts'
@@ -34,6 +35,7 @@ import { browserFilmEnvironment } from '../../services/library/filmEnvironment.t
 import { archiveMedium, loadMediathek } from '../../services/library/mediathek.service.ts'
 import { loadPinnedPhotos } from '../../services/library/pinnedPhotos.service.ts'
 import { createFilmWork } from '../../services/library/player.service.ts'
+import { loadPreviewIncentives } from '../../services/library/previewOffer.service.ts'
 import { buyMedium, loadOffer } from '../../services/library/purchase.service.ts'
 import { createPurchaseWishLogic } from '../../services/library/purchaseWish.service.ts'
 import {
@@ -69,6 +71,9 @@ export const library = {
         createFilmWork(browserFilmEnvironment(globalThis, environment), request),
       ),
     }),
+  }),
+  previewOffer: actor(previewOfferMachine, {
+    slots: ({ request }) => ({ loadPreviewIncentives: asks(request, loadPreviewIncentives) }),
   }),
   video: actor(videoMachine, {
     slots: ({ query, request, language }) => ({

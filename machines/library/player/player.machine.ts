@@ -182,6 +182,8 @@ export const playerMachine = playerSetup.createMachine({
         },
         /** What there is to see without paying was seen. */
         previewOver: {
+          entry: 'tellPreviewEnded',
+          exit: 'tellPreviewLeft',
           on: {
             'player.playRequested': { ...open, actions: ['openAnew', 'beginAnew'] },
             'purchase.done': { ...open, guard: { type: 'isBoughtHere', params: withEvent } },

@@ -134,6 +134,16 @@ test('where a preview ends the rest is offered, and bought it goes on at that ve
   expect(screen()).toBe('waiting')
 })
 
+test('who offers something at the end of a preview is told of it, and that the film goes on [INC-12]', () => {
+  const { actor, report, told, watch } = start()
+  watch(film({ previewEnd: 20, missing: 'needPurchase' }))
+  expect(told('previewOffer')).toEqual([])
+  report({ type: 'player.previewEnded' })
+  expect(told('previewOffer')).toEqual([{ type: 'previewOffer.previewEnded', videoId: 'video1' }])
+  actor.send({ type: 'purchase.done', kind: 'video', mediumId: 'video1', at: null })
+  expect(told('previewOffer').at(-1)).toEqual({ type: 'previewOffer.previewLeft' })
+})
+
 test('bought after a reload it goes on at the second where it was wanted', () => {
   const { actor, film: running, screen } = start()
   actor.send({ type: 'purchase.done', kind: 'video', mediumId: 'video1', at: null })

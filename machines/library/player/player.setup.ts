@@ -99,6 +99,11 @@ export const playerSetup = setup({
   },
   actions: {
     tellLoadFailed: sendTo(...loadFailed),
+    tellPreviewEnded: enqueueActions(({ context: { videoId }, enqueue }) => {
+      if (videoId !== null)
+        enqueue.sendTo(to('previewOffer'), { type: 'previewOffer.previewEnded', videoId })
+    }),
+    tellPreviewLeft: sendTo(to('previewOffer'), { type: 'previewOffer.previewLeft' }),
     takeGuest: assign((_, { guest }: Identified) => ({ guestId: guestIdOf(guest) })),
     takeVideo: assign((_, { path }: Named) => ({
       ...nothingOpen,

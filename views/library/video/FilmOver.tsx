@@ -13,6 +13,7 @@ import { ErrorState } from '../../core/design/States.tsx'
 import { useActorState, useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { MediumTerms } from '../MediumTerms.tsx'
+import { PreviewOffer } from './PreviewOffer.tsx'
 import style from './Video.module.css'
 
 const reasons = {
@@ -82,6 +83,7 @@ function PreviewOver({ video }: { video: Video }) {
           >
             {text('player.over.again')}
           </Button>
+          <PreviewOffer modelId={video.model.id} />
         </div>
       }
     />
