@@ -134,11 +134,9 @@ test('the question about data protection stands in the way until it is accepted 
   await expect(question).toHaveCount(0)
 })
 
-test('a visitor chooses a newsletter and leaves it again by keyboard, without an account [NWS-2 NWS-4]', async ({
-  page,
-  server,
-  record,
-}) => {
+test('a visitor chooses a newsletter and leaves it again by keyboard, without an account [NWS-2 NWS-4]', {
+  tag: '@night',
+}, async ({ page, server, record }) => {
   await page.goto(`${server.app}en/events/newsletter_unsubscribe/`)
   const field = page.getByRole('main').getByLabel('E-mail address')
   await expect(field).toBeVisible()

@@ -141,11 +141,9 @@ test('who has commented in one tab is told so in the other, which loses nothing 
   await expect(other.getByRole('list', { name: 'What guests say' })).not.toContainText('so blue')
 })
 
-test('who may not comment is told how it stands, and nothing can be written [GAL-13]', async ({
-  page,
-  server,
-  record,
-}) => {
+test('who may not comment is told how it stands, and nothing can be written [GAL-13]', {
+  tag: '@night',
+}, async ({ page, server, record }) => {
   const address = await albumAt(server, 'album3')
   await page.goto(address)
   await logIn(page, 'guest15')

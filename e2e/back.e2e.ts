@@ -40,10 +40,9 @@ test('Back closes the login and stays on the page; closed in another way it leav
   expect(typesOf(session)).toContain('payClient.opened')
 })
 
-test('Back closes a dialog whose payment client was led elsewhere within', async ({
-  page,
-  server,
-}) => {
+test('Back closes a dialog whose payment client was led elsewhere within', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await page.goto(`${server.app}en/`)
   await openLogin(page)
   await payView(page).getByText('Forgot your password?').click()

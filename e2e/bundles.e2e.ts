@@ -69,11 +69,9 @@ test('by keyboard a visitor logs in for a bundle, orders it and pays in the chec
   await record('bundle-paid')
 })
 
-test('who left the checkout pays for the same order later, also where the browser held its window back [CHK-6 CHK-10]', async ({
-  page,
-  server,
-  record,
-}) => {
+test('who left the checkout pays for the same order later, also where the browser held its window back [CHK-6 CHK-10]', {
+  tag: '@night',
+}, async ({ page, server, record }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })

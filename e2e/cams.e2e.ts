@@ -90,10 +90,9 @@ test('an address with filter and order lists what it says, for a visitor too, an
   await expectAccessible(page)
 })
 
-test('new faces, free chats and a category list some of the performers, and a visitor finds them in the menu [ACT-36 ACT-41 NAV-23]', async ({
-  page,
-  server,
-}) => {
+test('new faces, free chats and a category list some of the performers, and a visitor finds them in the menu [ACT-36 ACT-41 NAV-23]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await page.goto(`${server.app}en/new-girls/`)
   await expect(page.getByRole('heading', { level: 1, name: 'New faces' })).toBeVisible()
   const items = (name: string) => page.getByRole('list', { name }).getByRole('listitem')
@@ -111,10 +110,9 @@ test('new faces, free chats and a category list some of the performers, and a vi
   await expectAccessible(page)
 })
 
-test('the four lists of top cams, of those who are live alone, and a guest’s own favourites [ACT-2 ACT-16 ACT-38]', async ({
-  page,
-  server,
-}) => {
+test('the four lists of top cams, of those who are live alone, and a guest’s own favourites [ACT-2 ACT-16 ACT-38]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page)
   await page.goto(`${server.app}en/amateur/mila-ivory/top-cams/?list=top100`)

@@ -90,12 +90,9 @@ test('by keyboard from the start page to a bought ticket, which is there after a
   }
 })
 
-test('a lost answer is looked for: the ticket is the guest’s and paid once [CSH-11 CSH-13]', async ({
-  page,
-  server,
-  platform,
-  complaints,
-}) => {
+test('a lost answer is looked for: the ticket is the guest’s and paid once [CSH-11 CSH-13]', {
+  tag: '@night',
+}, async ({ page, server, platform, complaints }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page, guest)
   await page.goto(`${server.app}en/cam-shows/`)

@@ -41,10 +41,9 @@ test('a guest says whether a search helped, and takes the search back [ACT-32 QR
   await expect(page).toHaveURL(/\/en\/cams\/$/)
 })
 
-test('who looks on goes private with the performer, for another price [CHT-1 CHT-2]', async ({
-  page,
-  server,
-}) => {
+test('who looks on goes private with the performer, for another price [CHT-1 CHT-2]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const { url } = await performer(server, await openToLookOn(server))
   await page.goto(url)
   await logIn(page)
@@ -58,7 +57,7 @@ test('who looks on goes private with the performer, for another price [CHT-1 CHT
   await expect(room).toContainText('You have left the chat.')
 })
 
-test('a visitor reads what a performer was asked and answered [ACT-39]', async ({
+test('a visitor reads what a performer was asked and answered [ACT-39]', { tag: '@night' }, async ({
   page,
   server,
 }) => {
@@ -95,10 +94,9 @@ test('a guest sees what is in a series of the television, and the tiles lie as t
   await expectAccessible(page)
 })
 
-test('a visitor reads how a legal document has changed, and earlier versions [SEO-4]', async ({
-  page,
-  server,
-}) => {
+test('a visitor reads how a legal document has changed, and earlier versions [SEO-4]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await page.goto(`${server.app}en/data-protection/`)
   const versions = page.getByRole('region', { name: 'What has changed' })
   const shown = versions.getByRole('term')
@@ -108,7 +106,10 @@ test('a visitor reads how a legal document has changed, and earlier versions [SE
   await expect.poll(() => shown.count()).toBeGreaterThan(before)
 })
 
-test('who turns a free preview down is not asked again [ACT-40]', async ({ page, server }) => {
+test('who turns a free preview down is not asked again [ACT-40]', { tag: '@night' }, async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.app}en/cams/?online=1`)
   await logIn(page, 'guest2')
   await untilConnected(page)

@@ -15,10 +15,9 @@ test.beforeEach(async ({ page, server }) => {
   await expect(page.getByRole('textbox', { name: `Message to ${performer}` })).toBeVisible()
 })
 
-test('pictures of a conversation open over the page; Back closes them and stays where it was', async ({
-  page,
-  platform,
-}) => {
+test('pictures of a conversation open over the page; Back closes them and stays where it was', {
+  tag: '@night',
+}, async ({ page, platform }) => {
   await platform.write({ guestId: guest, channelId, kind: 'picture' })
   await platform.write({ guestId: guest, channelId, kind: 'picture' })
   const pictures = page.getByRole('button', { name: `Picture from ${performer}` })

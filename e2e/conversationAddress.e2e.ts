@@ -61,7 +61,7 @@ test('Back, Forward, a reload and a link come to the conversation that the addre
   await expect.poll(() => partner(other)).toBe(firstName)
 })
 
-test('on a phone Back closes a conversation and Forward opens it again', async ({
+test('on a phone Back closes a conversation and Forward opens it again', { tag: '@night' }, async ({
   page,
   server,
 }) => {

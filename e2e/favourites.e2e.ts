@@ -61,11 +61,9 @@ test('a guest gives a heart, finds the favourite on the start page and in their 
   await record('favourites')
 })
 
-test('beside a performer a guest finds others who are live; who goes leaves [FAV-2 FAV-5 FAV-8]', async ({
-  page,
-  server,
-  platform,
-}) => {
+test('beside a performer a guest finds others who are live; who goes leaves [FAV-2 FAV-5 FAV-8]', {
+  tag: '@night',
+}, async ({ page, server, platform }) => {
   const others = page.getByRole('list', { name: 'Others you may like' }).getByRole('listitem')
   await page.goto(`${server.app}en/cams/`)
   await logIn(page)

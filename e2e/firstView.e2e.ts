@@ -71,7 +71,10 @@ test.describe('before the app’s code is there', () => {
     await expect(payView(page).getByLabel('E-mail address')).toBeVisible()
   })
 
-  test('the focus stays where a new visitor led it', async ({ page, server }) => {
+  test('the focus stays where a new visitor led it', { tag: '@night' }, async ({
+    page,
+    server,
+  }) => {
     const letThrough = await holdApp(page)
     await page.goto(`${server.app}en/`, begun)
     const logInButton = page.getByRole('main').getByRole('button', { name: 'Log in' })
@@ -158,11 +161,9 @@ test('a performer is asked for once and seen, picture and name, before the app�
     expect(asked.filter((path) => path.includes(once))).toHaveLength(1)
 })
 
-test('of nobody there are outlines before the app’s code is there, then it says so', async ({
-  page,
-  server,
-  complaints,
-}) => {
+test('of nobody there are outlines before the app’s code is there, then it says so', {
+  tag: '@night',
+}, async ({ page, server, complaints }) => {
   const letThrough = await holdApp(page)
   const answered = page.waitForResponse(/getActorDataByIdOrName/)
   await page.goto(`${server.app}en/amateur/nobody-at-all/`, begun)

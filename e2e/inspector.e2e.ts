@@ -37,10 +37,9 @@ test('the example session is opened, its actors are found and their states and c
   await expect(inspecting.log.getByRole('treeitem', { selected: true })).not.toContainText('Soup')
 })
 
-test('an actor that has ended keeps its last state and its chart, and says where it ended', async ({
-  page,
-  server,
-}) => {
+test('an actor that has ended keeps its last state and its chart, and says where it ended', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const inspecting = new Inspecting(page)
   await inspecting.goto(server.app)
   await inspecting.openExample()
@@ -65,7 +64,7 @@ test('an actor that has ended keeps its last state and its chart, and says where
   await expect(inspecting.actor('courier')).toBeVisible()
 })
 
-test('the log is filtered by text, kind and type, and a filter is kept', async ({
+test('the log is filtered by text, kind and type, and a filter is kept', { tag: '@night' }, async ({
   page,
   server,
 }) => {
@@ -94,10 +93,9 @@ test('the log is filtered by text, kind and type, and a filter is kept', async (
   await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
 })
 
-test('a log of the app is opened from a file, kept, found again by its link, and forgotten', async ({
-  page,
-  server,
-}) => {
+test('a log of the app is opened from a file, kept, found again by its link, and forgotten', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const inspecting = new Inspecting(page)
   await page.context().grantPermissions(['clipboard-write'])
   await inspecting.goto(server.app)

@@ -35,10 +35,9 @@ const scaleOf = (page: Page) =>
     .evaluate((view) => new DOMMatrix(getComputedStyle(view).transform).a)
 
 for (const { name, open, actor, machine, entry, sought } of systems) {
-  test(`${name} is drawn as a chart, searched, folded, shaded and saved, and as a sequence`, async ({
-    page,
-    server,
-  }) => {
+  test(`${name} is drawn as a chart, searched, folded, shaded and saved, and as a sequence`, {
+    tag: '@night',
+  }, async ({ page, server }) => {
     const inspecting = new Inspecting(page)
     await inspecting.goto(server.app)
     await open(inspecting)

@@ -27,10 +27,9 @@ test('the page at /inspector is the inspector’s own, under a policy that nothi
   expect(complaints).toEqual([])
 })
 
-test('the app in another window is followed entry by entry, and takes events and timers by order', async ({
-  page: app,
-  server,
-}) => {
+test('the app in another window is followed entry by entry, and takes events and timers by order', {
+  tag: '@night',
+}, async ({ page: app, server }) => {
   await app.goto(`${server.app}en/`)
   const inspector = await app.context().newPage()
   await openByHand(inspector, server.app)
@@ -66,10 +65,9 @@ test('a forged order is not carried out', async ({ page: app, server }) => {
   expect(answers).not.toHaveProperty('50')
 })
 
-test('a tab that is loaded again keeps its name, and another tab has another', async ({
-  page: app,
-  server,
-}) => {
+test('a tab that is loaded again keeps its name, and another tab has another', {
+  tag: '@night',
+}, async ({ page: app, server }) => {
   await app.goto(`${server.app}en/`)
   const other = await app.context().newPage()
   await other.goto(`${server.app}en/livecams/`)
@@ -92,10 +90,9 @@ test('a tab that is loaded again keeps its name, and another tab has another', a
   await other.close()
 })
 
-test('the app’s window shows the past, says so, and comes back to what went on meanwhile', async ({
-  page: app,
-  server,
-}) => {
+test('the app’s window shows the past, says so, and comes back to what went on meanwhile', {
+  tag: '@night',
+}, async ({ page: app, server }) => {
   await app.goto(`${server.app}en/`)
   const inspector = await app.context().newPage()
   await openByHand(inspector, server.app)

@@ -123,68 +123,69 @@ test('the running app is found, followed, stopped at a breakpoint, sent events a
   })
 })
 
-test('the window of the app follows into the past, where nothing reaches the app, and back', async ({
-  page: app,
-  server,
-}, info) => {
-  await app.goto(`${server.app}en/`)
-  const inspecting = await inspect(app, server.app)
-  const { page } = inspecting
-  const banner = app.getByRole('region', { name: 'Inspector' })
-  await tell(app, 'menus', searchToggled)
-  const opened = inspecting.entry('menus.toggleRequested')
-  await opened.click()
-  await inspecting.expectTense('In the past')
-  await expect(banner).toHaveCount(0)
-
-  await test.step('the window shows the chosen moment below a clear banner', async () => {
-    await page.getByRole('checkbox', { name: /window follows/ }).check()
-    await expect(banner).toContainText('This is the past')
-    await expect(banner).toContainText('menus.toggleRequested')
-    await expect(app.locator('[data-past]').getByRole('searchbox')).toBeVisible()
-    await page.locator('body').press('ArrowLeft')
-    await expect(banner).not.toContainText('menus.toggleRequested')
-    await expect(app.getByRole('searchbox')).toBeHidden()
-  })
-
-  await test.step('what is done there reaches nothing', async () => {
-    const requested: string[] = []
-    app.on('request', (request) => requested.push(request.url()))
-    const before = await app.evaluate(() => window.limelight.log?.entries.length)
-    await app.locator('[data-past]').getByRole('banner').getByRole('link').first().click()
-    await app
-      .locator('[data-past]')
-      .getByRole('button', { name: /search/i })
-      .first()
-      .click()
-    expect(new URL(app.url()).pathname).toBe('/en/')
-    expect(await app.evaluate(() => window.limelight.log?.entries.length)).toBe(before)
-    expect(requested).toEqual([])
-  })
-
-  await test.step('the banner is seen and read at any width', async () => {
-    for (const width of [390, 1440]) {
-      await app.setViewportSize({ width, height: 844 })
-      await expect(banner).toBeInViewport({ ratio: 1 })
-      await app.screenshot({ path: info.outputPath(`past-${width}.png`) })
-    }
-    await expectAccessible(app)
-    await app.emulateMedia({ colorScheme: null, reducedMotion: null })
-  })
-
-  await test.step('back to live shows the app as it went on', async () => {
+test(
+  'the window of the app follows into the past, where nothing reaches the app, and back',
+  { tag: '@night' },
+  async ({ page: app, server }, info) => {
+    await app.goto(`${server.app}en/`)
+    const inspecting = await inspect(app, server.app)
+    const { page } = inspecting
+    const banner = app.getByRole('region', { name: 'Inspector' })
     await tell(app, 'menus', searchToggled)
-    await page.getByRole('button', { name: 'Back to live' }).click()
-    await expect(banner).toHaveCount(0)
-    await expect(app.getByRole('searchbox')).toBeHidden()
-    await inspecting.expectTense('Live')
-  })
-
-  await test.step('who leaves the past in the app’s window is followed no more', async () => {
+    const opened = inspecting.entry('menus.toggleRequested')
     await opened.click()
-    await banner.getByRole('button', { name: 'Back to now' }).click()
-    await expect(banner).toHaveCount(0)
-    await expect(page.getByRole('checkbox', { name: /window follows/ })).not.toBeChecked()
     await inspecting.expectTense('In the past')
-  })
-})
+    await expect(banner).toHaveCount(0)
+
+    await test.step('the window shows the chosen moment below a clear banner', async () => {
+      await page.getByRole('checkbox', { name: /window follows/ }).check()
+      await expect(banner).toContainText('This is the past')
+      await expect(banner).toContainText('menus.toggleRequested')
+      await expect(app.locator('[data-past]').getByRole('searchbox')).toBeVisible()
+      await page.locator('body').press('ArrowLeft')
+      await expect(banner).not.toContainText('menus.toggleRequested')
+      await expect(app.getByRole('searchbox')).toBeHidden()
+    })
+
+    await test.step('what is done there reaches nothing', async () => {
+      const requested: string[] = []
+      app.on('request', (request) => requested.push(request.url()))
+      const before = await app.evaluate(() => window.limelight.log?.entries.length)
+      await app.locator('[data-past]').getByRole('banner').getByRole('link').first().click()
+      await app
+        .locator('[data-past]')
+        .getByRole('button', { name: /search/i })
+        .first()
+        .click()
+      expect(new URL(app.url()).pathname).toBe('/en/')
+      expect(await app.evaluate(() => window.limelight.log?.entries.length)).toBe(before)
+      expect(requested).toEqual([])
+    })
+
+    await test.step('the banner is seen and read at any width', async () => {
+      for (const width of [390, 1440]) {
+        await app.setViewportSize({ width, height: 844 })
+        await expect(banner).toBeInViewport({ ratio: 1 })
+        await app.screenshot({ path: info.outputPath(`past-${width}.png`) })
+      }
+      await expectAccessible(app)
+      await app.emulateMedia({ colorScheme: null, reducedMotion: null })
+    })
+
+    await test.step('back to live shows the app as it went on', async () => {
+      await tell(app, 'menus', searchToggled)
+      await page.getByRole('button', { name: 'Back to live' }).click()
+      await expect(banner).toHaveCount(0)
+      await expect(app.getByRole('searchbox')).toBeHidden()
+      await inspecting.expectTense('Live')
+    })
+
+    await test.step('who leaves the past in the app’s window is followed no more', async () => {
+      await opened.click()
+      await banner.getByRole('button', { name: 'Back to now' }).click()
+      await expect(banner).toHaveCount(0)
+      await expect(page.getByRole('checkbox', { name: /window follows/ })).not.toBeChecked()
+      await inspecting.expectTense('In the past')
+    })
+  },
+)

@@ -41,10 +41,9 @@ test('time goes by keys, by the scrubber and by microsteps, to the ends and by i
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('the sheet of shortcuts opens by its key, and letters can be switched off', async ({
-  page,
-  server,
-}) => {
+test('the sheet of shortcuts opens by its key, and letters can be switched off', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const inspecting = new Inspecting(page)
   await inspecting.goto(server.app)
   await inspecting.openExample()
@@ -63,7 +62,7 @@ test('the sheet of shortcuts opens by its key, and letters can be switched off',
   await expect(inspecting.panel('Sequence')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('panes are resized by keys and stay so', async ({ page, server }) => {
+test('panes are resized by keys and stay so', { tag: '@night' }, async ({ page, server }) => {
   const inspecting = new Inspecting(page)
   await inspecting.goto(server.app)
   await inspecting.openExample()
@@ -76,10 +75,9 @@ test('panes are resized by keys and stay so', async ({ page, server }) => {
   await expect(separator).toHaveAttribute('aria-valuenow', `${before + 16}`)
 })
 
-test('an event leads to the next of its type, to what caused it, and to where a value changed', async ({
-  page,
-  server,
-}) => {
+test('an event leads to the next of its type, to what caused it, and to where a value changed', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const inspecting = new Inspecting(page)
   await inspecting.goto(server.app)
   await inspecting.openExample()
@@ -148,10 +146,9 @@ test('a breakpoint on an event, a state or an expression stops, and a wrong expr
   await expect(page.getByRole('checkbox', { name: /courier/ })).toHaveCount(0)
 })
 
-test('what an actor takes is told with its guards, and a sandbox shows how it would have gone', async ({
-  page,
-  server,
-}) => {
+test('what an actor takes is told with its guards, and a sandbox shows how it would have gone', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const inspecting = new Inspecting(page)
   await inspecting.goto(server.app)
   await inspecting.openExample()
@@ -188,7 +185,7 @@ test('what an actor takes is told with its guards, and a sandbox shows how it wo
   await expect(page.getByText('branch-1', { exact: true })).toHaveCount(0)
 })
 
-test('two moments are pinned and compared', async ({ page, server }) => {
+test('two moments are pinned and compared', { tag: '@night' }, async ({ page, server }) => {
   const inspecting = new Inspecting(page)
   await inspecting.goto(server.app)
   await inspecting.openExample()

@@ -62,12 +62,9 @@ test('by fingers a guest turns the pictures of an album, makes one larger and wh
   await record('light-box-by-touch')
 })
 
-test('a picture that does not come says so, is tried again and is there; the others stay [GAL-15]', async ({
-  page,
-  server,
-  platform,
-  complaints,
-}) => {
+test('a picture that does not come says so, is tried again and is there; the others stay [GAL-15]', {
+  tag: '@night',
+}, async ({ page, server, platform, complaints }) => {
   const { box, place } = await openAlbum(page, server)
   const pictures = picturesOf(page)
   await pictures.first().scrollIntoViewIfNeeded()

@@ -123,13 +123,9 @@ test('by keyboard from the start page to a paid chat, in it, and to its end, whi
   expect(typesOf(session)).toContain('liveChat.pictureRuns')
 })
 
-test('a lost answer, a reload and a second tab book no minute twice [CHT-3]', async ({
-  page,
-  server,
-  platform,
-  context,
-  complaints,
-}) => {
+test('a lost answer, a reload and a second tab book no minute twice [CHT-3]', {
+  tag: '@night',
+}, async ({ page, server, platform, context, complaints }) => {
   await visitPerformer(page, server.app)
   const before = await balanceOf(platform)
   await platform.fault('*', 'httpLost', { path: '/rest/v1/livechat/start', next: 1 })
@@ -162,12 +158,9 @@ test('a lost answer, a reload and a second tab book no minute twice [CHT-3]', as
   expect(await balanceOf(platform)).toBe(before - coins)
 })
 
-test('the performer ends it, and a picture that does not come costs nothing [CHT-3 CHT-13]', async ({
-  page,
-  server,
-  platform,
-  complaints,
-}) => {
+test('the performer ends it, and a picture that does not come costs nothing [CHT-3 CHT-13]', {
+  tag: '@night',
+}, async ({ page, server, platform, complaints }) => {
   await visitPerformer(page, server.app)
   const before = await balanceOf(platform)
   await platform.fault(guest, 'segmentsMissing', {})
@@ -183,11 +176,9 @@ test('the performer ends it, and a picture that does not come costs nothing [CHT
   expect(complaintsBeside(complaints, 404)).toEqual([])
 })
 
-test('a picture that stands costs nothing meanwhile, a dearer price and the team end the chat, and each is told: the simulator’s page does it [CHT-3 CHT-13]', async ({
-  page,
-  server,
-  context,
-}) => {
+test('a picture that stands costs nothing meanwhile, a dearer price and the team end the chat, and each is told: the simulator’s page does it [CHT-3 CHT-13]', {
+  tag: '@night',
+}, async ({ page, server, context }) => {
   await visitPerformer(page, server.app)
   const controls = await context.newPage()
   await controls.goto(`${server.app}simulator`)

@@ -86,10 +86,9 @@ test('a guest searches, looks closer, reads posts, gives a gift in a chat and fi
   )
 })
 
-test('who has never paid takes a look and then a free quarter of an hour to its end, by keyboard, which replays to the same state of every actor [ACT-40 CHT-7]', async ({
-  page,
-  server,
-}) => {
+test('who has never paid takes a look and then a free quarter of an hour to its end, by keyboard, which replays to the same state of every actor [ACT-40 CHT-7]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await page.goto(`${server.app}en/`)
   await logInByKeyboard(page, 'guest2')
   await untilConnected(page)

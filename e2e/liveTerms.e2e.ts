@@ -39,10 +39,9 @@ const leaveWindow = (page: Page) =>
     ),
   )
 
-test('a visitor from a performer’s own site is welcomed, and asked to stay when about to leave; a form that they posted there ends in the signup [MOD-6 LGN-25]', async ({
-  page,
-  server,
-}) => {
+test('a visitor from a performer’s own site is welcomed, and asked to stay when about to leave; a form that they posted there ends in the signup [MOD-6 LGN-25]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const { name, url } = await performer(server, host)
   await page.goto(`${url}?site=${encodeURIComponent(name)}`)
   const welcome = page.getByRole('dialog', { name: 'Welcome to the big stage' })
@@ -65,10 +64,9 @@ test('a visitor from a performer’s own site is welcomed, and asked to stay whe
   await expect(welcome).toHaveCount(0)
 })
 
-test('whoever has looked for five seconds becomes a VIP and looks on, without a reload [GST-17 ACT-24 GATE-6]', async ({
-  page,
-  server,
-}) => {
+test('whoever has looked for five seconds becomes a VIP and looks on, without a reload [GST-17 ACT-24 GATE-6]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await visit(page, server, ordinary)
   await press(page, page.getByRole('button', { name: 'Take a look' }))
   await expect(room(page)).toContainText('Your free time is over.', { timeout: lookTime })
@@ -110,11 +108,9 @@ test('a guest in Spain chooses the way of the age check in its box, and meets no
   await expect(room(page)).toBeVisible()
 })
 
-test('a chat that does not begin for lack of coins leads to them [MOD-1 CHT-4]', async ({
-  page,
-  server,
-  platform,
-}) => {
+test('a chat that does not begin for lack of coins leads to them [MOD-1 CHT-4]', {
+  tag: '@night',
+}, async ({ page, server, platform }) => {
   await visit(page, server, poor)
   await platform.liveChat('prices', { actorId: host, by: 1_000 })
   await page.getByRole('button', { name: 'Start live chat' }).click()
@@ -128,10 +124,9 @@ test('a chat that does not begin for lack of coins leads to them [MOD-1 CHT-4]',
   await expect(payView(page).getByRole('heading').first()).toBeVisible()
 })
 
-test('who is blocked for comments gives stars alone, and is told so [GST-23]', async ({
-  page,
-  server,
-}) => {
+test('who is blocked for comments gives stars alone, and is told so [GST-23]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await visit(page, server, blocked)
   await page.getByRole('button', { name: 'Take a look' }).click()
   await room(page).getByRole('button', { name: 'Leave' }).click()
@@ -140,7 +135,7 @@ test('who is blocked for comments gives stars alone, and is told so [GST-23]', a
   await expectAccessible(page)
 })
 
-test('the cams say how a clash of two performers stands [RT-21]', async ({
+test('the cams say how a clash of two performers stands [RT-21]', { tag: '@night' }, async ({
   page,
   server,
   platform,

@@ -108,7 +108,10 @@ test('by keyboard something goes into the archive and out again, and pictures of
   await record('mediathek-archive')
 })
 
-test('a visitor is asked to log in, and sees nobody’s library', async ({ page, server }) => {
+test('a visitor is asked to log in, and sees nobody’s library', { tag: '@night' }, async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.app}en/myvisitx/mediathek/`)
   await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)

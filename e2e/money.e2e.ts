@@ -63,10 +63,9 @@ test('a guest who came from a partner tops up by keyboard: booked once, the paym
   await expect(paid).toContainText(`No. ${payment?.number}`)
 })
 
-test('a password can be looked at, and a typed address goes along to the forgotten password', async ({
-  page,
-  server,
-}) => {
+test('a password can be looked at, and a typed address goes along to the forgotten password', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await page.goto(`${server.app}en/`)
   await loginButton(page).click()
   const view = payView(page)

@@ -21,7 +21,7 @@ test('a visitor at a performer’s page who wants to write logs in, and is in th
   await expect(page.getByRole('main').getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
-test('nobody is offered at the page of a name that nobody has [ACT-26]', async ({
+test('nobody is offered at the page of a name that nobody has [ACT-26]', { tag: '@night' }, async ({
   page,
   server,
   complaints,
@@ -32,10 +32,9 @@ test('nobody is offered at the page of a name that nobody has [ACT-26]', async (
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
-test('a visitor reads what a performer told last, and more of it by keyboard to the first post [FEED-30]', async ({
-  page,
-  server,
-}) => {
+test('a visitor reads what a performer told last, and more of it by keyboard to the first post [FEED-30]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const { name, url } = await performer(server, 'actor23')
   await page.goto(url)
   const posts = page.getByRole('region', { name: `Latest posts of ${name}` })

@@ -52,11 +52,9 @@ test('by keyboard from the live cams to a profile, through its sections, and a n
   await expect(note).toHaveValue('Likes jazz')
 })
 
-test('the performer’s page follows who comes and goes; performer, sedcard, picture and album become favourites by the push, and the sedcards are rated [ACT-9 ACT-20 FAV-3 GAL-16 GAL-17 RT-16 RT-19]', async ({
-  page,
-  server,
-  platform,
-}) => {
+test('the performer’s page follows who comes and goes; performer, sedcard, picture and album become favourites by the push, and the sedcards are rated [ACT-9 ACT-20 FAV-3 GAL-16 GAL-17 RT-16 RT-19]', {
+  tag: '@night',
+}, async ({ page, server, platform }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page, guest)
   await page.goto(`${server.app}en/amateur/actor30/`)

@@ -62,7 +62,7 @@ test('an age check sent by keyboard is pending, and the page loads anew when it 
   expect(typesOf(session)).toContain('payClient.succeeded')
 })
 
-test('a rejected age check tells why, and can be sent again [AVS-8]', async ({
+test('a rejected age check tells why, and can be sent again [AVS-8]', { tag: '@night' }, async ({
   page,
   server,
   platform,
@@ -152,12 +152,9 @@ test('a phone number is confirmed by keyboard: a wrong code is named, the right 
   expect(session.text).not.toMatch(new RegExp(`(?<![\\da-z])${pin}(?![\\da-z])`))
 })
 
-test('a guest gets a line for an anonymous call by keyboard; when it is hung up the page loads anew [VOC-3 VOC-7]', async ({
-  page,
-  server,
-  platform,
-  record,
-}) => {
+test('a guest gets a line for an anonymous call by keyboard; when it is hung up the page loads anew [VOC-3 VOC-7]', {
+  tag: '@night',
+}, async ({ page, server, platform, record }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page)
   await page.goto((await performer(server, 'actor3')).url)

@@ -17,12 +17,9 @@ const actorsIn = (page: Page, state: string) =>
     )
   }, state)
 
-test('after an outage in which nothing is answered the page has its guest and its lists again, untouched', async ({
-  page,
-  server,
-  platform,
-  complaints,
-}) => {
+test('after an outage in which nothing is answered the page has its guest and its lists again, untouched', {
+  tag: '@night',
+}, async ({ page, server, platform, complaints }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page, guest)
   await page.goto(`${server.app}en/messenger/`)

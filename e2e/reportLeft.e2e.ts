@@ -38,10 +38,9 @@ test.afterEach(async () => {
   await rm(data, { recursive: true, force: true })
 })
 
-test('the piece that is under way as the page is left arrives, the next page sends the others, and none comes twice', async ({
-  page,
-  context,
-}) => {
+test('the piece that is under way as the page is left arrives, the next page sends the others, and none comes twice', {
+  tag: '@night',
+}, async ({ page, context }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page, 'guest1')
   await untilConnected(page)

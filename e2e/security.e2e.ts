@@ -41,9 +41,9 @@ test('the app runs no inline script and no text as markup, and reaches only what
     .toEqual(['connect-src', 'frame-src', 'require-trusted-types-for', 'require-trusted-types-for'])
 })
 
-test('the app may be styled by script and by the library, not by attributes and other elements', async ({
-  page,
-}) => {
+test('the app may be styled by script and by the library, not by attributes and other elements', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto(server.app)
   const result = await page.evaluate(
     (texts) => {

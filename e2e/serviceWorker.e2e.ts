@@ -132,18 +132,18 @@ test('a newer build is announced, waits for the guest, and takes over; the older
   expect(Object.keys(await storesOf(page))).toContain('limelight-build-newer')
 })
 
-test('a page that is loaded gets the newest build, even while an older worker is at work', async ({
-  page,
-}) => {
+test('a page that is loaded gets the newest build, even while an older worker is at work', {
+  tag: '@night',
+}, async ({ page }) => {
   await openWithWorker(page)
   await deployNewer()
   await page.reload()
   await expect(page.locator('[data-newer]')).toHaveCount(1)
 })
 
-test('a page whose code the server has no more is loaded again, as the newer one', async ({
-  browser,
-}) => {
+test('a page whose code the server has no more is loaded again, as the newer one', {
+  tag: '@night',
+}, async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   const comes = (chunk: string) =>

@@ -61,9 +61,9 @@ test('a guest logs in and out by keyboard alone, and the page complains of nothi
   expect(complaints).toEqual([])
 })
 
-test('the page reloads for a visitor also when the logout call fails [LGN-30]', async ({
-  page,
-}) => {
+test('the page reloads for a visitor also when the logout call fails [LGN-30]', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto(server.app)
   await logInByMouse(page)
   await platform.fault(everyone, 'httpStatus', { path: '/rest/v1/pay/logout', status: 500 })
@@ -83,7 +83,7 @@ for (const place of ['the dialog', 'the payment client'] as const) {
   })
 }
 
-test('the login has one way to close it, the dialog’s own', async ({ page }) => {
+test('the login has one way to close it, the dialog’s own', { tag: '@night' }, async ({ page }) => {
   await page.goto(server.app)
   await openLogin(page)
   await expect(payView(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
@@ -164,7 +164,9 @@ test('a lost network shows as offline and comes back connected [NET-1]', async (
   await expect(page.getByRole('banner')).toContainText('9,00')
 })
 
-test('a session that cannot be loaded says so, and loads when tried again', async ({ page }) => {
+test('a session that cannot be loaded says so, and loads when tried again', {
+  tag: '@night',
+}, async ({ page }) => {
   await platform.fault(everyone, 'httpStatus', { path: '/rest/v1/session', status: 500 })
   await page.goto(server.app)
   await expect(page.getByRole('alert')).toContainText('Your account could not be loaded')

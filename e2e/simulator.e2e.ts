@@ -99,9 +99,9 @@ test('hears the payment client only from the window and origin that embed it', a
   expect((await heard(page)).filter(({ type }) => type === 'view-ready')).toHaveLength(1)
 })
 
-test('leads a visitor through the login to the flow that was opened, which says so', async ({
-  page,
-}) => {
+test('leads a visitor through the login to the flow that was opened, which says so', {
+  tag: '@night',
+}, async ({ page }) => {
   await openHarness(page, 'tour/moneycharge')
   await untilHeard(page, 'content-loaded')
   await post(page, { type: 'init-session', token: null })
@@ -122,7 +122,9 @@ test('leads a visitor through the login to the flow that was opened, which says 
   expect((await heard(page)).map(({ type }) => type)).not.toContain('success')
 })
 
-test('begins the login with the signup when the page says so', async ({ page }) => {
+test('begins the login with the signup when the page says so', { tag: '@night' }, async ({
+  page,
+}) => {
   await openHarness(page, 'tour/login?lang=en&sview=signup')
   await untilHeard(page, 'content-loaded')
   await post(page, { type: 'init-session', token: null })
@@ -130,7 +132,9 @@ test('begins the login with the signup when the page says so', async ({ page }) 
   await expect(page.frameLocator('#pay').getByRole('heading')).toHaveText('Sign up')
 })
 
-test('takes a route that comes before there is anything to show', async ({ page }) => {
+test('takes a route that comes before there is anything to show', { tag: '@night' }, async ({
+  page,
+}) => {
   await openHarness(page, 'tour/login?lang=en')
   await untilHeard(page, 'content-loaded')
   await post(page, { type: 'change-route', route: 'pwdlost' })
@@ -139,7 +143,7 @@ test('takes a route that comes before there is anything to show', async ({ page 
   await expect(page.frameLocator('#pay').getByRole('heading')).toHaveText('Forgotten password')
 })
 
-test('answers the helper about the login cookie', async ({ page }) => {
+test('answers the helper about the login cookie', { tag: '@night' }, async ({ page }) => {
   await openHarness(page, 'helper')
   await untilHeard(page, 'iframe-ready')
   await post(page, { type: 'action-hasLoginCookie' })
@@ -213,9 +217,9 @@ test('the simulator page shows guests, pushes, and switches faults on and off', 
   await expect(page.getByRole('radio', { name: 'guest2 ·' })).toHaveAccessibleName(/away/)
 })
 
-test('the simulator page runs a scenario by keyboard, shows how far it is, and stops it', async ({
-  page,
-}) => {
+test('the simulator page runs a scenario by keyboard, shows how far it is, and stops it', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto(`${server.app}simulator`)
   await page.getByRole('radio', { name: 'guest2 ·' }).check()
   await page.getByRole('button', { name: 'Run: A slow phone network' }).press('Enter')
@@ -235,7 +239,7 @@ test('the simulator page runs a scenario by keyboard, shows how far it is, and s
   await expect(page.getByText('None: the platform behaves.')).toBeVisible()
 })
 
-test('the simulator page asks before something is lost', async ({ page }) => {
+test('the simulator page asks before something is lost', { tag: '@night' }, async ({ page }) => {
   await page.goto(`${server.app}simulator`)
   await page.getByRole('radio', { name: 'guest2 ·' }).check()
   const lock = page.getByRole('button', { name: 'Lock for good' })
@@ -251,9 +255,9 @@ test('the simulator page asks before something is lost', async ({ page }) => {
   await expect(page.getByText('guest2 is locked for good')).toBeVisible()
 })
 
-test('the simulator page shows tracking, reports and refused content, and empties them', async ({
-  page,
-}) => {
+test('the simulator page shows tracking, reports and refused content, and empties them', {
+  tag: '@night',
+}, async ({ page }) => {
   const rest = (path: string) => `${server.app}rest/v1/${path}?language=en&ver=1&access_token=`
   const { queryToken } = await (await fetch(rest('session'))).json()
   const entry = { timestamp: 1, source: 'shell', type: 'pageShown', context: 'home', data: {} }
@@ -288,9 +292,9 @@ test('the simulator page shows tracking, reports and refused content, and emptie
   await expect(list('Refused content')).toContainText('keeps to its policy')
 })
 
-test('pictures open by themselves, and a clip stands still for whoever wants less motion', async ({
-  page,
-}) => {
+test('pictures open by themselves, and a clip stands still for whoever wants less motion', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto(`${server.app}pictures/clip/actor1/w640.svg`)
   const running = () => page.evaluate(() => document.getAnimations().length)
   await page.emulateMedia({ reducedMotion: 'no-preference' })

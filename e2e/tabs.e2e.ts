@@ -97,11 +97,9 @@ test('a logout in one tab leaves nothing of the guest in another, at once', asyn
   expect(complaintsBeside(complaints, 401)).toEqual([])
 })
 
-test('a logout ends when the browser holds nothing of the guest any more, with another tab open', async ({
-  page,
-  server,
-  complaints,
-}) => {
+test('a logout ends when the browser holds nothing of the guest any more, with another tab open', {
+  tag: '@night',
+}, async ({ page, server, complaints }) => {
   const open = async (tab: Page) => {
     await tab.goto(`${server.app}en/messenger/?channel=${guest}-channel1`)
     await tab.getByRole('textbox', { name: /^Message to/ }).fill('half a word')
@@ -117,12 +115,9 @@ test('a logout ends when the browser holds nothing of the guest any more, with a
   expect(complaintsBeside(complaints, 401)).toEqual([])
 })
 
-test('a logout that the platform refuses is told, and the guest is still logged in', async ({
-  page,
-  server,
-  platform,
-  complaints,
-}) => {
+test('a logout that the platform refuses is told, and the guest is still logged in', {
+  tag: '@night',
+}, async ({ page, server, platform, complaints }) => {
   await page.goto(`${server.app}en/`)
   await logInByMouse(page, guest)
   await platform.fault('*', 'httpStatus', { path: '/rest/v1/pay/logout', status: 500 })
@@ -133,7 +128,7 @@ test('a logout that the platform refuses is told, and the guest is still logged 
   expect(complaintsBeside(complaints, 500)).toEqual([])
 })
 
-test('a reload in a state of the login leaves a visitor who can log in', async ({
+test('a reload in a state of the login leaves a visitor who can log in', { tag: '@night' }, async ({
   page,
   server,
 }) => {
@@ -199,11 +194,9 @@ test('a reload while an order is under way books it once or not at all, and the 
   await expect(page.getByRole('banner')).toContainText(shown)
 })
 
-test('a reload in each state of code, phone number and checkout leaves nothing half done', async ({
-  page,
-  server,
-  platform,
-}) => {
+test('a reload in each state of code, phone number and checkout leaves nothing half done', {
+  tag: '@night',
+}, async ({ page, server, platform }) => {
   await page.goto(`${server.app}en/`)
   await logInByMouse(page, guest)
 

@@ -24,11 +24,9 @@ async function freeVideo(page: Page, server: Server): Promise<string> {
   throw new Error('no video is free')
 }
 
-test('a film goes on though its addresses expire in the middle [VID-25]', async ({
-  page,
-  server,
-  complaints,
-}) => {
+test('a film goes on though its addresses expire in the middle [VID-25]', {
+  tag: '@night',
+}, async ({ page, server, complaints }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page, guest)
   await untilConnected(page)

@@ -147,11 +147,9 @@ test.describe('by touch at 390 px', () => {
   })
 })
 
-test('an address of a list that there is not says so, reports it and leads to all videos; the session replays [VID-21 REQ-7]', async ({
-  page,
-  server,
-  record,
-}) => {
+test('an address of a list that there is not says so, reports it and leads to all videos; the session replays [VID-21 REQ-7]', {
+  tag: '@night',
+}, async ({ page, server, record }) => {
   const reported = page.waitForRequest((request) =>
     (request.postData() ?? '').includes('Unmapped category'),
   )
