@@ -60,16 +60,25 @@ export function takeCensus() {
   return { census, inspect, keep: () => keep(census) }
 }
 
+/** Fetches the code by which a page tells its log while the server is there; a page that is not the app's needs none. */
+export async function fetchLogOf(page: Page): Promise<void> {
+  const fetching = page.evaluate(() => window.limelight?.loadLog().then(() => {}))
+  await Promise.race([fetching.catch(() => {}), late()])
+}
+
 /** Adds what a page that is still open came to; nothing where the app is not, or says no more. */
 export async function countPage(page: Page): Promise<void> {
   const reading = page.evaluate(async () => (await window.limelight?.loadLog())?.toNDJSON())
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
-  const text = await Promise.race([reading.catch(() => undefined), late])
+  const text = await Promise.race([reading.catch(() => undefined), late()])
   if (!text) return
   if (process.env.KEEP_LOGS) keepLog(text)
   const { inspect, keep } = takeCensus()
   replay(completeApp, EventLog.parse(text), { systemId: 'app', onFold: setFold, inspect })
   keep()
+}
+
+function late(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, patience))
 }
 
 function keepLog(text: string): void {

@@ -21,6 +21,9 @@ export interface Server extends Readonly<Addresses> {
   stop(): Promise<void>
 }
 
+/** What is done before a server stops, by whoever needs it once more. */
+export const beforeStop = new Set<() => Promise<unknown>>()
+
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
@@ -106,6 +109,9 @@ export async function startServerIn(folder: string, ...args: string[]): Promise<
         throw new Error(`the simulator came back on ${again.app} and ${again.pay}`)
       }
     },
-    stop: () => end(child, 'SIGTERM'),
+    async stop() {
+      await Promise.all([...beforeStop].map((prepare) => prepare()))
+      await end(child, 'SIGTERM')
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
-import { countPage } from './census.ts'
+import { countPage, fetchLogOf } from './census.ts'
 import { followRequests, tellLastSeen } from './lastSeen.ts'
+import { beforeStop } from './server.ts'
 
 /** A page is opened, or loaded again, once the app has drawn, and not when its first view shows. */
 function awaitApp(page: Page): void {
@@ -29,7 +30,10 @@ export const test = base.extend<{ census: undefined; seesFirstView: boolean }>({
   census: [
     async ({ context }, use, info) => {
       const open = followRequests(context)
+      const fetchLogs = () => Promise.all(context.pages().map(fetchLogOf))
+      beforeStop.add(fetchLogs)
       await use(undefined)
+      beforeStop.delete(fetchLogs)
       if (info.status !== info.expectedStatus) await tellLastSeen(context, open, info)
       for (const page of context.pages()) await countPage(page)
     },
