@@ -29,7 +29,7 @@ export interface Explored {
   follow(node: Node, standing: Standing, occurrence: Occurrence): string
 }
 
-export interface ExploreOptions extends Pick<PureOptions, 'onFold'> {
+export interface ExploreOptions extends Pick<PureOptions, 'onFold' | 'onAsked'> {
   /** So many standings are looked at before it is an error; 20,000 without it. */
   limit?: number
 }
@@ -125,7 +125,7 @@ function guarded<T>({ machine }: AnyCases, limit: number, run: () => T): T {
 export const pureOf = (
   { machine, neighbours }: AnyCases,
   input: unknown,
-  options: Pick<ExploreOptions, 'onFold'>,
+  options: Pick<ExploreOptions, 'onFold' | 'onAsked'>,
 ) => new PureMachine(machine, { input, neighbours, ...options })
 
 /** Tells the key of each standing: its states, what runs in it, what is due, what it accepts, what its cases project. */

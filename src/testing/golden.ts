@@ -47,7 +47,7 @@ export function linesOf(
 }
 
 /** An effect in a line: what it is, of what, and what it was given. */
-function effectText({ type, params }: Effect): string {
+export function effectText({ type, params }: Effect): string {
   const given = (params ?? {}) as Record<string, unknown>
   switch (type) {
     case 'xstate.spawnChild':

@@ -8,16 +8,7 @@ import {
   type InspectionEvent,
 } from 'xstate'
 import { transitionId, withNotedGuards } from './chart.ts'
-
-/** A timer that a machine set and that is still to fire. */
-export interface PendingTimer {
-  id: string
-  event: AnyEventObject
-  /** In ms of the exploration's clock. */
-  dueAt: number
-  /** Whom it tells something; undefined for the machine itself. */
-  to?: AnyActorRef
-}
+import { type PendingTimer, type Sending, timersAfter, timersWithout } from './timers.ts'
 
 /** A machine as it stands, with what only a running actor has beside its snapshot. */
 export interface Standing {
@@ -57,11 +48,16 @@ export interface PureOptions {
   startAt?: number
   /** Runs around each fold what sets time and chance for the machine, and undefined after it. */
   onFold?: (fold: { now: number; random: () => number } | undefined) => void
+  /** Told the address of each actor that the machine looks for and has not made itself. */
+  onAsked?: (address: string) => void
 }
 
 /** Transitions that one event may take, through `always` and what the machine raises. */
 const maxIterations = 1_000
-const defaultStart = Date.UTC(2026, 0, 15, 12)
+/** The id that a machine has itself. */
+export const selfId = 'self'
+/** When a machine begins unless it is said otherwise, in ms since the epoch. */
+export const defaultStart = Date.UTC(2026, 0, 15, 12)
 
 /** The key under which a verdict stands. */
 export const verdictOf = (transition: string, isAllowed: boolean): string =>
@@ -97,35 +93,51 @@ export class PureMachine {
   /** The machine as it begins. */
   start(): Stepped {
     const now = this.#options.startAt ?? defaultStart
-    const { snapshot, ...noted } = this.#fold(now, () =>
-      this.machine.getInitialSnapshot(this.#scope as never, this.#options.input as never),
+    const begun = { timers: [], now, ended: new Set<AnyActorRef>() }
+    return this.#settled(
+      this.#fold(begun, () =>
+        this.machine.getInitialSnapshot(this.#scope as never, this.#options.input as never),
+      ),
     )
-    const standing = {
-      snapshot,
-      timers: timersAfter([], noted.effects, now),
-      now,
-      ended: new Set<AnyActorRef>(),
-    }
-    return { standing, ...noted }
   }
 
   /**
-   * The machine after an event.
+   * The machine after an event, and after all that it tells itself meanwhile.
    * @param by what sends it: the machine's timer, one of its children that ends with it, or the outside
    */
   step(before: Standing, event: AnyEventObject, by: By = {}): Stepped {
     const now = by.timer ? Math.max(by.timer.dueAt, before.now) + (by.late ?? 0) : before.now
-    const left = by.timer ? before.timers.filter((timer) => timer !== by.timer) : before.timers
+    const timers = by.timer ? timersWithout(before.timers, by.timer) : before.timers
     const ended = by.child ? new Set([...before.ended, by.child]) : before.ended
-    if (by.timer?.to) {
-      return { standing: { ...before, timers: left, now }, taken: [], verdicts: [], effects: [] }
-    }
+    const here = { ...before, timers, now, ended }
+    if (by.timer?.to) return { standing: here, taken: [], verdicts: [], effects: [] }
+    return this.#settled(this.#take(here, event))
+  }
+
+  #take(before: Standing, event: AnyEventObject): Stepped {
     this.#before = before.snapshot
-    const { snapshot, ...noted } = this.#fold(now, () =>
+    return this.#fold(before, () =>
       this.machine.transition(before.snapshot as never, event as never, this.#scope as never),
     )
-    const timers = snapshot.status === 'active' ? timersAfter(left, noted.effects, now) : []
-    return { standing: { snapshot, timers, now, ended }, ...noted }
+  }
+
+  /** What a machine tells itself waits until it is done with what made it do so. */
+  #settled(first: Stepped): Stepped {
+    const { self } = this.#scope
+    const waiting = toldTo(self, first.effects)
+    let whole = first
+    for (const event of waiting) {
+      if (whole.standing.snapshot.status !== 'active') break
+      const { standing, ...next } = this.#take(whole.standing, event)
+      waiting.push(...toldTo(self, next.effects))
+      whole = {
+        standing,
+        taken: [...whole.taken, ...next.taken],
+        verdicts: [...whole.verdicts, ...next.verdicts],
+        effects: [...whole.effects, ...next.effects],
+      }
+    }
+    return whole
   }
 
   /** Where a machine of the same states stands, as where this one does. */
@@ -148,12 +160,14 @@ export class PureMachine {
     }
   }
 
-  #fold(now: number, fold: () => unknown) {
+  #fold({ timers, now, ended }: Omit<Standing, 'snapshot'>, fold: () => unknown): Stepped {
     this.#taken = []
     this.#verdicts = []
     this.#effects = []
     const snapshot = this.#at(now, fold) as AnyMachineSnapshot
-    return { snapshot, taken: this.#taken, verdicts: this.#verdicts, effects: this.#effects }
+    const [taken, verdicts, effects] = [this.#taken, this.#verdicts, this.#effects]
+    const pending = snapshot.status === 'active' ? timersAfter(timers, effects, now) : []
+    return { standing: { snapshot, timers: pending, now, ended }, taken, verdicts, effects }
   }
 
   #at<T>(now: number, run: () => T): T {
@@ -165,6 +179,15 @@ export class PureMachine {
       onFold?.(undefined)
     }
   }
+}
+
+/** What is told an actor at once, in order. */
+function toldTo(actor: unknown, effects: readonly Effect[]): AnyEventObject[] {
+  return effects.flatMap(({ type, params }) => {
+    if (type !== 'xstate.sendTo') return []
+    const { to, event, delay } = params as Sending
+    return to === actor && delay === undefined ? [event] : []
+  })
 }
 
 /** What an event comes from. */
@@ -185,21 +208,28 @@ interface Notes {
 /** A place for a machine in which children are made and never started, and everybody may be written to. */
 function inertScope(
   machine: AnyStateMachine,
-  { input, neighbours = {} }: PureOptions,
+  { input, neighbours = {}, onAsked }: PureOptions,
   notes: Notes,
 ) {
-  const self = Object.assign(createActor(noBody), { getSnapshot: notes.getSnapshot })
+  const self = Object.assign(createActor(noBody, { id: selfId }), {
+    getSnapshot: notes.getSnapshot,
+  })
   const system = self.system as unknown as Record<string, unknown>
   const met = new Map<string, AnyActorRef>()
+  const own = new Set<string>()
   Object.assign(system, {
     get(name: string) {
       const known = met.get(name) ?? (createActor(noBody, { id: name }) as AnyActorRef)
+      if (!own.has(name)) onAsked?.(name)
       const context = neighbours[name]
       if (context) Object.assign(known, { getSnapshot: () => ({ context }) })
       met.set(name, known)
       return known
     },
-    _set: (name: string, child: AnyActorRef) => void met.set(name, child),
+    _set(name: string, child: AnyActorRef) {
+      own.add(name)
+      met.set(name, child)
+    },
     _unregister: () => {},
     _sendInspectionEvent(told: InspectionEvent) {
       if (told.type !== '@xstate.microstep' || told.actorRef !== self) return
@@ -221,31 +251,3 @@ function inertScope(
 }
 
 const noBody = fromCallback(() => {})
-
-interface Sending {
-  event: AnyEventObject
-  delay?: number
-  id?: string
-  to?: AnyActorRef
-}
-
-/** The timers that are pending once a machine has done something. */
-function timersAfter(
-  before: readonly PendingTimer[],
-  effects: readonly Effect[],
-  now: number,
-): readonly PendingTimer[] {
-  let timers = [...before]
-  for (const { type, params } of effects) {
-    if (type === 'xstate.cancel') {
-      const { sendId } = params as { sendId: string }
-      timers = timers.filter(({ id }) => id !== sendId)
-    } else if (type === 'xstate.raise' || type === 'xstate.sendTo') {
-      const { event, delay, id = event.type, to } = params as Sending
-      if (delay === undefined) continue
-      timers = timers.filter((timer) => timer.id !== id)
-      timers.push({ id, event, dueAt: now + delay, ...(type === 'xstate.sendTo' && to && { to }) })
-    }
-  }
-  return timers.toSorted((one, other) => one.dueAt - other.dueAt)
-}

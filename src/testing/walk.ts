@@ -1,4 +1,4 @@
-import { type AnyCases, occurrencesAt, partOf } from './cases.ts'
+import { type AnyCases, type Occurrence, occurrencesAt, partOf } from './cases.ts'
 import { type ExploreOptions, Keys, pureOf } from './explore.ts'
 import type { Stepped } from './pure.ts'
 import type { Path } from './suites.ts'
@@ -7,6 +7,8 @@ import type { Path } from './suites.ts'
 export interface Walked extends Stepped {
   /** What happened; `begins` for the start. */
   label: string
+  /** The same as it was there; none for the start. */
+  occurrence?: Occurrence
 }
 
 /** A path that cannot be walked as it was explored: standings were taken for the same that are not. */
@@ -42,7 +44,7 @@ export function walkPath(
         `'${cases.machine.id}' does something else by '${label}' after ${walked.map((one) => one.label).join(', ')}: \`project\` must tell apart what led there`,
       )
     }
-    walked.push({ label, ...stepped })
+    walked.push({ label, occurrence: here, ...stepped })
   }
   return walked
 }
