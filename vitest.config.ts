@@ -25,8 +25,13 @@ const inBrowser = {
   },
 }
 
+/** Of the paths of all charts, the share that is walked: I/N. */
+const shard = process.env.SHARD ?? '1/1'
+
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The share of the paths that is walked, `1/1` for all. */
+    shard: string
     /** Whether there is time to look at everything. */
     isNight: boolean
   }
@@ -53,7 +58,7 @@ export default mergeConfig(
               'scripts/**/*.test.mjs',
             ],
             exclude: ['**/*.browser.test.tsx', '**/*.nightly.test.ts'],
-            provide: { isNight: false },
+            provide: { isNight: false, shard },
             setupFiles: ['src/redaction/scanned.setup.ts'],
             // Files share the modules that they load, which takes a third of the time less
             isolate: false,
@@ -64,7 +69,7 @@ export default mergeConfig(
           test: {
             name: 'nightly',
             include: ['{machines,src}/**/*.nightly.test.ts', ...moreAtNight],
-            provide: { isNight: true },
+            provide: { isNight: true, shard },
             setupFiles: ['src/redaction/scanned.setup.ts'],
             testTimeout: 3_600_000,
             isolate: false,
@@ -77,7 +82,7 @@ export default mergeConfig(
           test: {
             name: 'browser',
             include: ['{services,views,src}/**/*.browser.test.tsx'],
-            provide: { isNight: false },
+            provide: { isNight: false, shard },
             ...inBrowser,
           },
         },
@@ -87,7 +92,7 @@ export default mergeConfig(
           test: {
             name: 'browserNightly',
             include: ['views/core/states.browser.test.tsx'],
-            provide: { isNight: true },
+            provide: { isNight: true, shard },
             ...inBrowser,
           },
         },

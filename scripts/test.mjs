@@ -25,7 +25,7 @@ import { setup } from './setup.mjs'
  * @typedef {{ path?: string, problem?: string }} Chromium
  */
 
-const usage = 'usage: npm test -- [--only STEP,…] [--changed [REF]]'
+const usage = 'usage: npm test -- [--only STEP,…] [--changed [REF]] [--shard I/N]'
 
 /**
  * @param {'unit' | 'browser' | 'nightly' | 'browserNightly'} project
@@ -57,6 +57,11 @@ const steps = {
     title: 'nightly end-to-end tests',
     command: ['playwright', 'test', '--project=night'],
     chromium: true,
+    isNightly: true,
+  },
+  paths: {
+    title: 'paths of all charts',
+    command: [...vitest('unit'), 'src/areas/paths.test.ts', 'src/areas/actors.test.ts'],
     isNightly: true,
   },
   types: { title: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
@@ -118,6 +123,13 @@ async function main() {
     console.error(`${usage} with the steps ${Object.keys(steps).join(', ')}`)
     return 2
   }
+  if (asked.shard !== undefined) {
+    if (asked.only.join() !== 'paths' || !isShard(asked.shard)) {
+      console.error(`--shard ${asked.shard}: give I/N with I from 1 to N, and --only paths`)
+      return 2
+    }
+    process.env.SHARD = asked.shard
+  }
   const reach = asked.changed ? await readReach(asked.ref).catch(refuse) : undefined
   if (asked.changed && !reach) return 2
   await setup()
@@ -169,20 +181,28 @@ async function inTurns(all, width, work) {
   await Promise.all(Array.from({ length: width }, take))
 }
 
-/** @returns {{ only: string[], changed: boolean, ref?: string } | undefined} undefined for bad ones */
+/** @returns {{ only: string[], changed: boolean, ref?: string, shard?: string } | undefined} undefined for bad ones */
 function readArgs() {
   const options = /** @type {const} */ ({
     only: { type: 'string' },
     changed: { type: 'boolean', default: false },
+    shard: { type: 'string' },
   })
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     if (positionals.length > (values.changed ? 1 : 0)) return undefined
     const only = values.only?.split(',').filter(Boolean) ?? []
-    return { only, changed: values.changed, ref: positionals[0] }
+    const { changed, shard } = values
+    return { only, changed, ref: positionals[0], ...(shard !== undefined && { shard }) }
   } catch {
     return undefined
   }
+}
+
+/** @param {string} text */
+function isShard(text) {
+  const [index, of] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(text)?.slice(1).map(Number) ?? []
+  return index !== undefined && of !== undefined && index <= of
 }
 
 /** @param {Error} error */

@@ -1,6 +1,7 @@
 /** Records and replays any XState system. Imports nothing of the app. */
 
 export { ActorAddress, Unrecorded } from './addresses.ts'
+export { hashText } from './chance.ts'
 export { type Checkpoint, CheckpointError } from './checkpoint.ts'
 export type { Difference, DifferenceKind, Divergence } from './differences.ts'
 export type { Fold } from './fold.ts'
