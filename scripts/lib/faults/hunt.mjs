@@ -1,0 +1,102 @@
+import { claimedRules } from '../rules.mjs'
+
+/**
+ * @typedef {import('./faults.mjs').Fault} Fault
+ * @typedef {import('./copy.mjs').Copy} Copy
+ * @typedef {import('./copy.mjs').Runner} Runner
+ * @typedef {import('./nearest.mjs').Tests} Tests
+ * @typedef {{ runner: Runner, files: string[], pattern?: string }} Turn
+ * @typedef {object} Verdict
+ * @property {string} name of the fault
+ * @property {string} kind
+ * @property {import('./faults.mjs').Room} room
+ * @property {'tests' | 'time' | 'types' | 'nobody'} noticedBy time: tests did not end any more
+ * @property {string} by the title of a test, or what the compiler says; empty when nobody noticed it
+ * @property {boolean} isRule whether a test that names a rule noticed it
+ */
+
+const chart = /^machines\/\w+\/(\w+)\//
+/** So many test files are near. */
+const near = 5
+
+/**
+ * Plants a fault, asks the compiler, the tests that are nearest to it, the tours of its chart, and then tests further
+ * away, until somebody notices it, and mends it.
+ * @param {Copy} copy
+ * @param {Fault} fault
+ * @param {string} text of the fault's file
+ * @param {Tests} tests nearest to the file
+ * @returns {Promise<Verdict>}
+ */
+export async function hunt(copy, fault, text, tests) {
+  const { name, kind, room, file } = fault
+  const unnoticed = {
+    name,
+    kind,
+    room,
+    noticedBy: /** @type {const} */ ('nobody'),
+    by: '',
+    isRule: false,
+  }
+  try {
+    for (const turn of turnsFor(file, tests)) {
+      copy.plant(fault, text)
+      if (turn.runner === 'types') {
+        const by = copy.faultOfTypes(file)
+        if (by) return { ...unnoticed, noticedBy: 'types', by }
+        continue
+      }
+      const answer = await copy.ask(turn.runner, turn)
+      if (answer === 'late') return { ...unnoticed, noticedBy: 'time', by: turn.files.join(' ') }
+      copy.mend(fault, text)
+      const failures = await failuresOfFault(copy, turn, answer.failures)
+      const citing = failures.find(({ title }) => claimedRules(title).length > 0)
+      const by = (citing ?? failures[0])?.title
+      if (by) return { ...unnoticed, noticedBy: 'tests', by, isRule: citing !== undefined }
+    }
+    return unnoticed
+  } finally {
+    copy.mend(fault, text)
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {Tests} tests
+ * @returns {(Turn | { runner: 'types' })[]} one after the other
+ */
+function turnsFor(file, { unit, browser }) {
+  const feature = chart.exec(file)?.[1]
+  const isStyle = file.endsWith('.css')
+  /** @type {Turn[]} */
+  const tours = feature
+    ? [{ runner: 'unit', files: ['src/areas/paths.test.ts'], pattern: `/${feature}\\.cases` }]
+    : []
+  return [
+    ...(isStyle ? [] : [{ runner: /** @type {const} */ ('types') }]),
+    { runner: /** @type {const} */ ('unit'), files: unit.slice(0, near) },
+    ...tours,
+    { runner: /** @type {const} */ ('unit'), files: unit.slice(near) },
+    { runner: /** @type {const} */ ('browser'), files: browser },
+  ].filter((turn) => turn.runner === 'types' || turn.files.length > 0)
+}
+
+/** Titles of tests that fail without any fault, by their file, once somebody asked. @type {Map<string, Set<string>>} */
+const failing = new Map()
+
+/**
+ * Leaves out what fails without the fault as well.
+ * @param {Copy} copy in which no fault is planted
+ * @param {Turn} turn
+ * @param {import('./held.mjs').Failure[]} failures
+ */
+async function failuresOfFault(copy, { runner, pattern }, failures) {
+  for (const file of new Set(failures.map((failure) => failure.file))) {
+    const key = `${file} ${pattern ?? ''}`
+    if (failing.has(key)) continue
+    const answer = await copy.ask(runner, { files: [file], ...(pattern && { pattern }) })
+    const titles = answer === 'late' ? [] : answer.failures.map(({ title }) => title)
+    failing.set(key, new Set(titles))
+  }
+  return failures.filter(({ file, title }) => !failing.get(`${file} ${pattern ?? ''}`)?.has(title))
+}

@@ -1,0 +1,136 @@
+import { beforeEach, expect, it } from 'vitest'
+import { faultsOf, planted } from './faults.mjs'
+import { hunt } from './hunt.mjs'
+
+const text = 'export const isOpen = () => a === b\n'
+const file = 'services/a/door.service.ts'
+const [fault] = faultsOf(file, text)
+if (!fault) throw new Error('there is a fault')
+const tests = {
+  unit: ['1', '2', '3', '4', '5', '6'].map((name) => `${name}.test.ts`),
+  browser: ['a.browser.test.tsx'],
+}
+const base = { name: fault.name, kind: 'operator turned', room: 'services' }
+
+/** @type {string[]} */
+let asked
+/** What stands in the file of the copy. @type {string} */
+let there
+
+beforeEach(() => {
+  asked = []
+  there = text
+})
+
+/**
+ * A copy in which some tests fail, each by its title.
+ * @param {(file: string, isPlanted: boolean) => string[]} failing
+ * @param {string} [types] what the compiler says
+ * @returns {import('./copy.mjs').Copy}
+ */
+const copyWith = (failing, types) => ({
+  folder: '/copy',
+  plant: (one) => {
+    there = planted(text, one)
+  },
+  mend: () => {
+    there = text
+  },
+  ask: async (runner, { files }) => {
+    asked.push(`${runner} ${files.join(' ')}`)
+    const failures = files.flatMap((one) =>
+      failing(one, there !== text).map((title) => ({ file: one, title })),
+    )
+    return { failures }
+  },
+  faultOfTypes: () => {
+    asked.push('types')
+    return types
+  },
+  remove: () => {},
+})
+
+it('ends with the first that notice it, a test that names a rule before others', async () => {
+  const failing = (/** @type {string} */ one, /** @type {boolean} */ isPlanted) =>
+    isPlanted && one === '2.test.ts' ? ['opens', 'opens once [NAV-1]'] : []
+  expect(await hunt(copyWith(failing), fault, text, tests)).toEqual({
+    ...base,
+    noticedBy: 'tests',
+    by: 'opens once [NAV-1]',
+    isRule: true,
+  })
+  expect(asked[1]).toBe('unit 1.test.ts 2.test.ts 3.test.ts 4.test.ts 5.test.ts')
+  expect(asked).not.toContain('unit 6.test.ts')
+  expect(there).toBe(text)
+})
+
+it('a test that fails without the fault as well has noticed nothing', async () => {
+  const copy = copyWith((one) => (one === '3.test.ts' ? ['is broken anyway'] : []))
+  expect(await hunt(copy, fault, text, tests)).toMatchObject({ noticedBy: 'nobody', by: '' })
+})
+
+it('asks the compiler, then the nearest tests, then those further away, and those in the browser last', async () => {
+  const copy = copyWith(() => [])
+  expect(await hunt(copy, fault, text, tests)).toEqual({
+    ...base,
+    noticedBy: 'nobody',
+    by: '',
+    isRule: false,
+  })
+  expect(asked).toEqual([
+    'types',
+    'unit 1.test.ts 2.test.ts 3.test.ts 4.test.ts 5.test.ts',
+    'unit 6.test.ts',
+    'browser a.browser.test.tsx',
+  ])
+  expect(there).toBe(text)
+})
+
+it('the compiler has noticed what it refuses, and no test is asked', async () => {
+  const said = 'a.ts(1,1): error TS2322'
+  expect(
+    await hunt(
+      copyWith(() => [], said),
+      fault,
+      text,
+      tests,
+    ),
+  ).toMatchObject({
+    noticedBy: 'types',
+    by: said,
+  })
+  expect(asked).toEqual(['types'])
+})
+
+it('tests that do not end any more have noticed it', async () => {
+  /** @type {import('./copy.mjs').Copy} */
+  const copy = { ...copyWith(() => []), ask: async () => 'late' }
+  expect(await hunt(copy, fault, text, tests)).toMatchObject({ noticedBy: 'time' })
+  expect(there).toBe(text)
+})
+
+it('of a chart asks its tours, and of a style sheet no compiler', async () => {
+  const none = { unit: [], browser: [] }
+  const [inChart] = faultsOf('machines/a/gate/gate.table.ts', text)
+  const [inStyle] = faultsOf('views/a/a.css', 'a { display: none }')
+  if (!inChart || !inStyle) throw new Error('there are faults')
+  await hunt(
+    copyWith(() => []),
+    inChart,
+    text,
+    none,
+  )
+  await hunt(
+    copyWith(() => []),
+    inStyle,
+    'a { display: none }',
+    tests,
+  )
+  expect(asked).toEqual([
+    'types',
+    'unit src/areas/paths.test.ts',
+    'unit 1.test.ts 2.test.ts 3.test.ts 4.test.ts 5.test.ts',
+    'unit 6.test.ts',
+    'browser a.browser.test.tsx',
+  ])
+})
