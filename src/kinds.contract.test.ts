@@ -13,11 +13,26 @@ import {
   relationPredicates,
 } from '../machines/account/relations/relations.events.ts'
 import { ordersOf } from '../machines/core/list/list.stores.ts'
+import {
+  actingGroups,
+  albumOrders,
+  albumTypes,
+} from '../machines/library/albumList/albumList.events.ts'
+import { bundleStates } from '../machines/library/bundles/bundles.events.ts'
+import {
+  mediaTypes,
+  mediathekOrigins,
+  mediathekSources,
+  mediathekSplits,
+} from '../machines/library/mediathek/mediathek.events.ts'
+import { purchaseRefusals } from '../machines/library/purchase/purchase.events.ts'
+import { videoOrders, videoTypes } from '../machines/library/videoList/videoList.categories.ts'
 import { ordersFor } from '../machines/live/cams/camsQuery.ts'
 import { actorTypes, genders } from '../machines/live/cams/listedPerformer.ts'
 import { creationTypes, ticketErrors } from '../machines/live/chatShows/chatShows.events.ts'
 import { chatTypes } from '../machines/live/liveChat/chatTypes.ts'
 import { exitCodes } from '../machines/live/liveChat/exitCodes.ts'
+import { sidebarKinds } from '../machines/live/sidebar/sidebar.events.ts'
 import { topCamsTypes } from '../machines/live/topCams/topCams.events.ts'
 import { channelFilters } from '../machines/messenger/channels/channels.events.ts'
 import { messageTypes } from '../machines/messenger/conversation/chatMessage.ts'
@@ -44,6 +59,7 @@ import * as entities from '../simulator/core/entities.ts'
 import contentSchema from '../simulator/core/graphql/content.graphql?raw'
 import guestSchema from '../simulator/core/graphql/guest.graphql?raw'
 import { querySchema } from '../simulator/core/graphql/querySchema.ts'
+import * as mediaSales from '../simulator/library/mediaSales.ts'
 import { actorSorts } from '../simulator/live/actorSearch.simulator.ts'
 import { showCreations } from '../simulator/live/chatShowPlan.ts'
 import { ticketRefusals } from '../simulator/live/chatShows.simulator.ts'
@@ -88,6 +104,20 @@ const kinds: [string, client: readonly unknown[], platform: readonly unknown[]][
   ['chat types [CHT-2]', chatTypes, platformChatTypes],
   ['exit codes of chats [CHT-10]', exitCodes, chatExitCodes],
   ['topics of the logger [TRK-7]', logTopics, loggerTopics],
+  ['videos [VID-11]', videoTypes, enumOf(querySchema, 'VideoType')],
+  ['orders of videos [LST-4]', videoOrders, enumOf(querySchema, 'MediaSort')],
+  ['who is seen [VID-10]', actingGroups, enumOf(querySchema, 'ActingGroup')],
+  ['bundles', bundleStates, enumOf(querySchema, 'BundleState')],
+  ['media of the mediathek [MYA-5]', mediaTypes, enumOf(querySchema, 'MediaType')],
+  ['sources of the mediathek [MYA-6]', mediathekSources, enumOf(querySchema, 'MediathekSource')],
+  ['origins of the mediathek [MYA-7]', mediathekOrigins, enumOf(querySchema, 'MediathekOrigin')],
+  [
+    'splits of the mediathek [MYA-2 MYA-3 MYA-4]',
+    mediathekSplits,
+    enumOf(querySchema, 'MediathekSplit'),
+  ],
+  ['ways of a sidebar [SEO-6]', sidebarKinds, enumOf(querySchema, 'SidebarKind')],
+  ['why nothing is sold', purchaseRefusals, mediaSales.purchaseRefusals],
   ['legal texts [LGL-7]', legalTextIds, Object.keys(legalFileNames)],
   ['views of the payment client [PAY-5]', payTourViews, viewsOf(flows)],
   [
@@ -99,6 +129,11 @@ const kinds: [string, client: readonly unknown[], platform: readonly unknown[]][
 
 test.each(kinds)('client and platform know the same: %s', (_, client, platform) => {
   expect(new Set(client)).toEqual(new Set(platform))
+})
+
+test('albums are of kinds and in orders that the platform knows [GAL-25]', () => {
+  expect(enumOf(querySchema, 'VideoType')).toEqual(expect.arrayContaining([...albumTypes]))
+  expect(enumOf(querySchema, 'MediaSort')).toEqual(expect.arrayContaining([...albumOrders]))
 })
 
 test('client and platform know the same frames of the channel, either way', () => {
