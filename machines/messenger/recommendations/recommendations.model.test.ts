@@ -96,6 +96,17 @@ test('that do not come say so, and come with another try', async () => {
   expect(selectHaveRecommendedFailed(snapshot())).toBe(false)
 })
 
+test('that are there stay while others do not come: nothing is said of it [MSG-19]', async () => {
+  const { calls, shown, want, snapshot } = start()
+  want()
+  await calls[0]?.resolve(actors(2))
+  want('actor-1')
+  expect(selectAreRecommendedLoading(snapshot())).toBe(false)
+  await calls[1]?.reject(new Error('500'))
+  expect(shown()).toHaveLength(2)
+  expect(selectHaveRecommendedFailed(snapshot())).toBe(false)
+})
+
 test('are forgotten with the guest', async () => {
   const { actor, calls, shown, want } = start()
   want()

@@ -11,6 +11,7 @@ import { heldCompiler } from './types.mjs'
  * @typedef {import('./held.mjs').Question} Question
  * @typedef {import('./held.mjs').Answer} Answer
  * @typedef {'unit' | 'browser'} Runner
+ * @typedef {{ child: import('node:child_process').ChildProcess, isReady: Promise<unknown> }} Held
  */
 
 /**
@@ -45,7 +46,7 @@ export function copyOfProject(files, usersOf, timeout, from = root) {
     mode: constants.COPYFILE_FICLONE,
   })
   const compiler = heldCompiler(folder, usersOf)
-  /** @type {Map<Runner, Promise<import('node:child_process').ChildProcess>>} */
+  /** @type {Map<Runner, Held>} */
   const held = new Map()
   /** @type {Record<Runner, Set<string>>} what each has not heard of yet */
   const unheard = { unit: new Set(), browser: new Set() }
@@ -59,13 +60,14 @@ export function copyOfProject(files, usersOf, timeout, from = root) {
     plant: (fault, text) => write(fault.file, planted(text, fault)),
     mend: (fault, text) => write(fault.file, text),
     async ask(runner, question) {
-      const child = held.get(runner) ?? startHeld(folder, runner)
-      held.set(runner, child)
+      const { child, isReady } = held.get(runner) ?? startHeld(folder, runner)
+      held.set(runner, { child, isReady })
+      await isReady
       const changed = [...unheard[runner]]
       unheard[runner].clear()
-      const answer = await answerOf(await child, { ...question, changed }, timeout)
+      const answer = await answerOf(child, { ...question, changed }, timeout)
       if (answer === 'late') {
-        kill(await child)
+        kill(child)
         held.delete(runner)
       }
       return answer
@@ -73,7 +75,7 @@ export function copyOfProject(files, usersOf, timeout, from = root) {
     faultOfTypes: (file) => compiler.faultOf(file),
     remove() {
       compiler.close()
-      for (const child of held.values()) void child.then(kill, () => {})
+      for (const { child } of held.values()) kill(child)
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -82,7 +84,7 @@ export function copyOfProject(files, usersOf, timeout, from = root) {
 /**
  * @param {string} folder
  * @param {Runner} runner
- * @returns {Promise<import('node:child_process').ChildProcess>}
+ * @returns {Held}
  */
 function startHeld(folder, runner) {
   const child = spawn(process.execPath, ['scripts/lib/faults/held.mjs', runner], {
@@ -90,13 +92,13 @@ function startHeld(folder, runner) {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     detached: true,
   })
-  process.once('exit', () => kill(child))
-  return new Promise((resolve, reject) => {
-    child.once('message', () => resolve(child))
+  const isReady = new Promise((resolve, reject) => {
+    child.once('message', () => resolve(undefined))
     child.once('exit', (code) =>
       reject(new Error(`The tests could not begin: ended with ${code}.`)),
     )
   })
+  return { child, isReady }
 }
 
 /**

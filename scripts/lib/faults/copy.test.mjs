@@ -74,7 +74,36 @@ it('hears of the compiler what a fault makes wrong where its file is used', () =
   expect(copy.faultOfTypes(file)).toBeUndefined()
 })
 
+/** @param {string} script what stands in the copy for that which runs the tests */
+function withTests(script) {
+  mkdirSync(join(copy.folder, 'scripts/lib/faults'), { recursive: true })
+  writeFileSync(join(copy.folder, 'scripts/lib/faults/held.mjs'), script)
+}
+
+it('asks what stays ready, and tells it once what is to be read anew', async () => {
+  withTests(`
+    process.on('message', ({ files, changed }) =>
+      process.send({ failures: changed.map((title) => ({ title, file: files[0] })) }))
+    process.send('ready')
+  `)
+  copy.plant(fault, text)
+  const question = { files: ['services/a.test.ts'] }
+  const failures = [{ title: file, file: 'services/a.test.ts' }]
+  expect(await copy.ask('unit', question)).toEqual({ failures })
+  expect(await copy.ask('unit', question)).toEqual({ failures: [] })
+})
+
+it('does not wait for tests that do not end, and begins anew', async () => {
+  withTests(`
+    process.on('message', ({ files }) => files.length > 0 || process.send({ failures: [] }))
+    process.send('ready')
+  `)
+  expect(await copy.ask('unit', { files: ['endless.test.ts'] })).toBe('late')
+  expect(await copy.ask('unit', { files: [] })).toEqual({ failures: [] })
+})
+
 it('says in one line that tests cannot begin', async () => {
+  withTests('process.exit(1)')
   await expect(copy.ask('unit', { files: ['a.test.ts'] })).rejects.toThrow(
     /^The tests could not begin: ended with 1\.$/,
   )
