@@ -7,6 +7,7 @@ import { selectHasMoreFailed } from '../channelPages/channelPages.selectors.ts'
 import { messengerMachines } from '../messenger/messenger.machines.ts'
 import {
   selectHasListFailed,
+  selectIsLatestLoading,
   selectIsListLoading,
   selectLatestUnread,
   selectListedIds,
@@ -45,6 +46,21 @@ describe('loading', () => {
       expect(selectIsListLoading(walked.at('channels'))).toBe(true)
     },
   )
+
+  test.each([
+    [0, false],
+    [1, true],
+    [7, true],
+  ])('of %i unread messages the latest are on their way: %s [MSG-15]', async (count, isLoading) => {
+    const walked = start()
+    walked.logIn()
+    walked.establish()
+    walked.enter()
+    await walked.loadUnreadCount.calls[0]?.resolve(count)
+    expect(selectIsLatestLoading(walked.at('channels'))).toBe(isLoading)
+    await walked.loadChannels.calls[0]?.resolve({ channels: channelsOf(1, unread), total: 1 })
+    expect(selectIsLatestLoading(walked.at('channels'))).toBe(false)
+  })
 
   test('the list waits for the session, though not for long', () => {
     const walked = start()

@@ -16,6 +16,7 @@ import { claimedRules } from '../rules.mjs'
  */
 
 const chart = /^machines\/\w+\/(\w+)\//
+const sheet = /^views\/(?!core\/)(\w+)\/(\w+)\/.*\.css$/
 /** So many test files are near. */
 const near = 5
 
@@ -78,7 +79,20 @@ function turnsFor(file, { unit, browser }) {
     ...tours,
     { runner: /** @type {const} */ ('unit'), files: unit.slice(near) },
     { runner: /** @type {const} */ ('browser'), files: browser },
+    ...screensOf(file),
   ].filter((turn) => turn.runner === 'types' || turn.files.length > 0)
+}
+
+/**
+ * @param {string} file
+ * @returns {Turn[]} of a feature's style sheet the screens that are called like it or its area
+ */
+function screensOf(file) {
+  const [, area, feature] = sheet.exec(file) ?? []
+  if (!area || !feature) return []
+  const words = feature.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/s$/, '')
+  const pattern = `^(${area}|${words}):`
+  return [{ runner: 'browser', files: ['views/core/states.browser.test.tsx'], pattern }]
 }
 
 /** Titles of tests that fail without any fault, by their file, once somebody asked. @type {Map<string, Set<string>>} */

@@ -36,8 +36,8 @@ const copyWith = (failing, types) => ({
   mend: () => {
     there = text
   },
-  ask: async (runner, { files }) => {
-    asked.push(`${runner} ${files.join(' ')}`)
+  ask: async (runner, { files, pattern }) => {
+    asked.push([runner, ...files, ...(pattern ? [pattern] : [])].join(' '))
     const failures = files.flatMap((one) =>
       failing(one, there !== text).map((title) => ({ file: one, title })),
     )
@@ -109,10 +109,10 @@ it('tests that do not end any more have noticed it', async () => {
   expect(there).toBe(text)
 })
 
-it('of a chart asks its tours, and of a style sheet no compiler', async () => {
+it('of a chart asks its tours, and of a style sheet the screens that are called like it', async () => {
   const none = { unit: [], browser: [] }
   const [inChart] = faultsOf('machines/a/gate/gate.table.ts', text)
-  const [inStyle] = faultsOf('views/a/a.css', 'a { display: none }')
+  const [inStyle] = faultsOf('views/live/liveChats/a.css', 'a { display: none }')
   if (!inChart || !inStyle) throw new Error('there are faults')
   await hunt(
     copyWith(() => []),
@@ -128,9 +128,10 @@ it('of a chart asks its tours, and of a style sheet no compiler', async () => {
   )
   expect(asked).toEqual([
     'types',
-    'unit src/areas/paths.test.ts',
+    'unit src/areas/paths.test.ts /gate\\.cases',
     'unit 1.test.ts 2.test.ts 3.test.ts 4.test.ts 5.test.ts',
     'unit 6.test.ts',
     'browser a.browser.test.tsx',
+    'browser views/core/states.browser.test.tsx ^(live|live chat):',
   ])
 })

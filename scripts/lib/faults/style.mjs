@@ -10,9 +10,7 @@ const kinds = /** @type {[kind: string, isOne: (declaration: Declaration) => boo
   [
     'focus not shown',
     ({ prop, value, parent }) =>
-      /^outline(-offset|-color)?$/.test(prop) &&
-      value !== 'none' &&
-      /focus/.test(selectorOf(parent)),
+      /^outline$/.test(prop) && value !== 'none' && /focus/.test(selectorOf(parent)),
   ],
   [
     'target too small',

@@ -3,7 +3,13 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import './design.css'
 import { preferMotion } from '../testing/motion.ts'
-import { accessibilityFaults, overflow, showTheme } from '../testing/page.ts'
+import {
+  accessibilityFaults,
+  isRinged,
+  overflow,
+  showTheme,
+  smallTargets,
+} from '../testing/page.ts'
 import { Page } from './DesignPage.tsx'
 import { Fields } from './specimens/Fields.tsx'
 import { Opened } from './specimens/Opened.tsx'
@@ -61,6 +67,7 @@ test.each(specimens)(
     for (const width of [1280, 390]) {
       await page.viewport(width, 900)
       expect(await accessibilityFaults(), `at ${width} px`).toEqual([])
+      expect(smallTargets(), `at ${width} px`).toEqual([])
     }
   },
 )
@@ -117,14 +124,6 @@ test('gives each half the colours of its own theme, whatever the page has', asyn
   expect(dark).not.toBe(light)
   for (const { halves } of grounds) expect(halves).toEqual([dark, light])
 })
-
-function isRinged(focused: Element): boolean {
-  const ringed = focused.closest('[data-focus-visible]') ?? focused
-  return [focused, ...ringed.querySelectorAll('*')].some((part) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(part)
-    return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) > 0
-  })
-}
 
 test.each(specimens)(
   '$id: the keyboard reaches every control, and where it is can be seen',

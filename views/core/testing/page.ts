@@ -1,4 +1,5 @@
 import axe from 'axe-core'
+import { userEvent } from 'vitest/browser'
 
 export type Theme = 'light' | 'dark'
 
@@ -41,4 +42,42 @@ export async function accessibilityFaults(rules?: string[]): Promise<string[]> {
 /** By how many px the page is wider than its window. */
 export function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth
+}
+
+const control = 'a[href], button, input, textarea, select, [tabindex="0"]'
+
+/** Whether a line runs around what has the focus, or around the part that shows it. */
+export function isRinged(focused: Element): boolean {
+  const ringed = focused.closest('[data-focus-visible]') ?? focused
+  return [focused, ...ringed.querySelectorAll('*')].some((part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(part)
+    return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) > 0
+  })
+}
+
+const isReachable = (element: HTMLElement) =>
+  element.tabIndex >= 0 && element.checkVisibility() && !element.matches(':disabled, [inert] *')
+
+/** Controls that the keyboard may reach and that do not show it (WCAG 2.4.7), as HTML. */
+export async function unseenFocus(): Promise<string[]> {
+  settle()
+  // From here on the browser takes the focus for that of a keyboard
+  await userEvent.keyboard('{Tab}')
+  return [...document.querySelectorAll<HTMLElement>(control)].filter(isReachable).flatMap((one) => {
+    one.focus()
+    return document.activeElement !== one || isRinged(one) ? [] : [one.outerHTML]
+  })
+}
+
+/** Controls less than 24 px wide or high, but for those within a line of text (WCAG 2.5.8), as HTML. */
+export function smallTargets(): string[] {
+  settle()
+  return [...document.querySelectorAll<HTMLElement>(control)].filter(isReachable).flatMap((one) => {
+    const target = one.closest('label') ?? one
+    const { width, height } = target.getBoundingClientRect()
+    const isInText = getComputedStyle(one).display === 'inline'
+    return isInText || Math.min(width, height) >= 24
+      ? []
+      : [`${width} × ${height}: ${one.outerHTML}`]
+  })
 }
