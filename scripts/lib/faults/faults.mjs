@@ -6,8 +6,8 @@ import { styleEdits } from './style.mjs'
  * One change of a text: what stands between two offsets becomes something else.
  * @typedef {{ kind: string, start: number, end: number, after: string, isTable: boolean }} Edit
  * @typedef {'schemas' | 'declared' | 'tables' | 'services' | 'selectors' | 'machines' | 'styles'} Room
- * @typedef {Edit & { name: string, file: string, room: Room }} Fault with its name
- * `FILE:LINE KIND BEFORE → AFTER`, the same for the same text
+ * @typedef {Edit & { name: string, key: string, file: string, room: Room }} Fault with its name
+ * `FILE:LINE KIND BEFORE → AFTER`, and a key that has the text of the line for its number: it stays when others move it
  */
 
 const rooms = /** @type {[Room, RegExp][]} */ ([
@@ -53,6 +53,7 @@ export function faultsOf(file, text) {
       file,
       room: isOfTable ? 'tables' : room,
       name: times > 1 ? `${name} #${times}` : name,
+      key: `${keyOf(name, text, edit)}${times > 1 ? ` #${times}` : ''}`,
     }
   })
 }
@@ -100,6 +101,16 @@ export function sampled(faults, size, seed) {
 function nameOf(file, text, { kind, start, end, after }) {
   const line = text.slice(0, start).split('\n').length
   return `${file}:${line} ${kind} ${short(text.slice(start, end))} → ${short(after) || 'nothing'}`
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ * @param {Edit} edit
+ */
+function keyOf(name, text, { start }) {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n', 1)[0] ?? ''
+  return `${name.replace(/^(\S+?):\d+ /, '$1 ')} in ${line.trim()}`
 }
 
 /** @param {string} code */

@@ -145,6 +145,14 @@ it('names a fault by its line, its kind and what it makes of what, each once', (
   ])
 })
 
+it('has a key for it that stays when other lines move it', () => {
+  const keysOf = (/** @type {string} */ text) =>
+    faultsOf('services/a.ts', text).map(({ key }) => key)
+  const keys = ['services/a.ts number changed 1 → 2 in const a = 1']
+  expect(keysOf('const a = 1\n')).toEqual(keys)
+  expect(keysOf('// more\n\nconst a = 1\n')).toEqual(keys)
+})
+
 it('refuses a text that is no TypeScript by the name of its file', () => {
   expect(() => faultsOf('services/a.ts', 'const = 1')).toThrow(/^services\/a\.ts: /)
 })

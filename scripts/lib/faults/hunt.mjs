@@ -8,6 +8,7 @@ import { claimedRules } from '../rules.mjs'
  * @typedef {{ runner: Runner, files: string[], pattern?: string }} Turn
  * @typedef {object} Verdict
  * @property {string} name of the fault
+ * @property {string} key of the fault
  * @property {string} kind
  * @property {import('./faults.mjs').Room} room
  * @property {'tests' | 'time' | 'types' | 'nobody'} noticedBy time: tests did not end any more
@@ -30,9 +31,10 @@ const near = 5
  * @returns {Promise<Verdict>}
  */
 export async function hunt(copy, fault, text, tests) {
-  const { name, kind, room, file } = fault
+  const { name, key, kind, room, file } = fault
   const unnoticed = {
     name,
+    key,
     kind,
     room,
     noticedBy: /** @type {const} */ ('nobody'),

@@ -10,7 +10,7 @@ const tests = {
   unit: ['1', '2', '3', '4', '5', '6'].map((name) => `${name}.test.ts`),
   browser: ['a.browser.test.tsx'],
 }
-const base = { name: fault.name, kind: 'operator turned', room: 'services' }
+const base = { name: fault.name, key: fault.key, kind: 'operator turned', room: 'services' }
 
 /** @type {string[]} */
 let asked

@@ -20,7 +20,7 @@ import { enough, noticedShare, reportOf } from './report.mjs'
  */
 
 const resultFile = `${resultsFolder}/faults.json`
-const nameless = 'scripts/lib/faults/meaningless.tsv'
+const meaninglessFile = 'scripts/lib/faults/meaningless.tsv'
 /** Of what takes longer, ms: a loop that does not end. */
 const timeout = 120_000
 
@@ -74,24 +74,21 @@ function chosen({ sample, seed, again, files }, texts) {
   const meaningless = readMeaningless()
   const all = own
     .flatMap(([path, text]) => faultsOf(path, text))
-    .filter(({ name }) => !meaningless.has(withoutLine(name)))
+    .filter(({ key }) => !meaningless.has(key))
   if (!again) return sampled(all, sample, seed)
   const alive = new Set(
     lastVerdicts()
       .filter(isAlive)
-      .map(({ name }) => withoutLine(name)),
+      .map(({ key }) => key),
   )
-  return all.filter(({ name }) => alive.has(withoutLine(name)))
+  return all.filter(({ key }) => alive.has(key))
 }
 
 const isAlive = (/** @type {Verdict} */ { noticedBy }) => noticedBy === 'nobody'
 
-/** @param {string} name of a fault: its line moves with what stands above */
-const withoutLine = (name) => name.replace(/^(\S+?):\d+ /, '$1 ')
-
-/** @returns {Set<string>} names without lines */
+/** @returns {Set<string>} keys of faults */
 function readMeaningless() {
-  const lines = readFileSync(inRoot(nameless), 'utf8').split('\n').slice(1).filter(Boolean)
+  const lines = readFileSync(inRoot(meaninglessFile), 'utf8').split('\n').slice(1).filter(Boolean)
   return new Set(lines.map((line) => line.split('\t')[0] ?? ''))
 }
 
@@ -107,8 +104,8 @@ function lastVerdicts() {
 
 /** @param {Verdict[]} anew takes the place of what was said of the same faults */
 function merged(anew) {
-  const said = new Map(anew.map((verdict) => [withoutLine(verdict.name), verdict]))
-  return lastVerdicts().map((verdict) => said.get(withoutLine(verdict.name)) ?? verdict)
+  const said = new Map(anew.map((verdict) => [verdict.key, verdict]))
+  return lastVerdicts().map((verdict) => said.get(verdict.key) ?? verdict)
 }
 
 /** @param {Verdict[]} verdicts */

@@ -4,6 +4,7 @@ import { noticedShare, reportOf } from './report.mjs'
 /** @type {import('./hunt.mjs').Verdict} */
 const verdict = {
   name: 'a.ts:1 word changed',
+  key: 'a.ts word changed in a',
   kind: 'word changed',
   room: 'services',
   noticedBy: 'tests',

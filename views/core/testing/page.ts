@@ -46,13 +46,20 @@ export function overflow(): number {
 
 const control = 'a[href], button, input, textarea, select, [tabindex="0"]'
 
-/** Whether a line runs around what has the focus, or around the part that shows it. */
+/** Whether a line runs around what has the focus, around a part of it, or around what it stands in. */
 export function isRinged(focused: Element): boolean {
   const ringed = focused.closest('[data-focus-visible]') ?? focused
-  return [focused, ...ringed.querySelectorAll('*')].some((part) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(part)
-    return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) > 0
-  })
+  const parts = [focused, ...ringed.querySelectorAll('*'), ...around(focused)]
+  return parts.some((part) =>
+    [null, '::before', '::after'].some((pseudo) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo)
+      return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) > 0
+    }),
+  )
+}
+
+function around({ parentElement }: Element): Element[] {
+  return parentElement ? [parentElement, ...around(parentElement)] : []
 }
 
 const isReachable = (element: HTMLElement) =>
