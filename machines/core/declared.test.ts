@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declaredEvents } from './declarations.ts'
+import { declaredEvents, declaredLogics } from './declarations.ts'
 import type { DeclaredEvents, DeclaredLogics } from './declarations.types.ts'
 import { oneOf } from './declared.ts'
 
@@ -30,4 +30,24 @@ test('what is not there, is left out, or is of another kind does not compile', (
 test('every event that has fields is declared', () => {
   const all: DeclaredEvents = declaredEvents
   expect(Object.keys(all).length).toBeGreaterThan(250)
+})
+
+/** Where keys are declared and not what stands by them, or the other way round. */
+function halfTables(declaration: unknown, path: string): string[] {
+  if (typeof declaration !== 'object' || declaration === null) return []
+  const has = (key: string) => Object.hasOwn(declaration, key)
+  // A list is a field that happens to be called so
+  const hasKeys = has('keys') && !Array.isArray((declaration as { keys: unknown }).keys)
+  const isHalf = hasKeys !== has('each')
+  const within = Object.entries(declaration).flatMap(([key, part]) =>
+    halfTables(part, `${path}.${key}`),
+  )
+  return isHalf ? [path, ...within] : within
+}
+
+test('what has keys from data says of what kind both keys and values are', () => {
+  expect(halfTables({ a: { each: 'number' }, b: [{ keys: 'id', each: 'flag' }] }, 'c')).toEqual([
+    'c.a',
+  ])
+  expect(halfTables({ ...declaredEvents, ...declaredLogics }, 'declared')).toEqual([])
 })

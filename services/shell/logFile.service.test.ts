@@ -108,6 +108,15 @@ describe('a long log', () => {
     expect(shares).toEqual([0.28, 0.56, 0.84])
   })
 
+  test('is told of each time that a second is over', async () => {
+    const { environment, pass, progress, run, shares } = begin()
+    const lines = slowLines(200, () => pass(20))
+    const saving = saveLogFile(environment, { id: 'a', lines }, progress)
+    await run()
+    await saving
+    expect(shares).toEqual([0.25, 0.5, 0.75, 1])
+  })
+
   test('is not offered once it is cancelled', async () => {
     const { environment, outside, pass, progress, run, slices, stop } = begin()
     const lines = slowLines(1_200, () => pass(1))

@@ -45,7 +45,12 @@ const typedInMessenger = (text: string) => [
   { type: 'composer.textChanged', text },
   {
     type: 'delivery.messageSubmitted',
-    wish: { channelId: 'channel-7', messageType: 'text', data: text, includedGifts: {} },
+    wish: {
+      channelId: 'channel-7',
+      messageType: 'text',
+      data: text,
+      includedGifts: { 'gift-7': 2 },
+    },
   },
   { type: 'delivery.draftChanged', channelId: 'channel-7', draft: draftOf(text) },
   {
