@@ -7,6 +7,7 @@ import type { PinCallAnswer, PinCallCode, PinCallType, PinVerification } from '.
 import { type PinCallBegun, pinCallMachine } from './pinCall.machine.ts'
 import {
   selectCountryCode,
+  selectIsPinCallOpen,
   selectNumber,
   selectNumberType,
   selectPin,
@@ -212,8 +213,10 @@ describe('the way', () => {
     close()
     await verifies[0]?.resolve(accepted(verification))
     expect(progress()).toBe('closed')
+    expect(selectIsPinCallOpen(actor.getSnapshot())).toBe(false)
     open()
     const snapshot = actor.getSnapshot()
+    expect(selectIsPinCallOpen(snapshot)).toBe(true)
     expect([selectNumber(snapshot), selectPin(snapshot)]).toEqual(['', ''])
     expect(selectVerification(snapshot)).toBeNull()
   })

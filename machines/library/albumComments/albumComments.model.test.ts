@@ -12,6 +12,7 @@ import {
   selectCommentProgress,
   selectCommentRefusal,
   selectCommentRoom,
+  selectIsCommentsOf,
 } from './albumComments.selectors.ts'
 
 const taken: CommentAnswer = {
@@ -53,6 +54,8 @@ test('asks for what guests say of an album, and of another one when that is want
   expect(asked[0]?.input.filter).toEqual({ albumId: 'album1', guestId: 'guest-1' })
   actor.send({ type: 'albumComments.wanted', albumId: 'album2' })
   expect(asked[1]?.input.filter).toMatchObject({ albumId: 'album2' })
+  const areOf = (albumId: string) => selectIsCommentsOf(albumId)(actor.getSnapshot())
+  expect(['album1', 'album2'].map(areOf)).toEqual([false, true])
 })
 
 test('a comment that is taken leaves no draft, and the album knows that there is no other [GAL-9 GAL-19]', async () => {

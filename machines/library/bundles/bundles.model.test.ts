@@ -6,7 +6,12 @@ import { anonymousGuest } from '../../account/guest/guest.state.ts'
 import { setFold } from '../../core/clock.ts'
 import type { Bundle, BundleAnswer } from './bundles.events.ts'
 import { bundlesMachine } from './bundles.machine.ts'
-import { selectBundleRefusal, selectBundles } from './bundles.selectors.ts'
+import {
+  selectBundleRefusal,
+  selectBundles,
+  selectBundleUnderWay,
+  selectHaveBundlesFailed,
+} from './bundles.selectors.ts'
 
 const checkoutUrl = 'https://pay.example/checkout/bundle1?selectedAmount=100'
 
@@ -39,6 +44,20 @@ test('an order opens its checkout, once, and waits to be paid', async () => {
   await ordered[0]?.resolve({ isOrdered: true, checkoutUrl })
   expect(told('checkout')).toEqual([{ type: 'checkout.openRequested', url: checkoutUrl }])
   expect(states()).toEqual(['ordered'])
+})
+
+test('which bundle is being ordered is known while it is, and that bundles did not come', async () => {
+  const { actor, asked, order, ordered } = await start()
+  const underWay = () => selectBundleUnderWay(actor.getSnapshot())
+  const hasFailed = () => selectHaveBundlesFailed(actor.getSnapshot())
+  expect([underWay(), hasFailed()]).toEqual([null, false])
+  order()
+  expect(underWay()).toBe('bundle1')
+  await ordered[0]?.resolve({ isOrdered: true, checkoutUrl })
+  expect(underWay()).toBeNull()
+  actor.send({ type: 'navigation.languageChanged', language: 'de' })
+  await asked[1]?.reject(new Error('500'))
+  expect(hasFailed()).toBe(true)
 })
 
 test('what was paid is asked for as soon as the balance says so, and not for other balances', async () => {

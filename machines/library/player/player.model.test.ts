@@ -9,6 +9,7 @@ import { playerMachine } from './player.machine.ts'
 import {
   selectFilmFailure,
   selectHeights,
+  selectIsToPlay,
   selectMissingHeight,
   selectPlace,
   selectScreen,
@@ -76,7 +77,9 @@ test('a picture that stands is waited for, and one that is to stand is not', () 
   expect(screen()).toBe('waiting')
   report({ type: 'player.pictureMoved' })
   expect(screen()).toBe('playing')
+  expect(selectIsToPlay(actor.getSnapshot())).toBe(true)
   actor.send({ type: 'player.pauseRequested' })
+  expect(selectIsToPlay(actor.getSnapshot())).toBe(false)
   report({ type: 'player.pictureStood' })
   expect(screen()).toBe('paused')
   actor.send({ type: 'player.playRequested' })

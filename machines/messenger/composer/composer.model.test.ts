@@ -11,6 +11,8 @@ import {
   selectDraftPrice,
   selectDraftText,
   selectFreeMessages,
+  selectHasText,
+  selectIsDraftEmpty,
   selectIsSendable,
   selectMissing,
 } from './composer.selectors.ts'
@@ -72,6 +74,19 @@ test('asks for what the guest has to spend, and knows what the guest is told to 
 const wish = { channelId: 'channel-1', messageType: 'text', includedGifts: {} }
 
 describe('a text', () => {
+  test('is written once there is more than blanks; a draft of gifts alone is not empty [MSG-7]', () => {
+    const { add, snapshot, type } = start()
+    const seen = () => [selectHasText(snapshot()), selectIsDraftEmpty(snapshot())]
+    expect(seen()).toEqual([false, true])
+    type(' \n ')
+    expect(seen()).toEqual([false, true])
+    type('Hello')
+    expect(seen()).toEqual([true, false])
+    type('')
+    add(1)
+    expect(seen()).toEqual([false, false])
+  })
+
   test('is handed to the delivery without blanks around, and is gone at once [MSG-7]', () => {
     const { type, submit, wishes, written } = start()
     type(' \n Good evening,\n Juno \n')

@@ -8,6 +8,7 @@ import {
   selectCheckoutFailure,
   selectCheckoutUrl,
   selectIsCheckoutInNewTab,
+  selectIsCheckoutOpen,
 } from './checkout.selectors.ts'
 
 function start() {
@@ -30,9 +31,11 @@ describe('a checkout', () => {
     open(url)
     expect(window.last().input).toEqual({ url })
     expect(selectCheckoutUrl(snapshot())).toBe(url)
+    expect(selectIsCheckoutOpen(snapshot())).toBe(true)
     expect(told('guest')).toEqual([])
     window.last().report({ type: 'checkout.closed' })
     expect(selectCheckoutUrl(snapshot())).toBeNull()
+    expect(selectIsCheckoutOpen(snapshot())).toBe(false)
     expect(window.last().isRunning).toBe(false)
     expect(told('guest')).toEqual([{ type: 'guest.balanceOutdated' }])
   })
@@ -61,6 +64,7 @@ describe('a checkout', () => {
     open(invalid)
     expect(window.runs).toEqual([])
     expect(selectCheckoutFailure(snapshot())).toBe('invalidUrl')
+    expect(selectIsCheckoutOpen(snapshot())).toBe(true)
     open(url)
     expect(selectCheckoutFailure(snapshot())).toBeNull()
   })

@@ -15,6 +15,7 @@ import {
   selectIsModalOpen,
   selectIsModalRaised,
   selectIsScrollBlocked,
+  selectIsStackRaised,
   selectModals,
   selectTopModal,
 } from './modals.selectors.ts'
@@ -157,6 +158,18 @@ describe('options', () => {
     expect(isRaised()).toBe(true)
     close()
     expect(isRaised()).toBe(false)
+  })
+
+  test('what opens over a raised modal lies above the cookie banner as well [MOD-12]', () => {
+    const { actor, close, open } = start()
+    const isStackRaised = () => selectIsStackRaised(actor.getSnapshot())
+    open('vip30')
+    expect(isStackRaised()).toBe(false)
+    open('survey', { raise: true })
+    open('avs')
+    expect(isStackRaised()).toBe(true)
+    close('survey')
+    expect(isStackRaised()).toBe(false)
   })
 
   test('scrolling is blocked while a modal that asks for it is open [MOD-13]', () => {
