@@ -22,6 +22,7 @@ function stop() {
 /** @returns {Promise<string>} why nothing is served any more */
 async function serve() {
   await setup()
+  const played = await playedArguments()
   const app = await buildApp()
   const console = await buildConsole()
   const simulator = await buildProgram('simulator')
@@ -43,7 +44,7 @@ async function serve() {
       [
         simulator,
         ...['--app', app, '--performers', 'lively', '--reports-url', `${origin}/reports`],
-        ...process.argv.slice(2),
+        ...played,
         ...['--port', String(ports.app), '--pay-port', String(ports.pay)],
       ],
       { inherit: true },
@@ -54,6 +55,33 @@ async function serve() {
   // one ends with the other, and each writes down what it has
   await Promise.race([Promise.all(servers), pause(stopLimit)])
   return reason
+}
+
+/**
+ * The arguments of the simulator: with `--replay LOG` and `--speed` it plays a script of that log. What is wrong with them
+ * is told at once, and ends the process with 2.
+ * @returns {Promise<string[]>}
+ */
+async function playedArguments() {
+  const args = process.argv.slice(2)
+  const take = (/** @type {string} */ option) => {
+    const at = args.findIndex((arg) => arg === option || arg.startsWith(`${option}=`))
+    if (at < 0) return undefined
+    const [given = '', next = ''] = args.slice(at)
+    const isInline = given.includes('=')
+    args.splice(at, isInline ? 1 : 2)
+    return isInline ? given.slice(option.length + 1) : next
+  }
+  const [replay, speed] = [take('--replay'), take('--speed')]
+  if (replay === undefined && speed === undefined) return args
+  const cli = await buildProgram('cli')
+  const asked = [replay ?? '', ...(speed === undefined ? [] : ['--speed', speed])]
+  const { code, output } = await run(process.execPath, [cli, 'script', ...asked])
+  if (code !== 0) {
+    console.error(output.trim())
+    process.exit(code)
+  }
+  return [...args, '--script', output.trim()]
 }
 
 /** The ports asked for, or the next free ones: each of the servers has to know of the other's. */

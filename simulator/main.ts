@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PortTaken } from './core/listen.ts'
+import { type ReplayedScript, readScript } from './core/replayedScript.ts'
 import { createSimulator } from './core/server.ts'
 import type { Simulator } from './core/simulator.ts'
 import { type PerformersManner, performersManners } from './messenger/performers.simulator.ts'
@@ -13,6 +14,7 @@ interface Arguments {
   seed: number
   performers: PerformersManner
   reportsUrl: string | undefined
+  script: ReplayedScript | undefined
   isJsonReady: boolean
 }
 
@@ -27,6 +29,7 @@ function readArguments(): Arguments {
       seed: { type: 'string', default: '1' },
       performers: { type: 'string', default: 'quiet' },
       'reports-url': { type: 'string' },
+      script: { type: 'string' },
       'json-ready': { type: 'boolean', default: false },
     },
   })
@@ -40,7 +43,16 @@ function readArguments(): Arguments {
     seed: readNumber('seed', values.seed, Number.MAX_SAFE_INTEGER),
     performers: readManner(values.performers),
     reportsUrl: readUrl(values['reports-url']),
+    script: values.script === undefined ? undefined : readScriptFile(values.script),
     isJsonReady: values['json-ready'],
+  }
+}
+
+function readScriptFile(file: string): ReplayedScript {
+  try {
+    return readScript(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    throw new Error(`--script: ${file} is no script of a log: ${(error as Error).message}`)
   }
 }
 
@@ -63,11 +75,16 @@ function readNumber(name: string, text: string, highest: number): number {
 
 /** Starts on the ports asked for; one that is taken is named and the next free one used. */
 async function start(options: Arguments): Promise<Simulator> {
-  const { port, payPort, app: appDir, seed, performers, reportsUrl } = options
+  const { port, payPort, app: appDir, ...rest } = options
   const requested = { port, payPort }
   for (;;) {
     try {
-      return await createSimulator({ ...requested, seed, performers, appDir, reportsUrl })
+      return await createSimulator({
+        ...rest,
+        ...requested,
+        appDir,
+        tell: (line) => console.log(line),
+      })
     } catch (error) {
       if (!(error instanceof PortTaken) || error.port >= highestPort) throw error
       const key = error.port === requested.port ? 'port' : 'payPort'
@@ -91,7 +108,8 @@ const { url, payUrl } = simulator
 if (options.isJsonReady) {
   console.log(JSON.stringify({ ready: { app: url, pay: payUrl } }))
 } else {
-  console.log(`app             ${url}`)
+  const { page = '/' } = options.script ?? {}
+  console.log(`app             ${new URL(page, url)}`)
   console.log(`simulator       ${url}simulator`)
   console.log(`payment client  ${payUrl}`)
 }

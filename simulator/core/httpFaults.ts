@@ -60,9 +60,9 @@ export function matches(pattern: string, path: string): boolean {
  * An answer whose connection is cut after its head. Were it cut before, a browser would ask once more by
  * itself, and what was booked would be answered after all.
  */
-function cutOff(): Response {
+export function cutOff(): Response {
   const body = new ReadableStream({
-    pull: (stream) => void setImmediate(() => stream.error(new Error('fault httpLost'))),
+    pull: (stream) => void setImmediate(() => stream.error(new Error('cut off'))),
   })
   return new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } })
 }

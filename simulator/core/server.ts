@@ -48,6 +48,8 @@ import {
 import type { Platform, PlatformCore } from './platform.ts'
 import { createReceived } from './received.ts'
 import { Refusal } from './refusal.ts'
+import { replayedAnswers, replayedConfig } from './replayedAnswers.ts'
+import { followLog } from './replayedLog.ts'
 import { answerError, answerNotFound, createRest } from './rest.ts'
 import type { Simulator, SimulatorOptions } from './simulator.ts'
 import { simulatorPage } from './simulatorPage.ts'
@@ -71,7 +73,9 @@ const platformPaths = [...personalPaths, '/pictures/*', '/phoenix/*', '/realtime
  */
 export async function createSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const { seed = 1, clock = realClock, port = 0, payPort = 0, appDir, reportsUrl } = options
-  const { mostConnections = 10_000, performers = 'quiet' } = options
+  const { mostConnections = 10_000, script } = options
+  const replayed = script && followLog(script, clock, options.tell ?? (() => {}))
+  const performers = replayed ? 'quiet' : (options.performers ?? 'quiet')
   const revokedLogins = new Set<string>()
   const calendar = createCalendar(clock)
   const ledger = createLedger(calendar.now)
@@ -101,17 +105,20 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
       realtime.close(account.id, 1000, 'logged out')
     },
     push(guestId, frame) {
+      if (replayed) return
       applyPush(world.account(guestId), frame, ledger)
       realtime.sessions.send(guestId, frame)
     },
-    pushToAll: (frame) => void realtime.sessions.sendToAll(frame),
+    pushToAll(frame) {
+      if (!replayed) realtime.sessions.sendToAll(frame)
+    },
     connectedGuests: () => realtime.sessions.connected().map(({ guestId }) => guestId),
   }
   const platform: Platform = { ...core, ...createBusiness(core, performers) }
   const { world, faults, journal, loggerEntries, received } = platform
   const ports = { app: 0, pay: 0 }
   const isOwnOrigin = (origin: string) => originsOf(ports.app).includes(origin)
-  const realtime = createRealtime(platform, isOwnOrigin, mostConnections)
+  const realtime = createRealtime(platform, isOwnOrigin, mostConnections, replayed)
   const presenceFeed = createPresenceFeed(platform, isOwnOrigin, mostConnections)
   const rest = createRest(featureEndpoints, platform)
   let build = await buildIdOf(appDir)
@@ -175,6 +182,7 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
     accept: realtime.accept,
     async stop() {
       platform.scenarios.stop()
+      replayed?.stop()
       realtime.stop()
       presenceFeed.stop()
       platform.performers.stop()
@@ -194,6 +202,11 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
   for (const path of personalPaths) app.use(path, notStored, onlyOwnOrigin(isOwnOrigin))
   for (const path of ['/rest/*', '/phoenix/*', '/graphql/*', '/live/*', '/films/*'])
     app.use(path, httpFaults(platform))
+  if (replayed) {
+    app.use('/config.json', replayedConfig(replayed))
+    for (const path of ['/rest/*', '/phoenix/*', '/graphql/*'])
+      app.use(path, replayedAnswers(replayed, platform))
+  }
   app.get('/config.json', httpFaults(platform), async (context) => {
     build = await buildIdOf(appDir)
     return context.json(configFor(context.req.url), 200, { 'Cache-Control': 'no-cache' })

@@ -7,6 +7,7 @@ import type { FaultBoard } from './faults.simulator.ts'
 import type { Journal } from './journal.ts'
 import type { Platform } from './platform.ts'
 import type { Received } from './received.ts'
+import type { ReplayedScript } from './replayedScript.ts'
 import type { World } from './world.simulator.ts'
 
 export interface SimulatorOptions {
@@ -25,6 +26,10 @@ export interface SimulatorOptions {
    * also come and go, write and start free shows (`lively`).
    */
   performers?: PerformersManner
+  /** A session that is replayed: what the log has is answered and pushed as the log has it. */
+  script?: ReplayedScript | undefined
+  /** Gets a line for each step of the session that is replayed. */
+  tell?: (line: string) => void
   /** Address of the report store, whose origin has the support console. */
   reportsUrl?: string | undefined
   /** Realtime connections at a time, 10,000 by default. */

@@ -6,6 +6,7 @@ import { guestFrames } from '../account/guest.simulator.ts'
 import type { Account } from '../core/account.ts'
 import { knownLanguage } from '../core/language.ts'
 import type { FrameHandlers, Platform } from '../core/platform.ts'
+import type { ReplayedLog } from '../core/replayedLog.ts'
 import { judgeAccess, recogniseVisitor } from '../core/visitors.ts'
 import { messengerFrames } from '../messenger/messenger.simulator.ts'
 import { notificationsFrames } from '../messenger/notifications.simulator.ts'
@@ -46,11 +47,13 @@ const protocolError = 1002
  * Makes the realtime channel.
  * @param isOwnOrigin whether a page of this origin may connect
  * @param mostConnections at a time; one more is refused with 503
+ * @param replayed what hears the guest in the platform's place
  */
 export function createRealtime(
   platform: Platform,
   isOwnOrigin: (origin: string) => boolean,
   mostConnections: number,
+  replayed?: ReplayedLog,
 ): Realtime {
   const { clock, faults, journal } = platform
   const server = new WebSocketServer({
@@ -110,7 +113,11 @@ export function createRealtime(
   function serve(connection: Connection, frame: ClientFrame, account: Account) {
     if (frame.type === 'requestSession') {
       account.language = knownLanguage(frame.language) ?? account.language
-      return sessions.establish(account.id, connection, frame.lastSeq)
+      sessions.establish(account.id, connection, frame.lastSeq)
+      return replayed?.connect({
+        push: (push) => void sessions.send(account.id, push as ServerFrame),
+        close: (code, reason) => connection.close(code, reason),
+      })
     }
     if (!connection.isEstablished) {
       return connection.close(protocolError, `${frame.type} before requestSession`)
@@ -122,6 +129,7 @@ export function createRealtime(
         text: `{"type":"pong","ttl":${Math.ceil(left / 1000)}}`,
       })
     }
+    if (replayed) return replayed.hear(frame)
     const handle = handlers[frame.type] as (
       frame: ClientFrame,
       account: Account,

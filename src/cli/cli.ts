@@ -19,6 +19,12 @@ const usage = `Usage:
       today's build diverges, else to an actor that fails
       --keep ADDRESS   to the state of that actor
       --out DIR        the folder that gets the test; src/found by default
+  npm run cli -- script FILE [--speed N] [--out FILE]
+      writes what the platform answered and pushed as a script that the simulator plays; prints its
+      file. npm start -- --replay FILE does both
+      --speed N     pushes at their times, N times faster; 'step' (the default): each once
+                    everything before it was asked for
+      --out FILE    the script's file; in .results/scripts by default
   npm run cli -- coverage LOG… [--out FOLDER] [--json]
       what of all charts is taken by generated tours, by end-to-end tests (which leave their logs
       with KEEP_LOGS=1) and in recorded sessions: coverage.html and coverage.json
@@ -73,6 +79,8 @@ async function run(args: string[], output: Output): Promise<number> {
   if (command === 'record') return recordModule(readRecording(file, rest, values), output)
   if (command === 'to-test') return toTest(...readToTest(file, rest, values), output)
   if (values.keep !== undefined) throw new InputError('--keep belongs to to-test')
+  if (command === 'script') return scriptFrom(file, rest, values, output)
+  if (values.speed !== undefined) throw new InputError('--speed belongs to script')
   if (command === 'coverage') return coverageFrom(file, rest, values, output)
   if (command !== 'replay' && command !== 'inspect') {
     throw new InputError(`no command '${command}'; ${thereAre}`)
@@ -90,7 +98,26 @@ async function run(args: string[], output: Output): Promise<number> {
   return inspect(file, output)
 }
 
-const thereAre = 'there are replay, inspect, to-test, coverage, record and reports, see --help'
+const thereAre =
+  'there are replay, inspect, to-test, script, coverage, record and reports, see --help'
+
+async function scriptFrom(
+  file: string | undefined,
+  [other]: readonly string[],
+  { out, speed, port, json, at, from }: ReturnType<typeof read>['values'],
+  output: Output,
+): Promise<number> {
+  if (!file) throw new InputError('script needs a FILE, a log ending in .log.ndjson or .gz')
+  if (other !== undefined) throw new InputError(`script takes one FILE, not also '${other}'`)
+  if (json || at !== undefined || from !== undefined || port !== undefined)
+    throw new InputError('script takes a FILE, --speed and --out')
+  const { writeScript } = await import('./script.ts')
+  return writeScript(
+    file,
+    { ...(speed !== undefined && { speed }), ...(out !== undefined && { out }) },
+    output,
+  )
+}
 
 async function coverageFrom(
   file: string | undefined,
@@ -145,6 +172,7 @@ function read(args: string[]) {
         keep: { type: 'string' },
         out: { type: 'string' },
         port: { type: 'string' },
+        speed: { type: 'string' },
       },
     })
   } catch (error) {
