@@ -30,8 +30,6 @@ const shard = process.env.SHARD ?? '1/1'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The share of the paths that is walked, `1/1` for all. */
-    shard: string
     /** Whether there is time to look at everything. */
     isNight: boolean
   }

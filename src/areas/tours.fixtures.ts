@@ -5,6 +5,13 @@ import { isInShard, pathId, shardFrom } from '../testing/shards.ts'
 import { type Path, tour, transitionGoals } from '../testing/suites.ts'
 import { exploredOf } from './cases.fixtures.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Which share of the paths this run walks, as I/N. */
+    shard: string
+  }
+}
+
 /** Which paths of a chart there are, by their ids, and which transitions these take. */
 interface Share {
   paths: string[]
