@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { measureAccount } from './account.ts'
 import { workAlone } from './alone.ts'
+import { measureCharts } from './charts.ts'
 import { measureCheckpoint } from './checkpoint.ts'
 import { measureConsole } from './console.ts'
 import { measureConversation } from './conversation.ts'
@@ -67,6 +68,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   reportsReplays: measureReportsReplays,
   reportsIntake: measureReportsIntake,
   console: measureConsole,
+  charts: measureCharts,
   crash: () => measureCrash(Number(values.moments)),
   eightHours: () => measureEightHours(Number(values.hours)),
   rrweb: measureRrweb,
