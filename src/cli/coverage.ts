@@ -9,6 +9,7 @@ import { sharedCharts } from '../areas/charts.fixtures.ts'
 import { EventLog, replay } from '../engine/index.ts'
 import { coverageOf, noted, nothingTaken, type Taken, takeExplored } from '../testing/coverage.ts'
 import { explore } from '../testing/explore.ts'
+import { drawChart } from './coverageChart.ts'
 import { countsOf, coveragePage, untestedOf } from './coveragePage.ts'
 import { readFile } from './input.ts'
 import { type Output, onOneLine, toJson } from './output.ts'
@@ -44,7 +45,12 @@ export async function coverage(
   const text = toJson({ untested, charts }, 2)
   await mkdir(out, { recursive: true })
   await writeFile(join(out, 'coverage.json'), text)
-  await writeFile(join(out, 'coverage.html'), coveragePage(charts))
+  const pictures = new Map<string, string>()
+  for (const [index, machine] of [...machines.values()].entries()) {
+    const chart = charts[index]
+    if (chart) pictures.set(chart.chart, await drawChart(machine, chart))
+  }
+  await writeFile(join(out, 'coverage.html'), coveragePage(charts, pictures))
   if (json) {
     print(text)
     return 0

@@ -5,6 +5,7 @@ import {
   type Source,
   sources,
 } from '../testing/coverage.ts'
+import { escaped } from './escaped.ts'
 
 const names: Record<Source, string> = {
   tours: 'Tours',
@@ -12,23 +13,46 @@ const names: Record<Source, string> = {
   recorded: 'Sessions',
 }
 
-const style = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:1.5rem;overflow-wrap:anywhere}
-table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:.2rem .5rem;border-bottom:1px solid light-dark(#bbb,#555)}
-tr[data-by="0"]{background:light-dark(#fbdcdc,#4a1d1d)}tr[data-by="1"]{background:light-dark(#fdf3d0,#40370f)}
-tr[data-by="2"]{background:light-dark(#e4f4dc,#24391a)}tr[data-by="3"]{background:light-dark(#c9ebbd,#1d4a12)}
-thead th{overflow-wrap:normal}summary{cursor:pointer;padding:.25rem 0}`
+/** How many of the three take something, as colours; in light, and in dark. */
+const shades = [
+  ['#fbdcdc', '#4a1d1d'],
+  ['#fdf3d0', '#40370f'],
+  ['#e4f4dc', '#24391a'],
+  ['#c9ebbd', '#1d4a12'],
+] as const
 
-/** The page that shows charts with who took what of them: one file that loads nothing. */
-export function coveragePage(charts: readonly ChartCoverage[]): string {
+const style = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:1.5rem;overflow-wrap:anywhere}
+${shades.map(([light, dark], count) => `[data-by="${count}"]{--shade:light-dark(${light},${dark})}`).join('')}
+table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:.2rem .5rem;border-bottom:1px solid light-dark(#bbb,#555)}
+tr[data-by],dt{background:var(--shade)}
+thead th{overflow-wrap:normal}summary{cursor:pointer;padding:.25rem 0}
+.legend{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;margin:0}.legend div{display:flex;gap:.5rem}
+dt{min-width:2rem;text-align:center;border:1px solid light-dark(#777,#999)}dt[data-untested]{border:2px dashed light-dark(#a01616,#ff9d9d)}dd{margin:0}
+.picture{overflow:auto;max-height:90vh;margin:.5rem 0;border:1px solid light-dark(#bbb,#555)}
+svg{display:block;font-family:ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace}
+svg text{fill:light-dark(#1c1c1c,#f0f0f0)}svg .by{fill:light-dark(#444,#ccc);font-weight:600}
+.state,.row{fill:var(--shade);stroke:light-dark(#777,#999)}.row{stroke:none}.label{fill:light-dark(#fff,#161616);stroke:light-dark(#bbb,#555)}
+[data-untested]{stroke:light-dark(#a01616,#ff9d9d);stroke-width:2;stroke-dasharray:5 3}
+.arrow{stroke:light-dark(#555,#aaa);fill:light-dark(#555,#aaa)}.arrow[data-by="0"]{stroke:light-dark(#b00020,#ff8f8f);fill:light-dark(#b00020,#ff8f8f)}
+.line{fill:none;stroke-width:1.5}.arrow[data-by="0"] .line{stroke-dasharray:2 3}.begin{stroke:light-dark(#555,#aaa);fill:light-dark(#555,#aaa)}`
+
+/**
+ * The page that shows charts with who took what of them: one file that loads nothing.
+ * @param pictures by the names of charts, their drawings
+ */
+export function coveragePage(
+  charts: readonly ChartCoverage[],
+  pictures: ReadonlyMap<string, string>,
+): string {
   const untested = untestedOf(charts)
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>What is taken of the charts</title><style>${style}</style></head>
 <body><main><h1>What is taken of the charts</h1>
-<p>The more of the three take a row, the greener it is; a red one is taken by nobody.</p>
+${legend}
 <h2>Taken in sessions, by no test</h2>
 ${untested.length > 0 ? `<ul>${untested.map((id) => `<li>${escaped(id)}</li>`).join('')}</ul>` : '<p>Nothing.</p>'}
 <h2>Charts</h2>
-${charts.map(chartPart).join('\n')}
+${charts.map((chart) => chartPart(chart, pictures.get(chart.chart) ?? '')).join('\n')}
 </main></body></html>
 `
 }
@@ -48,8 +72,23 @@ export function countsOf(list: readonly Covered[]): string {
     .concat(` of ${list.length}`)
 }
 
-function chartPart({ chart, transitions, verdicts, pairs }: ChartCoverage): string {
+const key = (mark: string, attributes: string, words: string) =>
+  `<div><dt ${attributes}>${mark}</dt><dd>${words}</dd></div>`
+
+const legend = `<dl class="legend">
+${key('–', 'data-by="0"', 'taken by nobody')}
+${key('T', 'data-by="1"', 'taken by one: T tours, E end-to-end tests, S recorded sessions')}
+${key('TE', 'data-by="2"', 'taken by two')}
+${key('TES', 'data-by="3"', 'taken by all')}
+${key('S', 'data-by="1" data-untested=""', 'taken in sessions, by no test')}
+</dl>`
+
+function chartPart(
+  { chart, transitions, verdicts, pairs }: ChartCoverage,
+  picture: string,
+): string {
   return `<details><summary>${escaped(chart)}: transitions ${countsOf(transitions)}, verdicts ${countsOf(verdicts)}, pairs ${countsOf(pairs)}</summary>
+<div class="picture" role="region" aria-label="Picture of ${escaped(chart)}" tabindex="0">${picture}</div>
 ${tableOf('Transitions', transitions)}${tableOf('Verdicts of guards', verdicts)}</details>`
 }
 
@@ -62,6 +101,3 @@ function tableOf(caption: string, list: readonly Covered[]): string {
   })
   return `<table><caption>${caption}</caption><thead><tr><th scope="col">Name</th>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`
 }
-
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => marks[mark] ?? mark)
