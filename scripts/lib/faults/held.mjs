@@ -31,7 +31,6 @@ const vitest = await createVitest(
   },
   { logLevel: 'error', server: { watch: null } },
 )
-process.setMaxListeners(0)
 await vitest.standalone()
 
 process.on('message', async (/** @type {Question} */ question) =>
