@@ -133,3 +133,13 @@ test('all is seen when the guest or the platform says so [MSG-26 MSG-32]', async
   expect(selectUnreadTotal(walked.at('channels'))).toBe(0)
   expect(selectLatestUnread(walked.at('channels'))).toEqual([])
 })
+
+test.each([[{ unread: true, unreadCount: 0 }], [{ unread: false, unreadCount: 1 }]])(
+  'all is seen also where only one of mark and count says that it is not: %o [MSG-32]',
+  async (half) => {
+    const walked = await open(channelsOf(2, half))
+    walked.send({ type: 'push.allChannelsSeen' })
+    for (const one of walked.at('channels').context.channels)
+      expect(one).toMatchObject({ unread: false, unreadCount: 0 })
+  },
+)
