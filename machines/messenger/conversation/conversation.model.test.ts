@@ -55,6 +55,17 @@ describe('history', () => {
     expect(calls).toHaveLength(1)
   })
 
+  test('is the same timeline as long as nothing of it changes, and another one then', async () => {
+    const { openWith, send, timeline } = start()
+    await openWith(1, 4)
+    const before = timeline()
+    send({ type: 'conversation.scrolled', anchor: { key: 'message-2', offset: 7 } })
+    expect(timeline()).toBe(before)
+    send({ type: 'conversation.outgoingChanged', outgoing: [outgoingMessage()] })
+    expect(timeline()).not.toBe(before)
+    expect(timeline()).toBe(timeline())
+  })
+
   test('pages backward 200 at a time, one request at once, until there are no more [MSG-22]', async () => {
     const { calls, openWith, send, answer, older, span } = start()
     await openWith(301, 350)
