@@ -76,7 +76,8 @@ export function copyOfProject(files, usersOf, timeout, from = root) {
     remove() {
       compiler.close()
       for (const { child } of held.values()) kill(child)
-      rmSync(folder, { recursive: true, force: true })
+      // What was just killed may still write
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
 }

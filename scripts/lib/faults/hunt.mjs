@@ -75,11 +75,15 @@ function turnsFor(file, { unit, browser }) {
   const tours = feature
     ? [{ runner: 'unit', files: ['src/areas/paths.test.ts'], pattern: `/${feature}\\.cases` }]
     : []
-  return [
-    ...(isStyle ? [] : [{ runner: /** @type {const} */ ('types') }]),
-    { runner: /** @type {const} */ ('unit'), files: unit.slice(0, near) },
+  /** @type {(Turn | { runner: 'types' })[]} */
+  const inCode = [
+    { runner: 'types' },
+    { runner: 'unit', files: unit.slice(0, near) },
     ...tours,
-    { runner: /** @type {const} */ ('unit'), files: unit.slice(near) },
+    { runner: 'unit', files: unit.slice(near) },
+  ]
+  return [
+    ...(isStyle ? [] : inCode),
     { runner: /** @type {const} */ ('browser'), files: browser },
     ...screensOf(file),
   ].filter((turn) => turn.runner === 'types' || turn.files.length > 0)

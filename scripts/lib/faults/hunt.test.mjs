@@ -129,8 +129,6 @@ it('of a chart asks its tours, and of a style sheet the screens that are called 
   expect(asked).toEqual([
     'types',
     'unit src/areas/paths.test.ts /gate\\.cases',
-    'unit 1.test.ts 2.test.ts 3.test.ts 4.test.ts 5.test.ts',
-    'unit 6.test.ts',
     'browser a.browser.test.tsx',
     'browser views/core/states.browser.test.tsx ^(live|live chat):',
   ])

@@ -24,7 +24,6 @@ const kinds = /** @type {[kind: string, isOne: (declaration: Declaration) => boo
       (prop === 'visibility' && value === 'hidden') ||
       prop === 'clip-path',
   ],
-  ['does not wrap', ({ prop }) => prop === 'overflow-wrap' || prop === 'flex-wrap'],
   ['in the way', ({ prop, value }) => prop === 'pointer-events' && value === 'none'],
   ['not in place', ({ prop, value }) => prop === 'position' && /^(fixed|sticky)$/.test(value)],
 ])
@@ -33,7 +32,7 @@ const width = /\(width (<|>=) /
 
 /**
  * Every fault of a style sheet that somebody would meet: what shows the focus, how large a target is, what is
- * hidden, wraps or stays in its place, and what holds for narrow windows or for those who want less motion.
+ * hidden or stays in its place, and what holds for narrow windows or for those who want less motion.
  * @param {string} file its path from the project's folder
  * @param {string} text
  * @returns {Edit[]} in the order of the text
@@ -49,7 +48,7 @@ export function styleEdits(file, text) {
   })
   sheet.walkAtRules(/^(media|container)$/, (rule) => {
     const place = placeOf(rule)
-    if (/prefers-|forced-colors|hover/.test(rule.params)) {
+    if (/prefers-|forced-colors|hover: none/.test(rule.params)) {
       edits.push({ kind: 'media dropped', ...place, after: '', isTable: false })
     } else if (width.test(rule.params)) {
       const start = place.start + text.slice(place.start).search(width)
