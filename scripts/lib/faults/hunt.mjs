@@ -17,7 +17,7 @@ import { claimedRules } from '../rules.mjs'
  */
 
 const chart = /^machines\/\w+\/(\w+)\//
-const sheet = /^views\/(?!core\/)(\w+)\/(\w+)\/.*\.css$/
+const sheet = /^views\/(?!core\/)\w+\/(\w+)\/.*\.css$/
 /** So many test files are near. */
 const near = 5
 
@@ -50,8 +50,12 @@ export async function hunt(copy, fault, text, tests) {
         continue
       }
       const answer = await copy.ask(turn.runner, turn)
-      if (answer === 'late') return { ...unnoticed, noticedBy: 'time', by: turn.files.join(' ') }
       copy.mend(fault, text)
+      if (answer === 'late') {
+        // A machine that is busy with something else is no endless loop
+        if ((await copy.ask(turn.runner, turn)) === 'late') continue
+        return { ...unnoticed, noticedBy: 'time', by: turn.files.join(' ') }
+      }
       const failures = await failuresOfFault(copy, turn, answer.failures)
       const citing = failures.find(({ title }) => claimedRules(title).length > 0)
       const by = (citing ?? failures[0])?.title
@@ -91,13 +95,13 @@ function turnsFor(file, { unit, browser }) {
 
 /**
  * @param {string} file
- * @returns {Turn[]} of a feature's style sheet the screens that are called like it or its area
+ * @returns {Turn[]} of a feature's style sheet the screens that are called like it
  */
 function screensOf(file) {
-  const [, area, feature] = sheet.exec(file) ?? []
-  if (!area || !feature) return []
+  const feature = sheet.exec(file)?.[1]
+  if (!feature) return []
   const words = feature.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/s$/, '')
-  const pattern = `^(${area}|${words}):`
+  const pattern = `(^|: )${words}`
   return [{ runner: 'browser', files: ['views/core/states.browser.test.tsx'], pattern }]
 }
 

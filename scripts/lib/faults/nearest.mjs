@@ -7,7 +7,7 @@ import { importersOf } from '../importGraph.mjs'
  */
 
 /** So many of each runner are asked at most: what is further away tells of the whole app. */
-const most = { unit: 15, browser: 4 }
+const most = { unit: 15, browser: 3 }
 /** They look at every chart, or at every screen: a fault of one is asked of its own part. */
 const ofAll = /^src\/(areas\/|sessions)|^views\/core\/states\./
 
