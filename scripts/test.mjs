@@ -61,7 +61,10 @@ const steps = {
   },
   paths: {
     title: 'paths of all charts',
-    command: [...vitest('unit'), 'src/areas/paths.test.ts', 'src/areas/actors.test.ts'],
+    command: [
+      ...vitest('unit'),
+      ...['paths', 'actors', 'platform'].map((name) => `src/areas/${name}.test.ts`),
+    ],
     isNightly: true,
   },
   types: { title: 'types', command: ['tsc', '-p', 'tsconfig.json'] },

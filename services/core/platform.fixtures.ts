@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
+import type { Clock } from '../../simulator/core/clock.ts'
 import { createSimulator } from '../../simulator/core/server.ts'
 import type { Simulator } from '../../simulator/core/simulator.ts'
 import { createSessionService } from '../account/session.service.ts'
@@ -7,12 +8,15 @@ import { fakeEnvironment } from './environment.fixtures.ts'
 import type { Environment } from './environment.ts'
 import { createRequestService } from './request.service.ts'
 
-/** Gives each test of a file a platform of its own, and the services that speak to it. */
-export function eachTestItsServices() {
+/**
+ * Gives each test of a file a platform of its own, and the services that speak to it.
+ * @param clock of the platform; the machine's own time without it
+ */
+export function eachTestItsServices(clock?: Clock) {
   let simulator: Simulator
 
   beforeEach(async () => {
-    simulator = await createSimulator()
+    simulator = await createSimulator(clock && { clock })
   })
   afterEach(() => simulator.stop())
 

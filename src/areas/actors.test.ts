@@ -12,7 +12,7 @@ test.each(allCases)(
   async (_path, cases) => {
     const found: string[] = []
     for (const { number, path } of ownPathsOf(cases)) {
-      const disagreements = await disagreementsOf(cases, path, setFold)
+      const disagreements = await disagreementsOf(cases, path, { onFold: setFold })
       found.push(...disagreements.map((text) => `path ${number}, ${text}`))
     }
     expect(found).toEqual([])

@@ -5,6 +5,7 @@ import { runtimeConfig } from '../../services/core/environment.fixtures.ts'
 import { eachTestItsServices } from '../../services/core/platform.fixtures.ts'
 import { loadModels } from '../../services/live/models.service.ts'
 import { loadContent } from '../../services/messenger/messengerContent.service.ts'
+import type { Clock } from '../../simulator/core/clock.ts'
 import { account } from './account.ts'
 import { asks } from './area.ts'
 import { content } from './content.ts'
@@ -80,9 +81,12 @@ export function slotsOf(
   )
 }
 
-/** Gives each test of a file a platform of its own, and all services before it. */
-export function eachTestAllServices() {
-  const platform = eachTestItsServices()
+/**
+ * Gives each test of a file a platform of its own, and all services before it.
+ * @param clock of the platform; the machine's own time without it
+ */
+export function eachTestAllServices(clock?: Clock) {
+  const platform = eachTestItsServices(clock)
 
   /** @param guestId who asks; a visitor without an account when nobody is named */
   async function begin(guestId?: string): Promise<Services> {

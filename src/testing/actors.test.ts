@@ -63,7 +63,9 @@ const bellCases: Cases<typeof bellMachine> = {
 
 async function disagreementsIn(cases: AnyCases): Promise<string[]> {
   const { paths } = tour(explore(cases), transitionGoals)
-  const found = await Promise.all(paths.map((path) => disagreementsOf(cases, path, () => {})))
+  const found = await Promise.all(
+    paths.map((path) => disagreementsOf(cases, path, { onFold: () => {} })),
+  )
   return found.flat()
 }
 

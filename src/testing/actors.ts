@@ -3,39 +3,53 @@ import { EventLog, type LogEntry, pendingTimers, replay, stateOf } from '../engi
 import type { AnyCases, Occurrence } from './cases.ts'
 import { effectText, textOf } from './golden.ts'
 import { defaultStart, type Effect, type PureOptions, selfId } from './pure.ts'
-import { rejected, resolved, Stage } from './stage.ts'
+import { rejected, resolved, type Services, Stage } from './stage.ts'
 import type { Path } from './suites.ts'
-import { type Walked, walkPath } from './walk.ts'
+import { isSame, Walk, type Walked, walkPath } from './walk.ts'
 
 /** A machine after a step, part by part as text, in the order in which they are compared. */
 type Told = Readonly<Record<string, string>>
+
+/** What a path is walked with, beside its cases. */
+export interface Setting {
+  /** Sets time and chance for the machine. */
+  onFold: NonNullable<PureOptions['onFold']>
+  /** Asked in place of the cases: what they really answer is folded purely too, and is to lead where the cases' answers lead. */
+  services?: Services
+}
 
 /**
  * Walks a path twice, folded purely and with running actors that the engine records, and folds the log of these once
  * more.
  * @param path of the exploration of the cases
- * @param onFold sets time and chance for the machine
  * @returns where they disagree, each in a sentence that names step and part; none where they agree
  * @throws PathError as `walkPath` does
  */
 export async function disagreementsOf(
   cases: AnyCases,
   path: Path,
-  onFold: NonNullable<PureOptions['onFold']>,
+  { onFold, services }: Setting,
 ): Promise<string[]> {
   const addresses = new Set<string>()
-  const walked = walkPath(cases, path, { onFold, onAsked: (one) => void addresses.add(one) })
+  walkPath(cases, path, { onFold, onAsked: (one) => void addresses.add(one) })
   const evenly: PureOptions['onFold'] = (fold) =>
     onFold(fold && { now: fold.now, random: () => 0.5 })
-  const stage = new Stage(cases, { input: path.input, addresses, onFold: evenly })
+  const stage = new Stage(cases, { input: path.input, addresses, onFold: evenly, services })
+  const walk = new Walk(cases, path, { onFold })
   const { log } = stage.recording
-  for (const [index, step] of walked.entries()) {
+  const compare = (entries: number) =>
+    parting(purely(walk.last), running(stage, log.entries.slice(entries)))
+  const found = compare(0).map((part) => `begins: ${part}`)
+  for (const [index, edge] of path.edges.entries()) {
+    if (found.length > 0) break
     const before = log.entries.length
-    if (step.occurrence) await stage.play(step.occurrence)
-    const found = parting(purely(step), running(stage, log.entries.slice(before)))
-    if (found.length > 0) return found.map((text) => `step ${index}, ${step.label}: ${text}`)
+    const { taken, label } = walk.take(await stage.play(walk.next(edge)))
+    const parts = compare(before)
+    if (!isSame(taken, edge.taken))
+      parts.push(`takes ${textOf(taken)}, explored ${textOf(edge.taken)}`)
+    found.push(...parts.map((part) => `step ${index + 1}, ${label}: ${part}`))
   }
-  return replayed(stage, evenly)
+  return found.length > 0 ? found : replayed(stage, evenly)
 }
 
 function parting(pure: Told, live: Told): string[] {

@@ -162,19 +162,22 @@ function endingsAt({ snapshot, ended }: Standing, cases: AnyCases): Occurrence[]
     const name = nameOf(child)
     const { outputs = cases.ends?.[name] ?? [], errors = cases.fails?.[name] ?? [] } =
       cases.answers[name] ?? {}
-    const by = { child }
+    const by = (kind: 'outputs' | 'errors', index: number): By => ({
+      child,
+      answer: { slot: name, kind, index },
+    })
     const numbered = (index: number, all: readonly unknown[]) =>
       all.length > 1 ? ` #${index + 1}` : ''
     return [
       ...outputs.map((output, index) => ({
         label: `${id} answers${numbered(index, outputs)}`,
         event: { type: `xstate.done.actor.${id}`, output, actorId: id },
-        by,
+        by: by('outputs', index),
       })),
       ...errors.map((error, index) => ({
         label: `${id} fails${numbered(index, errors)}`,
         event: { type: `xstate.error.actor.${id}`, error, actorId: id },
-        by,
+        by: by('errors', index),
       })),
     ]
   })

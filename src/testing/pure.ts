@@ -196,6 +196,8 @@ export interface By {
   /** How late that fires, in ms. */
   late?: number
   child?: AnyActorRef
+  /** Which of its cases that child says. */
+  answer?: { slot: string; kind: 'outputs' | 'errors'; index: number }
 }
 
 interface Notes {

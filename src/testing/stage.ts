@@ -6,17 +6,20 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  createActor,
   createMachine,
   fromCallback,
   fromPromise,
   fromTransition,
   type InspectionEvent,
+  type Snapshot,
   StateMachine,
+  toPromise,
 } from 'xstate'
 import { type Recording, record } from '../engine/index.ts'
 import type { AnyCases, Occurrence } from './cases.ts'
 import { transitionId } from './chart.ts'
-import { defaultStart, type Effect, type PureOptions, selfId } from './pure.ts'
+import { type By, defaultStart, type Effect, type PureOptions, selfId } from './pure.ts'
 
 /** What a machine did since it was looked at last, as its system told it. */
 export interface Noted {
@@ -27,10 +30,19 @@ export interface Noted {
   reached: { actor: AnyActorRef; event: AnyEventObject }[]
 }
 
+/** Services that answer in place of the cases. */
+export interface Services {
+  /** By the names of their slots; what has none answers as the cases say. */
+  logics: Readonly<Record<string, AnyActorLogic>>
+  /** Brings the platform to answer one of them as the cases say, before it is asked. */
+  prepare(answer: NonNullable<By['answer']>): Promise<void>
+}
+
 /** What a stage is set up with, beside the cases. */
 export interface StageOptions extends Pick<PureOptions, 'input' | 'onFold'> {
   /** Addresses at which somebody is to stand and take whatever it is told. */
   addresses: Iterable<string>
+  services?: Services | undefined
 }
 
 /**
@@ -43,11 +55,14 @@ export class Stage {
   readonly recording: Recording<AnyStateMachine>
   readonly #clock = new StandingClock(defaultStart)
   readonly #asked: Questions = new Map()
+  readonly #services: Services | undefined
   #noted: Noted = nothing()
 
-  constructor(cases: AnyCases, { input, onFold, addresses }: StageOptions) {
+  constructor(cases: AnyCases, { input, onFold, addresses, services }: StageOptions) {
     const { machine, neighbours = {} } = cases
-    const subject = machine.provide({ actors: puppets(machine, this.#asked) } as never)
+    this.#services = services
+    const actors = puppets(machine, this.#asked, services?.logics)
+    const subject = machine.provide({ actors } as never)
     const standIns = [...addresses].map((address) => ({
       src: fromTransition((context: unknown) => context, neighbours[address]),
       id: address,
@@ -80,21 +95,32 @@ export class Stage {
 
   /**
    * Lets something happen as the world lets it: somebody sends an event, a service answers, time comes.
-   * @returns once it has reached the machine
+   * @returns what has reached the machine then
    */
-  async play({ event, by: { timer, late = 0, child } }: Occurrence): Promise<void> {
+  async play(occurrence: Occurrence): Promise<Occurrence> {
+    const { event, by } = occurrence
+    const { timer, late = 0, child, answer } = by
     if (timer) this.#clock.next(late)
-    else if (child) await this.#end(child.id, event)
-    else this.subject.send(event)
+    else if (!child) this.subject.send(event)
+    else return { ...occurrence, event: await this.#end(child.id, event, answer) }
+    return occurrence
   }
 
-  async #end(id: string, { type, output, error }: AnyEventObject): Promise<void> {
-    const child = (this.subject.getSnapshot() as AnyMachineSnapshot).children[id] as AnyActorRef
-    const isFailure = type.startsWith('xstate.error.')
+  async #end(id: string, event: AnyEventObject, answer: By['answer']): Promise<AnyEventObject> {
+    const { children } = this.subject.getSnapshot() as AnyMachineSnapshot
+    const child = children[id] as AnyActorRef
+    const isFailure = event.type.startsWith(failure)
+    const data: unknown = isFailure ? event.error : event.output
     const question = this.#asked.get(child)
-    if (question) (isFailure ? question.reject : question.resolve)(isFailure ? error : output)
-    else child.send({ type: isFailure ? rejected : resolved, data: isFailure ? error : output })
-    await new Promise(setImmediate)
+    const isServed = answer && this.#services && answer.slot in this.#services.logics
+    const over = new Promise<void>((done) =>
+      child.subscribe({ complete: done, error: () => done() }),
+    )
+    if (isServed) await this.#services?.prepare(answer)
+    if (question) (isFailure && !isServed ? question.reject : question.resolve)(data)
+    else child.send({ type: isFailure ? rejected : resolved, data })
+    await over
+    return isServed ? endOf(child) : event
   }
 
   #note(seen: InspectionEvent): void {
@@ -115,24 +141,48 @@ const nothing = (): Noted => ({ taken: [], effects: [], reached: [] })
 
 const isSubject = (actor: unknown) => (actor as AnyActorRef | undefined)?.id === selfId
 
+const failure = 'xstate.error.actor.'
+
+/** What an actor that has ended tells its parent. */
+function endOf(child: AnyActorRef): AnyEventObject {
+  const { id } = child
+  const { status, output, error } = child.getSnapshot() as Snapshot<unknown>
+  return status === 'error'
+    ? { type: `${failure}${id}`, error, actorId: id }
+    : { type: `xstate.done.actor.${id}`, output, actorId: id }
+}
+
 /** Services that were asked and have not answered, by the actors that ask them. */
 type Questions = Map<
   AnyActorRef,
   { resolve: (output: unknown) => void; reject: (error: unknown) => void }
 >
 
-/** What stands in the slots of a machine: services that answer when they are told to, or never say anything. */
-function puppets(machine: AnyStateMachine, asked: Questions): Record<string, AnyActorLogic> {
+/**
+ * What stands in the slots of a machine: services that answer when they are told to, or never say anything.
+ * @param services asked once they are told to
+ */
+function puppets(
+  machine: AnyStateMachine,
+  asked: Questions,
+  services: Services['logics'] = {},
+): Record<string, AnyActorLogic> {
   const slots = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>)
-  const question = fromPromise(
-    ({ self }) => new Promise((resolve, reject) => asked.set(self, { resolve, reject })),
-  )
+  const isTold = (self: AnyActorRef) =>
+    new Promise((resolve, reject) => asked.set(self, { resolve, reject }))
+  const question = fromPromise(({ self }) => isTold(self))
+  const served = (logic: AnyActorLogic) =>
+    fromPromise(async ({ self, input }) => {
+      await isTold(self)
+      return toPromise(createActor(logic, { input } as never).start())
+    })
   const silent = fromCallback(() => {})
   const isPromise = (logic: AnyActorLogic) => String(logic.transition) === promiseCode
   return Object.fromEntries(
     slots.map(([name, logic]) => {
       if (logic instanceof StateMachine) return [name, puppetOf(logic)]
-      return [name, isPromise(logic) ? question : silent]
+      if (!isPromise(logic)) return [name, silent]
+      return [name, services[name] ? served(services[name]) : question]
     }),
   )
 }
