@@ -26,7 +26,7 @@ export async function measureCharts(): Promise<Figure[]> {
     for (const path of paths) walkPath(cases, path, { onFold: setFold })
   const walked = performance.now()
   for (const [cases, { paths }] of tours)
-    for (const path of paths) await disagreementsOf(cases, path, setFold)
+    for (const path of paths) await disagreementsOf(cases, path, { onFold: setFold })
   const run = performance.now()
   return [
     ...takenFigures([...tours]),

@@ -152,7 +152,7 @@ test.each([
   [[], 'no command'],
   [
     ['dance'],
-    "no command 'dance'; there are replay, inspect, to-test, coverage, record and reports",
+    "no command 'dance'; there are replay, inspect, to-test, script, coverage, record and reports",
   ],
   [['coverage'], 'coverage needs a LOG or several'],
   [['coverage', recording, '--at', '1'], 'coverage takes LOGs, --out and --json'],

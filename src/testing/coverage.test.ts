@@ -51,7 +51,7 @@ test('what sessions take and no test does is told, and stands first on the page'
     expect.arrayContaining([knocked, done, `${done} allowed`, `${knocked} → ${done}`]),
   )
   expect(untestedOf(charts(recorded))).toEqual([])
-  const page = coveragePage(charts())
+  const page = coveragePage(charts(), new Map())
   expect(page).toContain(`<li>${knocked}</li>`)
   expect(page).not.toMatch(/(src|href)=|<script/)
 })
