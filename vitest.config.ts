@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 import viteConfig from './vite.config.ts'
 
@@ -13,6 +14,9 @@ const moreAtNight = [
   'src/sessions.changes.test.ts',
 ]
 const browserEntries = ['{src,services,views}/**/*.{ts,tsx}']
+/** The accessibility tree of the page that a test has drawn, as Playwright writes it. */
+const ariaSnapshot: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot()
+
 const inBrowser = {
   setupFiles: ['views/core/testing/fonts.setup.ts'],
   expect: { poll: { timeout: 60_000 } },
@@ -22,6 +26,7 @@ const inBrowser = {
     screenshotFailures: false,
     provider: playwright({ launchOptions }),
     instances: [{ browser: 'chromium' as const }],
+    commands: { ariaSnapshot },
   },
 }
 
@@ -32,6 +37,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether there is time to look at everything. */
     isNight: boolean
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    ariaSnapshot(): Promise<string>
   }
 }
 
@@ -89,7 +100,7 @@ export default mergeConfig(
           optimizeDeps: { entries: browserEntries },
           test: {
             name: 'browserNightly',
-            include: ['views/core/states.browser.test.tsx'],
+            include: ['views/core/states.browser.test.tsx', 'src/areas/views.browser.test.tsx'],
             provide: { isNight: true, shard },
             ...inBrowser,
           },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setFold } from '../../machines/core/clock.ts'
 import { upcasters } from '../../machines/core/upcasters.ts'
 import { EventLog, replay, stateOf } from '../engine/index.ts'
-import { textOf } from '../testing/golden.ts'
+import { shortOf } from '../testing/golden.ts'
 import { completeApp } from './all.ts'
 
 /**
@@ -17,6 +17,6 @@ export function replayFound(file: URL) {
   return {
     divergence: replayed.divergence,
     failed: Object.keys(states).filter((path) => states[path]?.status === 'error'),
-    valueOf: (path: string) => textOf(states[path]?.value),
+    valueOf: (path: string) => shortOf(states[path]?.value),
   }
 }

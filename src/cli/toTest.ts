@@ -5,7 +5,7 @@ import { setFold } from '../../machines/core/clock.ts'
 import { upcasters } from '../../machines/core/upcasters.ts'
 import { completeApp } from '../areas/all.ts'
 import { EventLog, replay, stateOf } from '../engine/index.ts'
-import { textOf } from '../testing/golden.ts'
+import { shortOf } from '../testing/golden.ts'
 import { minimiseLog, type Outcome, outcomeOf } from '../testing/minimise.ts'
 import { InputError, readFile } from './input.ts'
 import type { Output } from './output.ts'
@@ -62,7 +62,7 @@ function outcomeFrom(file: string, log: EventLog, keep: string | undefined): Out
   replayed.run()
   const state = stateOf(replayed.actor)[keep]
   if (!state) throw new InputError(`${file} ends with no actor at '${keep}'`)
-  return { is: 'state', path: keep, value: textOf(state.value) }
+  return { is: 'state', path: keep, value: shortOf(state.value) }
 }
 
 const sentences: Record<Outcome['is'], (path: string) => string> = {

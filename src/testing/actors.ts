@@ -1,10 +1,10 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { EventLog, type LogEntry, pendingTimers, replay, stateOf } from '../engine/index.ts'
 import type { AnyCases, Occurrence } from './cases.ts'
-import { effectText, textOf } from './golden.ts'
 import { defaultStart, type Effect, type PureOptions, selfId } from './pure.ts'
 import { rejected, resolved, type Services, Stage } from './stage.ts'
 import type { Path } from './suites.ts'
+import { effectText, textOf } from './text.ts'
 import { isSame, Walk, type Walked, walkPath } from './walk.ts'
 
 /** A machine after a step, part by part as text, in the order in which they are compared. */
@@ -16,6 +16,18 @@ export interface Setting {
   onFold: NonNullable<PureOptions['onFold']>
   /** Asked in place of the cases: what they really answer is folded purely too, and is to lead where the cases' answers lead. */
   services?: Services
+  /** Looks at the machine as it runs. */
+  onlooker?: Onlooker
+}
+
+/** Somebody outside the system who looks at a machine as it runs, and may have a hand in it. */
+export interface Onlooker {
+  /** Told once the machine runs. */
+  begins(subject: AnyActorRef): Promise<void>
+  /** May bring about what happens next. @returns whether it did; else it is brought about as ever */
+  brings(occurrence: Occurrence): Promise<boolean>
+  /** Looks at a step that is over. @returns what is wrong with what it sees, if anything */
+  sees(step: Walked): Promise<string | undefined>
 }
 
 /**
@@ -28,7 +40,7 @@ export interface Setting {
 export async function disagreementsOf(
   cases: AnyCases,
   path: Path,
-  { onFold, services }: Setting,
+  { onFold, services, onlooker }: Setting,
 ): Promise<string[]> {
   const addresses = new Set<string>()
   walkPath(cases, path, { onFold, onAsked: (one) => void addresses.add(one) })
@@ -37,17 +49,23 @@ export async function disagreementsOf(
   const stage = new Stage(cases, { input: path.input, addresses, onFold: evenly, services })
   const walk = new Walk(cases, path, { onFold })
   const { log } = stage.recording
-  const compare = (entries: number) =>
-    parting(purely(walk.last), running(stage, log.entries.slice(entries)))
-  const found = compare(0).map((part) => `begins: ${part}`)
+  async function compare(before: number, taken?: readonly string[]): Promise<string[]> {
+    const parts = parting(purely(walk.last), running(stage, log.entries.slice(before)))
+    if (taken && !isSame(walk.last.taken, taken))
+      parts.push(`takes ${textOf(walk.last.taken)}, explored ${textOf(taken)}`)
+    const seen = await onlooker?.sees(walk.last)
+    if (seen !== undefined) parts.push(seen)
+    return parts
+  }
+  await onlooker?.begins(stage.subject)
+  const found = (await compare(0)).map((part) => `begins: ${part}`)
   for (const [index, edge] of path.edges.entries()) {
     if (found.length > 0) break
     const before = log.entries.length
-    const { taken, label } = walk.take(await stage.play(walk.next(edge)))
-    const parts = compare(before)
-    if (!isSame(taken, edge.taken))
-      parts.push(`takes ${textOf(taken)}, explored ${textOf(edge.taken)}`)
-    found.push(...parts.map((part) => `step ${index + 1}, ${label}: ${part}`))
+    const next = walk.next(edge)
+    walk.take((await onlooker?.brings(next)) ? next : await stage.play(next))
+    const parts = await compare(before, edge.taken)
+    found.push(...parts.map((part) => `step ${index + 1}, ${next.label}: ${part}`))
   }
   return found.length > 0 ? found : replayed(stage, evenly)
 }
@@ -56,8 +74,14 @@ function parting(pure: Told, live: Told): string[] {
   const parts = [...new Set([...Object.keys(pure), ...Object.keys(live)])]
   return parts
     .filter((part) => pure[part] !== live[part])
-    .map((part) => `${part} is ${live[part]}, purely ${pure[part]}`)
+    .map((part) => `${part} is ${shown(live[part])}, purely ${shown(pure[part])}`)
 }
+
+/** So many characters of a part are told of where it differs. */
+const mostShown = 400
+
+const shown = (text = 'not there') =>
+  text.length > mostShown ? `${text.slice(0, mostShown)}…` : text
 
 /** What a step is by the pure fold. */
 function purely({ occurrence, standing, taken, effects }: Walked): Told {
@@ -66,7 +90,7 @@ function purely({ occurrence, standing, taken, effects }: Walked): Told {
     ...snapshotTold(snapshot, (child) => ended.has(child)),
     timers: timers.map(({ id, event, dueAt, to }) => line(id, to?.id, event, dueAt)).join('\n'),
     transitions: taken.join('\n'),
-    effects: effects.map(effectText).join('\n'),
+    effects: effects.map((effect) => effectText(effect, textOf)).join('\n'),
     reached: reachedBy(effects, occurrence).join('\n'),
     entries: occurrence ? entryOf(occurrence) : '',
   }
@@ -87,7 +111,7 @@ function running(stage: Stage, entries: readonly LogEntry[]): Told {
     ...snapshotTold(snapshot, (child) => child.getSnapshot().status !== 'active'),
     timers: timers.join('\n'),
     transitions: taken.join('\n'),
-    effects: effects.map(effectText).join('\n'),
+    effects: effects.map((effect) => effectText(effect, textOf)).join('\n'),
     reached: reached.map(({ actor, event }) => line(actor.id, event)).join('\n'),
     entries: entries.map(({ to, event }) => line(to, event)).join('\n'),
   }

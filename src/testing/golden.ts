@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AnyActorRef } from 'xstate'
-import { isActor } from '../engine/index.ts'
-import type { Effect } from './pure.ts'
+import { effectText, textOf } from './text.ts'
 import type { Walked } from './walk.ts'
 
 /** Values that are longer stand as their beginning and a digest. */
@@ -31,59 +29,24 @@ export function linesOf(
   before?: Walked,
 ): string[] {
   const earlier = before?.standing.snapshot
-  const value = textOf(snapshot.value)
-  const isSame = earlier !== undefined && value === textOf(earlier.value)
+  const value = shortOf(snapshot.value)
+  const isSame = earlier !== undefined && value === shortOf(earlier.value)
   const status = snapshot.status === 'active' ? '' : ` (${snapshot.status})`
   const context = snapshot.context as Record<string, unknown>
   const old = (earlier?.context ?? {}) as Record<string, unknown>
   const changed = [...new Set([...Object.keys(context), ...Object.keys(old)])].filter(
-    (key) => context[key] !== old[key] && textOf(context[key]) !== textOf(old[key]),
+    (key) => context[key] !== old[key] && shortOf(context[key]) !== shortOf(old[key]),
   )
   return [
     `${label}${isSame ? '' : ` → ${value}`}${status}`,
-    ...changed.map((key) => `  ${key} = ${textOf(context[key])}`),
-    ...effects.map((effect) => `  ${effectText(effect)}`),
+    ...changed.map((key) => `  ${key} = ${shortOf(context[key])}`),
+    ...effects.map((effect) => `  ${effectText(effect, shortOf)}`),
   ]
 }
 
-/** An effect in a line: what it is, of what, and what it was given. */
-export function effectText({ type, params }: Effect): string {
-  const given = (params ?? {}) as Record<string, unknown>
-  switch (type) {
-    case 'xstate.spawnChild':
-      return `starts ${addressOf(given.actorRef)} ${textOf(given.input)}`
-    case 'xstate.stopChild':
-      return `stops ${addressOf(params)}`
-    case 'xstate.sendTo':
-      return `tells ${addressOf(given.to)} ${textOf(given.event)}${delayText(given.delay)}`
-    case 'xstate.raise':
-      return given.delay === undefined
-        ? `raises ${textOf(given.event)}`
-        : `timer ${String(given.id)}${delayText(given.delay)}`
-    case 'xstate.cancel':
-      return `cancels ${String(given.sendId)}`
-    default:
-      return `${type} ${textOf(params)}`
-  }
-}
-
-const delayText = (delay: unknown) => (typeof delay === 'number' ? ` in ${delay} ms` : '')
-
-const addressOf = (actor: unknown): string =>
-  isActor(actor) ? (actor as AnyActorRef).id : String(actor)
-
-/** A value as JSON says it, actors by their ids, and what JSON lacks by its name. */
-export function textOf(value: unknown): string {
-  const text =
-    JSON.stringify(value, (_key, part: unknown) => {
-      if (isActor(part)) return `actor ${(part as AnyActorRef).id}`
-      if (part instanceof Error) return `${part.name}: ${part.message}`
-      if (part instanceof Map) return [...part]
-      if (part instanceof Set) return [...part]
-      if (typeof part === 'function') return 'a function'
-      if (typeof part === 'bigint') return `${part}n`
-      return part
-    }) ?? 'undefined'
+/** A value as text; a long one by its beginning and a digest. */
+export function shortOf(value: unknown): string {
+  const text = textOf(value)
   if (text.length <= maxText) return text
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 12)
   return `${text.slice(0, keptText)}… ${digest}`

@@ -9,7 +9,7 @@ import {
   replay,
   stateOf,
 } from '../engine/index.ts'
-import { textOf } from './golden.ts'
+import { shortOf } from './golden.ts'
 
 /** What a log is kept for: this build makes something otherwise, an actor fails, or one comes to a state. */
 export type Outcome =
@@ -37,7 +37,7 @@ export function outcomeOf(replayed: Replay<AnyActorLogic>): Outcome | undefined 
     return { is: 'diverged', seq, kind, path, part, found }
   }
   const failed = Object.entries(stateOf(actor)).find(([, { status }]) => status === 'error')
-  return failed && { is: 'failed', path: failed[0], error: textOf(failed[1].error) }
+  return failed && { is: 'failed', path: failed[0], error: shortOf(failed[1].error) }
 }
 
 /**
@@ -136,9 +136,9 @@ function comesTo(
       )
     case 'failed': {
       const { status, error } = stateOf(replayed.actor)[outcome.path] ?? {}
-      return status === 'error' && textOf(error) === outcome.error
+      return status === 'error' && shortOf(error) === outcome.error
     }
     case 'state':
-      return textOf(stateOf(replayed.actor)[outcome.path]?.value) === outcome.value
+      return shortOf(stateOf(replayed.actor)[outcome.path]?.value) === outcome.value
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type AnyCases, occurrencesAt, partOf } from './cases.ts'
 import { transitionId, transitionsOf } from './chart.ts'
 import type { Edge, Explored, ExploreOptions } from './explore.ts'
-import { textOf } from './golden.ts'
+import { shortOf } from './golden.ts'
 import { type Standing, verdictOf } from './pure.ts'
 import { walkPath } from './walk.ts'
 
@@ -49,7 +49,7 @@ function failuresOf({ nodes }: Explored): string[] {
       .filter(({ after }) => after.snapshot.status === 'error')
       .map(
         ({ occurrence, from, after }) =>
-          `'${occurrence.label}' ends the machine in ${textOf(from.standing.snapshot.value)}: ${String(after.snapshot.error)}`,
+          `'${occurrence.label}' ends the machine in ${shortOf(from.standing.snapshot.value)}: ${String(after.snapshot.error)}`,
       ),
   )
 }
@@ -70,7 +70,7 @@ export function brokenAt({ invariants = {} }: AnyCases, { snapshot }: Standing):
     return fault === undefined ? [] : [`${id}: ${fault}`]
   })
   const ofCases = Object.entries(invariants).flatMap(([sentence, holds]) =>
-    holds(snapshot as never) ? [] : [`does not hold in ${textOf(snapshot.value)}: ${sentence}`],
+    holds(snapshot as never) ? [] : [`does not hold in ${shortOf(snapshot.value)}: ${sentence}`],
   )
   return [...ofStates, ...ofCases]
 }
@@ -99,7 +99,7 @@ export function unsoundness(
         const found = explored.follow(to, after, occurrence)
         if (expected.get(occurrence.label) === found) return []
         return [
-          `two standings in ${textOf(after.snapshot.value)} are told apart by '${occurrence.label}': ${differing(after, to.standing)}; let \`project\` say which is which`,
+          `two standings in ${shortOf(after.snapshot.value)} are told apart by '${occurrence.label}': ${differing(after, to.standing)}; let \`project\` say which is which`,
         ]
       })
     })
@@ -136,7 +136,7 @@ function differing(one: Edge['after'], other: Edge['after']): string {
   const mine = one.snapshot.context as Record<string, unknown>
   const theirs = other.snapshot.context as Record<string, unknown>
   return Object.keys(mine)
-    .filter((key) => textOf(mine[key]) !== textOf(theirs[key]))
-    .map((key) => `${key} ${textOf(theirs[key])} or ${textOf(mine[key])}`)
+    .filter((key) => shortOf(mine[key]) !== shortOf(theirs[key]))
+    .map((key) => `${key} ${shortOf(theirs[key])} or ${shortOf(mine[key])}`)
     .join(', ')
 }
