@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cases as dataProtection } from '../../machines/account/dataProtection/dataProtection.cases.ts'
 import type { Area } from '../../machines/core/areas.ts'
 import { cases as bundles } from '../../machines/library/bundles/bundles.cases.ts'
 import { cases as purchase } from '../../machines/library/purchase/purchase.cases.ts'
@@ -8,6 +9,7 @@ import { cases as categories } from '../../machines/shell/categories/categories.
 import { cases as consent } from '../../machines/shell/consent/consent.cases.ts'
 import { cases as homescreen } from '../../machines/shell/homescreen/homescreen.cases.ts'
 import { cases as updates } from '../../machines/shell/updates/updates.cases.ts'
+import { Question } from '../../views/account/dataProtection/Question.tsx'
 import { Page as BundlesPage } from '../../views/library/bundles/BundlesPage.tsx'
 import { Dialogs as LibraryDialogs } from '../../views/library/LibraryDialogs.tsx'
 import { AutoRechargeBar } from '../../views/money/autoRecharge/AutoRechargeBar.tsx'
@@ -32,7 +34,7 @@ export interface ViewStage {
   /** Whose texts it is drawn with. */
   area: Area
   draw: (container: HTMLElement) => ReactNode
-  /** By the type of the event that it sends. */
+  /** By what happens when it is used, as the labels of paths say. */
   controls: Readonly<Record<string, Control>>
 }
 
@@ -82,6 +84,17 @@ export const viewStages: Readonly<Record<string, ViewStage>> = {
       'consent.choiceDismissed': button('Back without changes'),
       'consent.choiceRequested': button('Choose'),
       'consent.necessaryAccepted': button('Only what is necessary'),
+    },
+  },
+  dataProtection: {
+    cases: dataProtection,
+    area: 'account',
+    draw: () => <Question />,
+    controls: {
+      'dataProtection.answered #1': button('I accept'),
+      'dataProtection.answered #2': button('I do not accept'),
+      'dataProtection.bothAccepted': button('Accept this and the terms'),
+      'dataProtection.retryRequested': again,
     },
   },
   homescreen: {

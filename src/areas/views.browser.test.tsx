@@ -55,14 +55,14 @@ async function watching(address: string, { area, draw, controls }: ViewStage) {
         </Environment>,
       )
     },
-    async brings({ event }) {
-      const { role, name, checked } = controls[event.type] ?? {}
+    async brings({ label }) {
+      const { role, name, checked } = controls[label] ?? {}
       if (!role || !name) return false
       const found = page.getByRole(role, { name, ...(checked !== undefined && { checked }) })
       const [element] = found.elements()
       if (!element || element.getAttribute('aria-disabled') === 'true') return false
       await found.first().click()
-      used.add(event.type)
+      used.add(label)
       return true
     },
     async sees({ standing }: Walked) {
@@ -109,7 +109,7 @@ test.each(Object.entries(viewStages))(
     look()
     const found = await walk()
     expect(found).toEqual([])
-    const unused = Object.keys(stage.controls).filter((type) => !used.has(type))
+    const unused = Object.keys(stage.controls).filter((label) => !used.has(label))
     if (isNight) expect(unused).toEqual([])
     expect(used.size).toBeGreaterThan(0)
     expect(new Set(trees.values()).size).toBeGreaterThan(1)
