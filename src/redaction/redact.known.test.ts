@@ -102,10 +102,8 @@ const plain: Record<string, { type: string; [field: string]: unknown }[]> = {
   ].map((message) => ({ type: 'realtime.messageSubmitted', message })),
 }
 
-test.each(
-  Object.entries(plain).flatMap(([what, events]) => events.map((event) => [what, event] as const)),
-)('tells %s whole, by every name: %o', (_what, event) => {
-  expect(redact(event)).toEqual(event)
+test.each(Object.entries(plain))('tells %s whole, by every name', (_what, events) => {
+  for (const event of events) expect(redact(event)).toEqual(event)
 })
 
 test('of a waiting action tells neither who is meant by name nor a comment', () => {

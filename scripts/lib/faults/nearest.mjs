@@ -8,6 +8,8 @@ import { importersOf } from '../importGraph.mjs'
 
 /** So many of each runner are asked at most: what is further away tells of the whole app. */
 const most = { unit: 15, browser: 3 }
+/** What a log may tell is proven where it is redacted. */
+const isDeclared = /\.declared\.ts$/
 /** They look at every chart, or at every screen: a fault of one is asked of its own part. */
 const ofAll = /^src\/(areas\/|sessions)|^views\/core\/states\./
 
@@ -24,10 +26,10 @@ export function nearestTests(texts, files) {
     const own = stem(file)
     const reached = stepsTo(file, importers)
     const tests = [...reached.keys()].filter((path) => runnerOf(path) && !ofAll.test(path))
+    const isOwn = (/** @type {string} */ path) =>
+      stem(path) === own || (isDeclared.test(file) && path.startsWith('src/redaction/'))
     const rank = (/** @type {string} */ path) =>
-      (reached.get(path) ?? 0) -
-      (stem(path) === own ? 100 : 0) -
-      (dirname(path) === dirname(file) ? 1 : 0)
+      (reached.get(path) ?? 0) - (isOwn(path) ? 100 : 0) - (dirname(path) === dirname(file) ? 1 : 0)
     tests.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
     const of = (/** @type {Runner} */ runner) =>
       tests.filter((path) => runnerOf(path) === runner).slice(0, most[runner])

@@ -3,6 +3,11 @@ import { nearestTests } from './nearest.mjs'
 
 const texts = new Map(
   Object.entries({
+    'machines/a/a.declared.ts': '',
+    'machines/a/a.declarations.ts': `import './a.declared.ts'`,
+    'machines/a/near.test.ts': `import './a.declarations.ts'`,
+    'src/redaction/redact.ts': `import '../../machines/a/a.declarations.ts'`,
+    'src/redaction/redact.test.ts': `import './redact.ts'`,
     'services/a/mail.service.ts': '',
     'services/a/mail.service.test.ts': `import './mail.service.ts'`,
     'services/a/other.test.ts': `import './mail.service.ts'`,
@@ -34,4 +39,11 @@ it('asks the tests in the browser of what draws with a style sheet', () => {
 
 it('asks nobody of what nothing uses', () => {
   expect(nearest('src/a/unrelated.css')).toEqual({ unit: [], browser: [] })
+})
+
+it('asks of what a log may tell first where it is redacted', () => {
+  expect(nearest('machines/a/a.declared.ts').unit).toEqual([
+    'src/redaction/redact.test.ts',
+    'machines/a/near.test.ts',
+  ])
 })
