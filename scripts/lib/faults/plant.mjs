@@ -93,13 +93,16 @@ function readMeaningless() {
 }
 
 /**
- * @returns {Verdict[]}
+ * @returns {Verdict[]} without those that are known by now to mean nothing
  * @throws {Error} in one line, when there are none
  */
 function lastVerdicts() {
   if (!existsSync(inRoot(resultFile)))
     throw new Error(`--again: there is no ${resultFile}. Run it without --again first.`)
-  return JSON.parse(readFileSync(inRoot(resultFile), 'utf8'))
+  const meaningless = readMeaningless()
+  /** @type {Verdict[]} */
+  const verdicts = JSON.parse(readFileSync(inRoot(resultFile), 'utf8'))
+  return verdicts.filter(({ key }) => !meaningless.has(key))
 }
 
 /** @param {Verdict[]} anew takes the place of what was said of the same faults */

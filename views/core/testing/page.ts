@@ -76,15 +76,18 @@ export async function unseenFocus(): Promise<string[]> {
   })
 }
 
-/** Controls less than 24 px wide or high, but for those within a line of text (WCAG 2.5.8), as HTML. */
-export function smallTargets(): string[] {
+/**
+ * Controls that are too small for a finger, as HTML: less than 24 px wide or high (WCAG 2.5.8). What stands in a line of text
+ * may be as low as that is.
+ * @param least px that buttons and fields must be high
+ */
+export function smallTargets(least = 24): string[] {
   settle()
   return [...document.querySelectorAll<HTMLElement>(control)].filter(isReachable).flatMap((one) => {
-    const target = one.closest('label') ?? one
-    const { width, height } = target.getBoundingClientRect()
+    const { width, height } = (one.closest('label') ?? one).getBoundingClientRect()
+    const isElsewhere = width < 2 || one.matches('[type=range]')
     const isInText = getComputedStyle(one).display === 'inline'
-    return isInText || Math.min(width, height) >= 24
-      ? []
-      : [`${width} × ${height}: ${one.outerHTML}`]
+    const isLarge = width >= 24 && height >= (one.matches('button, input, textarea') ? least : 24)
+    return isElsewhere || isInText || isLarge ? [] : [`${width} × ${height}: ${one.outerHTML}`]
   })
 }
