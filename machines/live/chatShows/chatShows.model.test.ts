@@ -137,6 +137,17 @@ describe('the tickets of one performer', () => {
   })
 })
 
+test('a single show that came is there while it is asked for anew, and when that fails [CSH-9]', async () => {
+  const { actor, found } = start()
+  const progress = () => selectTicketsProgress(actor.getSnapshot())
+  actor.send({ type: 'chatShows.ofActorWanted', actorId: 'actor-1' })
+  await found[0]?.resolve([chatShow()])
+  actor.send({ type: 'realtime.sessionEstablished', resumed: false })
+  expect([found.length, progress()]).toEqual([2, 'there'])
+  await found[1]?.reject(new Error('500'))
+  expect(progress()).toBe('there')
+})
+
 test('what one guest was told of tickets is not shown to another, nor what is still on its way to them', async () => {
   const { actor, found, tickets } = start()
   actor.send({ type: 'guest.identified', guest: guest() })
