@@ -53,7 +53,7 @@ test.each(specimens)(
   '$id: has no accessibility fault in either theme, wide or narrow',
   async ({ title, Specimen }) => {
     showTheme('dark')
-    await render(
+    const screen = await render(
       <main>
         <h1>Design</h1>
         <h2>{title}</h2>
@@ -64,6 +64,7 @@ test.each(specimens)(
         ))}
       </main>,
     )
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
     for (const width of [1280, 390]) {
       await page.viewport(width, 900)
       expect(await accessibilityFaults(), `at ${width} px`).toEqual([])
