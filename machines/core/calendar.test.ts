@@ -18,3 +18,11 @@ test.each([
 ])('%s, %i months before: %s', (at, months, before) => {
   expect(isoMoment(monthsBefore(Date.parse(at), months))).toBe(before)
 })
+
+test('no month before is the same moment, in whatever century', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -12_000_000_000, max: 24_000_000_000 }), (seconds) => {
+      expect(monthsBefore(seconds * 1_000, 0)).toBe(seconds * 1_000)
+    }),
+  )
+})
