@@ -186,6 +186,10 @@ describe('the profile', () => {
     expect([await from('AT'), await from('NL')]).toEqual([true, false])
     const { see } = await show(guest({ geoLocation: null }))
     expect(see(selectIsBanned)).toBe(false)
+    const unknown = start()
+    expect(unknown.see(selectIsBanned)).toBe(false)
+    unknown.identify(guest())
+    expect(unknown.see(selectIsBanned)).toBe(false)
   })
 })
 

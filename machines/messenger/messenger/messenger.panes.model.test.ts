@@ -74,6 +74,25 @@ describe('details', () => {
   })
 })
 
+test('the actor in the details goes online and offline by push, and nobody else does [ACT-20 MSG-13]', async () => {
+  const walked = await open()
+  walked.send({ type: 'messenger.layoutChanged', layout: 'wide' })
+  walked.select('channel-1')
+  await walked.loadMessengerActor.calls[0]?.resolve(messengerActor)
+  const isOnline = () => selectActor(walked.at('channelDetails'))?.isOnline
+  for (const [type, expected] of [
+    ['push.actorOffline', false],
+    ['push.actorOnline', true],
+    ['push.actorOffline', false],
+  ] as const) {
+    walked.send({ type, actorId: 'actor-1' } as never)
+    expect(isOnline()).toBe(expected)
+    const other = expected ? 'push.actorOffline' : 'push.actorOnline'
+    walked.send({ type: other, actorId: 'actor-2' } as never)
+    expect(isOnline()).toBe(expected)
+  }
+})
+
 describe('panes', () => {
   const opened = { type: 'navigation.overlayOpened', owner: 'messenger' }
   const closed = { type: 'navigation.overlayClosed', owner: 'messenger' }
