@@ -10,6 +10,7 @@ const launchOptions = { executablePath: findChromium(), args: chromiumFlags }
 /** Tests that look at a part by day, and at all there is at night. */
 const moreAtNight = [
   'machines/shell/app/app.story.model.test.ts',
+  'src/recoveryChaos.test.ts',
   'src/redaction/redact.checkpoint.test.ts',
   'src/sessions.changes.test.ts',
 ]

@@ -1,5 +1,7 @@
 import { createSimulator } from '../simulator/core/server.ts'
-import { type ChaosFinding, recoverFromChaos } from '../src/recoveryChaos.fixtures.ts'
+import { guestDeeds, longest } from '../src/faultyGuest.fixtures.ts'
+import { type ChaosFinding, isWell, recoverFrom } from '../src/recoveryChaos.fixtures.ts'
+import { sequenceAt } from '../src/testing/faults.ts'
 import type { Figure } from './measure.ts'
 
 const sequences = 1_000
@@ -10,13 +12,11 @@ export async function measureRecovery(): Promise<Figure[]> {
   const findings: ChaosFinding[] = []
   try {
     for (let seed = 1; seed <= sequences; seed++)
-      findings.push(await recoverFromChaos(simulator, seed))
+      findings.push(await recoverFrom(simulator, sequenceAt(guestDeeds, longest, { seed })))
   } finally {
     await simulator.stop()
   }
-  const missed = findings.filter(
-    ({ differences, failed }) => differences.length + failed.length > 0,
-  )
+  const missed = findings.filter((finding) => !isWell(finding))
   for (const finding of missed) console.error(JSON.stringify(finding, null, 2))
   const none = (name: string, value: number): Figure => ({
     name: `${name}, after ${sequences} sequences of faults`,
@@ -29,5 +29,10 @@ export async function measureRecovery(): Promise<Figure[]> {
   return [
     none('other than a fresh page', missed.filter((one) => one.differences.length > 0).length),
     none('with something left failed', missed.filter((one) => one.failed.length > 0).length),
+    none(
+      'with a message lost, doubled or misplaced',
+      missed.filter((one) => one.misdelivered.length > 0).length,
+    ),
+    none('whose log replays otherwise', missed.filter((one) => one.diverged.length > 0).length),
   ]
 }

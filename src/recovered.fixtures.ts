@@ -3,31 +3,8 @@ import { selectGuest } from '../machines/account/guest/guest.selectors.ts'
 import { selectListedIds } from '../machines/messenger/channels/channels.selectors.ts'
 import { selectUnreadTotal } from '../machines/messenger/channels/channels.total.ts'
 import { selectLatestNotifications } from '../machines/messenger/notifications/notifications.selectors.ts'
-import type { Random } from '../simulator/core/random.ts'
 import { stateOf } from './engine/index.ts'
 import type { AppActor } from './wire.ts'
-
-/** What the simulator can do to connections, frames and requests, by name; each with what it is told. */
-export const networkFaults: Readonly<Record<string, (random: Random) => object>> = {
-  delayFrames: () => ({ ms: 20 }),
-  dropFrames: () => ({ share: 0.4 }),
-  duplicateFrames: () => ({ share: 0.5 }),
-  reorderFrames: () => ({ window: 3, withinMs: 15 }),
-  skipSeq: () => ({ next: 1 }),
-  garbageFrames: (random) => ({
-    kind: random.pick(['notJson', 'unknownType', 'missingField', 'binary']),
-    count: 2,
-  }),
-  halfOpen: () => ({}),
-  closeNow: (random) => ({ code: random.pick([1006, 1011, 1002, 4000]) }),
-  closeOnConnect: () => ({ code: 1011, next: 1 }),
-  refuseConnections: () => ({ status: 503, next: 2 }),
-  refuseResume: () => ({}),
-  withholdPongs: () => ({}),
-  httpStatus: () => ({ path: '/*', status: 503 }),
-  httpSlow: () => ({ path: '/*', ms: 15 }),
-  httpMalformed: () => ({ path: '/rest/*' }),
-}
 
 /**
  * The actor at an address of the app.

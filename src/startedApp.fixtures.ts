@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws'
 import { type AnyEventObject, createActor, waitFor } from 'xstate'
+import type { AppWalkOptions } from '../fixtures/core/app.fixtures.ts'
 import { selectGuest } from '../machines/account/guest/guest.selectors.ts'
 import { setFold } from '../machines/core/clock.ts'
 import { selectActors, selectIsComplete } from '../machines/shell/app/app.selectors.ts'
@@ -29,6 +30,7 @@ function platformBrowser(platform: Platform) {
       return true
     },
     async fetch(path, init) {
+      if (!outside.online) throw new TypeError('the browser is offline')
       const url = new URL(path, platform.url)
       const headers = new Headers(init.headers)
       outside.requests.push({ url, init, headers })
@@ -110,11 +112,15 @@ function hasUhash(value: unknown): value is { uhash: string } {
 
 export type Outside = ReturnType<typeof platformBrowser>['outside']
 
-/** Starts the whole app before a real platform, its machines under a clock that stands still. */
+/**
+ * Starts the whole app before a real platform, its machines under a clock that stands still.
+ * @param create makes the root actor, not yet started
+ */
 export function startApp(
   platform: Platform,
   prepare: (outside: Outside) => void = () => {},
   cookie?: string,
+  create: NonNullable<AppWalkOptions['create']> = createActor,
 ) {
   const browser = platformBrowser(platform)
   prepare(browser.outside)
@@ -143,7 +149,7 @@ export function startApp(
     saveLog: async () => {},
     ownLog: () => Promise.reject(new Error('no log is kept')),
   })
-  const app = createActor(machine, {
+  const app = create(machine, {
     systemId: 'app',
     clock,
     input: { language: 'en' },

@@ -6,6 +6,10 @@ export interface Control {
   /** Switches a fault on, or off with null. */
   fault(to: string, name: string, params: object | null): Promise<void>
   close(to: string, code: number): Promise<void>
+  /** Does something with the frames that the fault `holdFrames` keeps back. */
+  frames(to: string, order: { does: string; nth?: number }): Promise<void>
+  /** Sends bytes that are no frame. */
+  bytes(to: string, bytes: readonly number[]): Promise<void>
   state(): Promise<PlatformState>
   /** What clients told the platform, the newest 200 of each kind. */
   received(): Promise<Received>
@@ -73,6 +77,8 @@ export function controlOf(server: Server): Control {
     push: async (to, frame) => void (await ask('push', { to, frame })),
     fault: async (to, name, params) => void (await ask('faults', { to, name, params })),
     close: async (to, code) => void (await ask('close', { to, code })),
+    frames: async (to, order) => void (await ask('frames', { to, ...order })),
+    bytes: async (to, bytes) => void (await ask('bytes', { to, bytes })),
     state: async () => (await ask('state')) as PlatformState,
     received: async () => (await ask('received')) as Received,
     business: async (guestId) => (await ask(`business?guest=${guestId}`)) as Business,

@@ -7,7 +7,7 @@ import { createMessengerControl } from '../messenger/messengerControl.ts'
 import { pushTypes } from '../shell/serverFrames.ts'
 import { readJson } from './bodies.ts'
 import { createBusinessControl } from './businessControl.ts'
-import { text } from './entities.ts'
+import { count, text } from './entities.ts'
 import { listFaults } from './faultCatalogue.ts'
 import { Refusal } from './refusal.ts'
 import { answerNotFound } from './rest.ts'
@@ -18,6 +18,12 @@ const to = v.pipe(text, v.nonEmpty('must be a guest id or *'))
 const pushOrder = v.strictObject({ to, frame: v.unknown() })
 const faultOrder = v.strictObject({ to, name: text, params: v.nullable(v.unknown()) })
 const closeOrder = v.strictObject({ to, code: v.number('must be a close code') })
+
+const frameOrder = v.variant('does', [
+  v.strictObject({ to, does: v.picklist(['deliver', 'drop', 'duplicate']), nth: count }),
+  v.strictObject({ to, does: v.picklist(['reverse', 'deliverAll']) }),
+])
+const bytesOrder = v.strictObject({ to, bytes: v.array(v.pipe(count, v.maxValue(255))) })
 
 /** Answers only requests with the header `x-limelight-simulator: 1`. */
 export const onlyControl: MiddlewareHandler = async (context, next) => {
@@ -82,6 +88,17 @@ export function createControl(simulator: Simulator): Hono {
   control.post('/close', async (context) => {
     const order = await readJson(context.req, closeOrder)
     return context.json({ closed: simulator.closeConnections(order.to, order.code) })
+  })
+
+  control.post('/frames', async (context) => {
+    const { to: guestId, ...order } = await readJson(context.req, frameOrder)
+    return context.json({ connections: simulator.orderFrames(guestId, order) })
+  })
+
+  control.post('/bytes', async (context) => {
+    const order = await readJson(context.req, bytesOrder)
+    const bytes = Uint8Array.from(order.bytes)
+    return context.json({ connections: simulator.sendBytes(order.to, bytes) })
   })
 
   control.post('/reset', (context) => {

@@ -64,6 +64,11 @@ export const faultCatalogue = {
     },
     example: { window: 3, withinMs: 1000 },
   },
+  holdFrames: {
+    describe: 'Frames wait until each is ordered to go, or, switched off, all go in order.',
+    entries: {},
+    example: {},
+  },
   skipSeq: {
     describe: 'The next pushes are counted, and kept for a resume, but not sent: a gap.',
     entries: { next: positive },

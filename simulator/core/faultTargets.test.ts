@@ -98,6 +98,7 @@ const probes: Record<FaultName, Probe> = {
     params: { window: 2, withinMs: 1_000 },
     expose: judgedByFrames(([first = 0, second = 0]) => first === second + 1),
   },
+  holdFrames: { params: {}, expose: judgedByFrames(({ length }) => length === 0) },
   skipSeq: { params: { next: 2 }, expose: judgedByFrames(({ length }) => length === 0) },
   garbageFrames: {
     params: { kind: 'notJson', count: 1 },

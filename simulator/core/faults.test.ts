@@ -95,6 +95,43 @@ test('duplicates frames', async () => {
   expect(await seqsAt(client)).toEqual([1, 1, 2])
 })
 
+test('holds frames until each is delivered, dropped or delivered once more, in any order', async () => {
+  const client = await connectEstablished(simulator)
+  simulator.setFault('guest1', 'holdFrames', {})
+  sendPoints(4)
+  expect(await seqsAt(client)).toEqual([])
+  simulator.orderFrames('guest1', { does: 'deliver', nth: 2 })
+  simulator.orderFrames('guest1', { does: 'drop', nth: 0 })
+  simulator.orderFrames('guest1', { does: 'duplicate', nth: 5 })
+  simulator.orderFrames('guest1', { does: 'reverse' })
+  expect(await seqsAt(client)).toEqual([3, 4])
+  simulator.setFault('guest1', 'holdFrames', null)
+  expect(await seqsAt(client)).toEqual([4, 2])
+  sendPoints(1)
+  expect(await seqsAt(client)).toEqual([5])
+})
+
+test('orders about frames concern the guest named, and nobody when none are held', async () => {
+  const client = await connectEstablished(simulator)
+  simulator.setFault('guest1', 'holdFrames', {})
+  expect(simulator.orderFrames('guest1', { does: 'deliver', nth: 0 })).toBe(1)
+  expect(simulator.orderFrames('guest2', { does: 'deliverAll' })).toBe(0)
+  expect(() => simulator.orderFrames('nobody', { does: 'reverse' })).toThrow(
+    'there is no guest nobody',
+  )
+  expect(await client.arrived()).toEqual([])
+})
+
+test('sends any bytes, as text where they are text', async () => {
+  const client = await connectEstablished(simulator)
+  const kinds: boolean[] = []
+  client.socket.on('message', (_, isBinary) => kinds.push(isBinary))
+  simulator.sendBytes('guest1', Buffer.from('{"type":'))
+  simulator.sendBytes('guest1', Uint8Array.of(0xff, 0x00))
+  await client.arrived()
+  expect(kinds).toEqual([false, true])
+})
+
 test('sends frames in a wrong order, when enough have come or some time has passed', async () => {
   const client = await connectEstablished(simulator)
   simulator.setFault('guest1', 'reorderFrames', { window: 3, withinMs: 500 })

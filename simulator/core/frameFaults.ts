@@ -8,8 +8,16 @@ export interface OutgoingFrame {
   text: string
 }
 
+/** What becomes of the frames that are held, the first having the number 0; numbers go round. */
+export type FrameOrder =
+  | { does: 'deliver' | 'drop' | 'duplicate'; nth: number }
+  | { does: 'reverse' }
+  | { does: 'deliverAll' }
+
 /** What the faults make of the frames to one connection. */
 export interface FrameFaults {
+  /** Does something with the frames that are held; a frame that is duplicated is sent and still held. */
+  order(order: FrameOrder): void
   /** Sends the frame as the faults that are on for the guest have it. */
   pass(guestId: string, frame: OutgoingFrame): void
   /** Forgets the frames that are held back. */
@@ -27,6 +35,7 @@ export function createFrameFaults(
 ): FrameFaults {
   const timers = new Set<number>()
   let held: string[] = []
+  let ordered: string[] = []
   let lastDue = 0
   let flushTimer: number | undefined
 
@@ -64,7 +73,17 @@ export function createFrameFaults(
   }
 
   return {
+    order(order) {
+      const count = ordered.length
+      if (count === 0) return
+      if (order.does === 'reverse') return void ordered.reverse()
+      const chosen = order.does === 'deliverAll' ? ordered : [ordered[order.nth % count] as string]
+      if (order.does !== 'drop') for (const text of chosen) send(text)
+      if (order.does === 'deliverAll') ordered = []
+      else if (order.does !== 'duplicate') ordered.splice(order.nth % count, 1)
+    },
     pass(guestId, { type, text }) {
+      if (faults.hit(guestId, 'holdFrames')) return void ordered.push(text)
       if (type === 'pong' && faults.hit(guestId, 'withholdPongs')) return
       if (faults.hit(guestId, 'dropFrames')) return
       const texts = faults.hit(guestId, 'duplicateFrames') ? [text, text] : [text]
@@ -79,6 +98,7 @@ export function createFrameFaults(
       for (const timer of timers) clock.clearTimeout(timer)
       timers.clear()
       held = []
+      ordered = []
     },
   }
 }

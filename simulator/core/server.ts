@@ -158,6 +158,14 @@ export async function createSimulator(options: SimulatorOptions = {}): Promise<S
       const reason = 'closed by the simulator'
       return realtime.close(to, code, reason) + presenceFeed.close(to, code, reason)
     },
+    orderFrames(to, order) {
+      requireTarget(to)
+      return realtime.order(to, order)
+    },
+    sendBytes(to, bytes) {
+      requireTarget(to)
+      return realtime.sendBytes(to, bytes)
+    },
     setFault(to, name, params) {
       requireTarget(to)
       faults.set(to, name, params)

@@ -4,6 +4,7 @@ import type { ConnectedGuest } from '../shell/guestSessions.ts'
 import type { LoggerEntry } from '../shell/logger.simulator.ts'
 import type { Clock } from './clock.ts'
 import type { FaultBoard } from './faults.simulator.ts'
+import type { FrameOrder } from './frameFaults.ts'
 import type { Journal } from './journal.ts'
 import type { Platform } from './platform.ts'
 import type { Received } from './received.ts'
@@ -65,6 +66,18 @@ export interface Simulator {
    * @throws Refusal 422 for a code that no client can see, 404 for an unknown guest
    */
   closeConnections(to: string, code: number): number
+  /**
+   * Does something with the frames that the fault `holdFrames` keeps back from a guest, or with `*` from all.
+   * @returns on how many connections
+   * @throws Refusal 404 for an unknown guest
+   */
+  orderFrames(to: string, order: FrameOrder): number
+  /**
+   * Sends bytes to a guest, or with `*` to all: as a text frame where they are UTF-8, else as a binary one.
+   * @returns on how many connections
+   * @throws Refusal 404 for an unknown guest
+   */
+  sendBytes(to: string, bytes: Uint8Array): number
   /**
    * Switches a fault on, or off with null; `to` is a guest id or `*`.
    * @throws Refusal 422 that names the fault or parameter, 404 for an unknown guest

@@ -1,5 +1,10 @@
 import type { WebSocket } from 'ws'
-import { createFrameFaults, type FrameFaults, type OutgoingFrame } from '../core/frameFaults.ts'
+import {
+  createFrameFaults,
+  type FrameFaults,
+  type FrameOrder,
+  type OutgoingFrame,
+} from '../core/frameFaults.ts'
 import type { Platform } from '../core/platform.ts'
 import type { Claims } from '../core/tokens.ts'
 
@@ -15,6 +20,8 @@ export interface Connection {
   isExpired: boolean
   /** Sends a frame as the guest's faults have it. */
   deliver(frame: OutgoingFrame): void
+  /** Does something with the frames that a fault holds. */
+  order(order: FrameOrder): void
   /** Sends as it is, whatever the faults. */
   send(data: string | Buffer): void
   /** Closes with any code that a client can see; 1006 drops the connection. */
@@ -54,6 +61,7 @@ export function createConnection(socket: WebSocket, { faults, clock }: Platform)
       frameFaults ??= createFrameFaults(faults, clock, send)
       frameFaults.pass(guestId, frame)
     },
+    order: (order) => frameFaults?.order(order),
     send,
     close(code, reason) {
       frameFaults?.dispose()

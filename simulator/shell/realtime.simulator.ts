@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { favouritesFrames } from '../account/favourites.simulator.ts'
 import { guestFrames } from '../account/guest.simulator.ts'
 import type { Account } from '../core/account.ts'
+import type { FrameOrder } from '../core/frameFaults.ts'
 import { knownLanguage } from '../core/language.ts'
 import type { FrameHandlers, Platform } from '../core/platform.ts'
 import type { ReplayedLog } from '../core/replayedLog.ts'
@@ -25,6 +27,10 @@ export interface Realtime {
   accept(socket: WebSocket, cookie: string | undefined): void
   /** Closes the connections of one guest, or with `*` of all; answers how many. */
   close(to: string, code: number, reason: string): number
+  /** Does something with the frames that are held for a guest, or with `*` for all; answers on how many connections. */
+  order(to: string, order: FrameOrder): number
+  /** Sends bytes to a guest, or with `*` to all, as a text frame where they are UTF-8; answers on how many connections. */
+  sendBytes(to: string, bytes: Uint8Array): number
   /** Closes the connections of a login that has ended. */
   closeLogin(loginId: string): void
   stop(): void
@@ -170,11 +176,15 @@ export function createRealtime(
   }
   let sweepTimer = clock.setTimeout(sweep, sweepInterval)
 
-  function closeWhere(isMeant: (connection: Connection) => boolean, code: number, reason: string) {
+  function eachWhere(
+    isMeant: (connection: Connection) => boolean,
+    act: (connection: Connection) => void,
+  ): number {
     const meant = [...connections].filter(isMeant)
-    for (const connection of meant) connection.close(code, reason)
+    for (const connection of meant) act(connection)
     return meant.length
   }
+  const isOf = (to: string) => (connection: Connection) => to === '*' || connection.guestId === to
 
   listenForFaults(platform, sessions, () => connections)
 
@@ -194,10 +204,17 @@ export function createRealtime(
       server.handleUpgrade(request, socket, head, (accepted) => accept(accepted, guestId))
     },
     accept: (socket, cookie) => accept(socket, recogniseVisitor(cookie, platform)?.guestId ?? null),
-    close: (to, code, reason) =>
-      closeWhere(({ guestId }) => to === '*' || guestId === to, code, reason),
+    close: (to, code, reason) => eachWhere(isOf(to), (one) => one.close(code, reason)),
+    order: (to, order) => eachWhere(isOf(to), (one) => one.order(order)),
+    sendBytes(to, bytes) {
+      const frame = isUtf8(bytes) ? Buffer.from(bytes).toString() : Buffer.from(bytes)
+      return eachWhere(isOf(to), (one) => one.send(frame))
+    },
     closeLogin: (loginId) =>
-      void closeWhere(({ access }) => access?.loginId === loginId, 1000, 'logged out'),
+      void eachWhere(
+        ({ access }) => access?.loginId === loginId,
+        (one) => one.close(1000, 'logged out'),
+      ),
     stop() {
       clock.clearTimeout(sweepTimer)
       for (const socket of server.clients) socket.terminate()

@@ -28,6 +28,9 @@ export function listenForFaults(
       const silent = connectionsOf(to).filter((connection) => connection.isSilent())
       for (const connection of silent) connection.close(1006, 'fault halfOpen is over')
     }
+    if (name === 'holdFrames' && params === null) {
+      for (const connection of connectionsOf(to)) connection.order({ does: 'deliverAll' })
+    }
     if (params === null) return
     switch (name) {
       case 'halfOpen':

@@ -16,7 +16,7 @@ import { type ChartCoverage, type Source, sources } from '../testing/coverage.ts
 import { escaped } from './escaped.ts'
 
 /** By which letter the pictures say who takes something. */
-export const letters: Record<Source, string> = { tours: 'T', endToEnd: 'E', recorded: 'S' }
+const letters: Record<Source, string> = { tours: 'T', endToEnd: 'E', recorded: 'S' }
 
 type By = readonly Source[]
 
