@@ -98,7 +98,8 @@ function guestOn(page: Page, platform: Control): FaultyGuest {
 }
 
 /** What a browser says of requests and connections that failed, which is what was done to them. */
-const ofTheNetwork = /Failed to load resource|WebSocket connection to/
+const ofTheNetwork =
+  /Failed to load resource|WebSocket connection to|Failed to fetch dynamically imported module/
 
 /** What failed in a page, whether its channel is established and its list is there. */
 function statesOf(page: Page) {
