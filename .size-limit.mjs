@@ -110,6 +110,12 @@ export default [
     limit,
   })),
   {
+    name: 'the worker that writes the log',
+    path: `${folder}/assets/journal.worker-*.js`,
+    gzip: true,
+    limit: '8 kB',
+  },
+  {
     name: 'the inspector with its workers, which no guest loads',
     path: initialFiles(readManifest(inspector), ['inspector.html'])
       .filter((file) => file.endsWith('.js'))

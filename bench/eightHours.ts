@@ -7,8 +7,7 @@ import { appConfig } from '../fixtures/core/appConfig.fixtures.ts'
 import { push } from '../fixtures/shell/pushes.fixtures.ts'
 import { setFold } from '../machines/core/clock.ts'
 import { type AppMachine, createApp } from '../machines/shell/app/app.machine.ts'
-import { fakeBrowserOfLogs } from '../services/support/journal.fixtures.ts'
-import { createJournal } from '../services/support/journal.service.ts'
+import { fakeBrowserOfLogs, journalOf } from '../services/support/journal.fixtures.ts'
 import type { JournalDatabase } from '../services/support/journalDatabase.ts'
 import { bytesOf, journalLimits } from '../services/support/journalRoom.ts'
 import { linesOfLog } from '../services/support/storedLogs.ts'
@@ -30,7 +29,7 @@ const settledAt = 1
  */
 export async function measureEightHours(hours: number): Promise<Figure[]> {
   const browser = fakeBrowserOfLogs()
-  const journal = createJournal(browser.openPage().environment)
+  const journal = journalOf(browser.openPage().environment)
   const recordings: Started[] = []
   const app = appWalk(
     setFold,

@@ -4,6 +4,7 @@ import type { LogFileProgress } from '../services/shell/logFile.service.ts'
 import { saveLogFile } from '../services/shell/writtenLog.ts'
 import { createJournal } from '../services/support/journal.service.ts'
 import { browserJournalEnvironment } from '../services/support/journalEnvironment.ts'
+import { writerInWorker } from '../services/support/journalWorker.ts'
 import type { OwnLog } from '../services/support/ownLog.ts'
 import { linesOfLogs } from '../services/support/storedLogs.ts'
 import type { Amount, KeepOptions } from './engine/keeper.ts'
@@ -19,7 +20,7 @@ export { awaitInspector } from './inspected/hook.ts'
  */
 const kept = { entries: 20_000, bytes: 16 * 2 ** 20 }
 /** By when lines are on their way to the disk, so that they are there within a second. */
-const flushWithin = { ms: 400, bytes: 48 * 1024 }
+const flushWithin = { ms: 600, bytes: 48 * 1024 }
 /** How long the page may put off what is done while it rests, in ms. */
 const patience = 2_000
 
@@ -41,6 +42,8 @@ export function keepLog(
     keep,
     soon: whenResting,
     promptly,
+    // timers of a page in the background wait for minutes
+    after: (ms, run) => void (globalThis.document?.hidden ? promptly(run) : setTimeout(run, ms)),
     flushWithin,
     ...where,
   })
@@ -59,7 +62,7 @@ interface StoredKeeping {
 /** Keeps the log of a page as `keepLog` does, and writes it to the disk. */
 export function keepStoredLog(environment: Environment, started: Started): StoredKeeping {
   const journalEnvironment = browserJournalEnvironment(globalThis as never, environment)
-  const journal = createJournal(journalEnvironment)
+  const journal = createJournal(journalEnvironment, writerInWorker(window))
   const keeping = keepLog(started, kept, { sink: journal.sink })
   // before the journal's own, so that the end of the log is there when the page says that it is left
   for (const change of ['visibilitychange', 'pagehide'] as const)
@@ -99,7 +102,7 @@ async function saveKeptLog(
   await saveLogFile(environment, { id: log.header.id, lines: log.lines(upTo) }, progress)
 }
 
-/** What lets something happen in a task of its own, also of a page in the background, whose timers wait for minutes. */
+/** What lets something happen in a task of its own, also of a page in the background. */
 function nextTaskOf(): (run: () => void) => void {
   const { port1, port2 } = new MessageChannel()
   const due: (() => void)[] = []

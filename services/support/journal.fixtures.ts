@@ -1,7 +1,10 @@
 import { type IDBPDatabase, openDB } from 'idb'
 import { steppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import type { PageChange } from '../core/environment.ts'
+import { createJournal, type Journal } from './journal.service.ts'
 import type { JournalEnvironment } from './journalEnvironment.ts'
+import { type JournalLimits, journalLimits } from './journalRoom.ts'
+import { createJournalWriter } from './journalWriter.ts'
 
 /** What became of a browser's disk. */
 export interface FakeDisk {
@@ -99,6 +102,14 @@ function failing(database: IDBPDatabase, disk: FakeDisk): IDBPDatabase {
       }
     },
   })
+}
+
+/** The journal of a page whose writer works beside it in the same thread. */
+export function journalOf(
+  environment: JournalEnvironment,
+  limits: JournalLimits = journalLimits,
+): Journal {
+  return createJournal(environment, (hear) => createJournalWriter(environment, hear, limits))
 }
 
 /** Until the disk has done what it was asked to. */

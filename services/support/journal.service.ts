@@ -1,29 +1,15 @@
 import {
-  commitStep,
-  deleteLogs,
-  type JournalStep,
+  commitUnwritten,
+  type JournalDatabase,
   type OpenLines,
   openJournalDatabase,
+  type PageState,
   type StoredLog,
 } from './journalDatabase.ts'
 import type { JournalEnvironment } from './journalEnvironment.ts'
-import { lockOf, watchPage } from './journalPage.ts'
-import {
-  bytesOf,
-  type JournalLimits,
-  journalLimits,
-  logsToDrop,
-  segmentsToDrop,
-} from './journalRoom.ts'
-import {
-  cut,
-  isCheckpoint,
-  LineTooLong,
-  lastEntryOf,
-  linesOf,
-  type Packed,
-  pack,
-} from './logLines.ts'
+import { watchPage } from './journalPage.ts'
+import type { FromWriter, ToWriter } from './journalWriter.ts'
+import { cut } from './logLines.ts'
 
 /** So many bytes of lines are packed at once, which leaves about a tenth of them. */
 const segmentBytes = 256 * 1024
@@ -37,140 +23,61 @@ export interface Journal {
 }
 
 /**
- * Makes the journal of this page: it writes its log to IndexedDB, bounded, so that what is there always replays. A
- * disk that fails, or is not there, is noted once: from then on what memory holds is all there is.
+ * Starts the writer of a log, which works beside the page.
+ * @param hear is told what it says
+ * @returns tells it something
  */
-export function createJournal(
-  environment: JournalEnvironment,
-  limits: JournalLimits = journalLimits,
-): Journal {
-  let hasFailed = false
-  let queue: string[] = []
-  let isChanged = false
-  let working: Promise<void> | undefined
-  let log: StoredLog | undefined
-  /** What is on the disk and not packed yet. */
-  let open: readonly OpenLines[] = []
-  let segment = 0
-  let batches = 0
-  let packed = 0
-  /** Nothing leads to what comes before the next checkpoint. */
-  let awaitsCheckpoint = false
-  const database = openJournalDatabase(environment, () =>
-    fail(new DOMException('', 'DatabaseClosed')),
-  )
-  database.catch(fail)
+export type StartWriter = (hear: (message: FromWriter) => void) => (message: ToWriter) => void
 
-  function fail(error: unknown): void {
+/**
+ * Makes the journal of this page: it hands its log to a writer, so that nothing of the page waits for the disk. What the
+ * writer may not have written when the page is left, the journal writes itself. A disk that fails, or is not there, is
+ * noted once: from then on what memory holds is all there is.
+ */
+export function createJournal(environment: JournalEnvironment, startWriter: StartWriter): Journal {
+  let hasFailed = false
+  let log: StoredLog | undefined
+  /** The segment that is being written, and how many bytes it has. */
+  let segment = { n: 0, bytes: 0 }
+  let parts = 0
+  /** What the writer has not said to be on the disk. */
+  let unwritten: readonly OpenLines[] = []
+  let isBegun = false
+  let questions = 0
+  const asked = new Map<number, (isWhole: boolean) => void>()
+  let database: JournalDatabase | undefined
+  const tell = startWriter(hear)
+  openJournalDatabase(environment, () => {
+    database = undefined
+  }).then(
+    (opened) => {
+      if (hasFailed) opened.close()
+      else database = opened
+    },
+    // the writer tells why
+    () => {},
+  )
+
+  function hear(message: FromWriter): void {
+    if ('failed' in message) fail(message.failed)
+    else if ('written' in message) {
+      isBegun = true
+      unwritten = unwritten.filter(({ n }) => n > message.written)
+    } else {
+      asked.get(message.settled)?.(message.isWhole)
+      asked.delete(message.settled)
+    }
+  }
+
+  function fail(reason: string): void {
     if (hasFailed) return
     hasFailed = true
-    queue = []
-    environment.warn(`the event log is kept in memory alone: ${nameOf(error)}`)
-    database.then((opened) => opened.close()).catch(() => {})
-  }
-
-  async function commit(change: Partial<StoredLog>, step: JournalStep = {}): Promise<void> {
-    log = { ...(log as StoredLog), ...change, seenAt: environment.now(), openBytes: sizeOf(open) }
-    const opened = await database
-    try {
-      await commitStep(opened, log, step)
-    } catch (error) {
-      if (nameOf(error) !== 'QuotaExceededError') throw error
-      await dropDead({ ...limits, allBytes: 0 })
-      await commitStep(opened, log, step)
-    }
-  }
-
-  /** Removes logs that no page writes, as far as the limits ask for it. */
-  async function dropDead(most: JournalLimits): Promise<void> {
-    const opened = await database
-    const living = await environment.heldLocks()
-    const isLiving = (each: StoredLog) =>
-      each.id === log?.id || living?.has(lockOf(each.id)) === true
-    const dropped = logsToDrop(await opened.getAll('logs'), environment.now(), isLiving, most)
-    if (dropped.length > 0) await deleteLogs(opened, dropped)
-  }
-
-  /** What is new, and the parts that it makes; lines that nothing leads to are left out. */
-  function taken(lines: readonly string[]): OpenLines[] {
-    const from = awaitsCheckpoint ? lines.findIndex(isCheckpoint) : 0
-    if (from < 0) return []
-    awaitsCheckpoint = false
-    const bytes = sizeOf(open.filter((each) => each.segment === segment))
-    const parts = cut(lines.slice(from), { n: segment, bytes }, segmentBytes)
-    segment = parts.at(-1)?.segment ?? segment
-    return parts.map((part) => ({ ...part, log: (log as StoredLog).id, n: ++batches }))
-  }
-
-  async function write(): Promise<void> {
-    const lines = taken(queue.splice(0))
-    open = [...open, ...lines]
-    const last = lastEntryOf(lines.flatMap(({ text }) => linesOf(text)))
-    await commit(last ? { duration: last.at } : {}, { lines })
-  }
-
-  /** Packs a segment that gets no more lines. */
-  async function close(parts: readonly OpenLines[]): Promise<void> {
-    const chunks = await packedOf(parts)
-    open = open.filter((each) => !parts.includes(each))
-    if (!chunks) return beginAnew(parts)
-    const { segments } = log as StoredLog
-    const numbered = chunks.map((chunk) => ({ ...chunk, n: ++packed }))
-    const closed = numbered.map(({ n, entries, bytes }, index) => ({
-      n,
-      begins: index === 0 && parts[0]?.begins === true,
-      entries,
-      bytes: bytes.length,
-    }))
-    await commit({ segments: [...segments, ...closed] }, { packed: numbered, removed: parts })
-  }
-
-  /** What no chunk can hold is lost, and with it all before: the log begins with the next checkpoint. */
-  async function beginAnew(lost: readonly OpenLines[]): Promise<void> {
-    const start = open.findIndex(({ begins }) => begins)
-    const removed = [...lost, ...(start < 0 ? open : open.slice(0, start))]
-    open = start < 0 ? [] : open.slice(start)
-    awaitsCheckpoint = start < 0
-    await commit({ segments: [] }, { removed, dropUpTo: packed })
-  }
-
-  /** Lets the oldest go that are too much. */
-  async function makeRoom(): Promise<void> {
-    const { segments } = log as StoredLog
-    const bytes = bytesOf(log as StoredLog)
-    const openBegins = open[0]?.begins === true
-    const count = segmentsToDrop(segments, bytes, limits.logBytes, openBegins)
-    if (count === null && bytes > 2 * limits.logBytes) await beginAnew(open)
-    else if (count)
-      await commit(
-        { segments: segments.slice(count) },
-        { dropUpTo: segments[count - 1]?.n as number },
-      )
-    await dropDead(limits)
-  }
-
-  async function work(): Promise<void> {
-    while ((queue.length > 0 || isChanged) && !hasFailed) {
-      isChanged = false
-      await write()
-      let isMore = false
-      for (let first = open[0]; first && first.segment < segment; first = open[0]) {
-        const parts = open.filter((each) => each.segment === first?.segment)
-        await close(parts)
-        isMore = true
-      }
-      if (isMore) await makeRoom()
-    }
-  }
-
-  function carryOn(): void {
-    if (hasFailed || !log) return
-    working ??= work()
-      .catch(fail)
-      .finally(() => {
-        working = undefined
-        if (queue.length > 0 || isChanged) carryOn()
-      })
+    unwritten = []
+    database?.close()
+    database = undefined
+    for (const answer of asked.values()) answer(false)
+    asked.clear()
+    environment.warn(`the event log is kept in memory alone: ${reason}`)
   }
 
   function begin(header: string): void {
@@ -178,48 +85,49 @@ export function createJournal(
     const page = environment.isVisible() ? 'shown' : 'hidden'
     const fixed = { id, session, build, startedAt, header, page } as const
     log = { ...fixed, seenAt: environment.now(), duration: 0, segments: [], openBytes: 0 }
-    watchPage(environment, log, (page) => {
-      if (!log || hasFailed) return
-      log = { ...log, page }
-      isChanged = true
-      carryOn()
-    })
+    tell({ log })
+    watchPage(environment, log, note)
+  }
+
+  function note(page: PageState): void {
+    if (!log || hasFailed) return
+    log = { ...log, page }
+    tell({ page })
+    // the writer may not get to it any more
+    if (page === 'left' && database)
+      commitUnwritten(database, unwritten, isBegun ? undefined : log).catch(() => {})
+  }
+
+  function hand(lines: readonly string[]): void {
+    const { id } = log as StoredLog
+    const made = cut(lines, segment, segmentBytes).map((part) => ({ ...part, log: id, n: ++parts }))
+    const last = made.at(-1)
+    if (!last) return
+    const bytes = sizeOf(made.filter((part) => part.segment === last.segment))
+    segment = { n: last.segment, bytes: bytes + (last.segment === segment.n ? segment.bytes : 0) }
+    unwritten = [...unwritten, ...made]
+    tell({ parts: made })
   }
 
   return {
     sink(lines) {
       if (hasFailed) return
-      const [first, ...rest] = lines
-      if (log) queue.push(...lines)
-      else if (first !== undefined) {
-        begin(first)
-        isChanged = true
-        queue.push(...rest)
-      }
-      carryOn()
+      if (log) return hand(lines)
+      const [header, ...rest] = lines
+      if (header === undefined) return
+      begin(header)
+      hand(rest)
     },
-    async settled() {
-      while (working) await working
-      return !hasFailed && log !== undefined
+    settled() {
+      if (hasFailed) return Promise.resolve(false)
+      return new Promise((resolve) => {
+        asked.set(++questions, resolve)
+        tell({ settle: questions })
+      })
     },
   }
 }
 
-async function packedOf(parts: readonly OpenLines[]): Promise<Packed[] | null> {
-  try {
-    return await pack(parts.flatMap(({ text }) => linesOf(text)))
-  } catch (error) {
-    if (error instanceof LineTooLong) return null
-    throw error
-  }
-}
-
-function sizeOf(lines: readonly OpenLines[]): number {
-  return lines.reduce((sum, { text }) => sum + text.length, 0)
-}
-
-/** The name of an error, never its message: that may quote what is stored. */
-function nameOf(error: unknown): string {
-  const name = error instanceof Object && 'name' in error ? error.name : undefined
-  return typeof name === 'string' ? name : 'unknown'
+function sizeOf(parts: readonly OpenLines[]): number {
+  return parts.reduce((sum, { text }) => sum + text.length, 0)
 }

@@ -28,6 +28,8 @@ export interface StoredLog {
   duration: number
   page: PageState
   segments: readonly ClosedSegment[]
+  /** Open lines up to this number are packed, or of no use. */
+  packedUpTo?: number
   /** Of what is not packed yet. */
   openBytes: number
   /** Nothing more is asked about its end before; null: never again. */
@@ -152,6 +154,26 @@ export async function commitStep(
   ]
   if (dropUpTo !== undefined)
     writes.push(segments.delete(IDBKeyRange.bound([id, 0], [id, dropUpTo])))
+  // the transaction tells when one fails
+  for (const write of writes) write.catch(() => {})
+  writing.commit()
+  await writing.done
+}
+
+/**
+ * Writes what the writer of a page's log may not have written yet, under the same keys. The page may be leaving: nothing
+ * of it waits for the page's next turn.
+ * @param log when nothing of it was written yet
+ * @throws DOMException when the disk does not take it
+ */
+export async function commitUnwritten(
+  database: JournalDatabase,
+  parts: readonly OpenLines[],
+  log: StoredLog | undefined,
+): Promise<void> {
+  const writing = database.transaction(['logs', 'lines'], 'readwrite', { durability: 'relaxed' })
+  const writes: Promise<unknown>[] = parts.map((each) => writing.objectStore('lines').put(each))
+  if (log) writes.push(writing.objectStore('logs').put(log))
   // the transaction tells when one fails
   for (const write of writes) write.catch(() => {})
   writing.commit()

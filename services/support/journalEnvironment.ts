@@ -19,6 +19,12 @@ export interface JournalEnvironment
   randomId(): string
 }
 
+/** What of it the writer of a log touches; a worker has all of it. */
+export type WriterEnvironment = Pick<
+  JournalEnvironment,
+  'after' | 'heldLocks' | 'now' | 'openDatabase'
+>
+
 /** What a window has, or has not. */
 interface Page {
   navigator?: { locks?: LockManager }
@@ -39,11 +45,30 @@ export function browserJournalEnvironment(
       locks?.request(name, () => new Promise<void>((resolve) => (letGo = resolve))).catch(() => {})
       return () => letGo()
     },
-    heldLocks: () =>
-      locks
-        ? locks.query().then(({ held = [] }) => new Set(held.map(({ name }) => name ?? '')))
-        : null,
+    heldLocks: () => heldLocksOf(locks),
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     randomId: () => crypto.randomUUID(),
   }
+}
+
+/** The environment of the writer of a log that a worker gives. */
+export function workerEnvironment({
+  navigator,
+}: {
+  navigator: { locks?: LockManager }
+}): WriterEnvironment {
+  return {
+    openDatabase: openDB,
+    now: () => Date.now(),
+    after(ms, run) {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+    heldLocks: () => heldLocksOf(navigator.locks),
+  }
+}
+
+function heldLocksOf(locks: LockManager | undefined): Promise<ReadonlySet<string>> | null {
+  if (!locks) return null
+  return locks.query().then(({ held = [] }) => new Set(held.map(({ name }) => name ?? '')))
 }

@@ -4,8 +4,7 @@ import type { ReportDraft } from '../../machines/support/report/report.events.ts
 import type { ReportUploadReported } from '../../machines/support/reportUpload/reportUpload.events.ts'
 import { runSlot } from '../core/slot.fixtures.ts'
 import type { fakeIntake } from './intake.fixtures.ts'
-import { diskIdle, type FakeDisk, fakeBrowserOfLogs } from './journal.fixtures.ts'
-import { createJournal } from './journal.service.ts'
+import { diskIdle, type FakeDisk, fakeBrowserOfLogs, journalOf } from './journal.fixtures.ts'
 import type { OwnLog } from './ownLog.ts'
 import { createReportService } from './report.service.ts'
 import type { ReportEnvironment } from './reportEnvironment.ts'
@@ -34,7 +33,7 @@ export async function openReportingPage(
   { id = 'log-1', session = 'session-1', disk, browser = fakeBrowserOfLogs() }: PageOptions = {},
 ) {
   const page = browser.openPage(disk)
-  const journal = createJournal(page.environment)
+  const journal = journalOf(page.environment)
   const startedAt = new Date(browser.clock.now()).toISOString()
   const lines = [
     `{"log":2,"id":"${id}","session":"${session}","build":"b","startedAt":"${startedAt}"}\n`,

@@ -36,7 +36,7 @@ export async function chunksOf(
   log: StoredLog,
   { until = Number.POSITIVE_INFINITY }: Bound = {},
 ): Promise<LogChunks> {
-  const { packed, rest } = await read(database, log.id)
+  const { packed, rest } = await read(database, log)
   const closed = new Map(log.segments.map((segment) => [segment.n, segment]))
   const chunks: Packed[] = packed
     .slice(firstOf(packed.map(({ n }) => closed.get(n)?.begins ?? false)))
@@ -100,22 +100,23 @@ export async function linesOfLogs(
 /** All lines of a stored log, the header first. */
 export async function linesOfLog(
   database: JournalDatabase,
-  { id, header }: StoredLog,
+  log: StoredLog,
   { until = Number.POSITIVE_INFINITY }: Bound = {},
 ): Promise<string[]> {
-  const { packed, rest } = await read(database, id)
+  const { packed, rest } = await read(database, log)
   const texts = await Promise.all(packed.map(({ bytes }) => gunzip(bytes)))
-  return [header, ...upTo([...texts.flatMap(linesOf), ...rest], until)]
+  return [log.header, ...upTo([...texts.flatMap(linesOf), ...rest], until)]
 }
 
 /** Packed segments and what follows them, as they were at one moment. */
-async function read(database: JournalDatabase, id: string) {
+async function read(database: JournalDatabase, { id, packedUpTo = 0 }: StoredLog) {
   const reading = database.transaction(['segments', 'lines'])
   const [packed, open] = await Promise.all([
     reading.objectStore('segments').getAll(keysOf(id)),
     reading.objectStore('lines').getAll(keysOf(id)),
   ])
-  return { packed, rest: open.flatMap(({ text }) => linesOf(text)) }
+  const unpacked = open.filter(({ n }) => n > packedUpTo)
+  return { packed, rest: unpacked.flatMap(({ text }) => linesOf(text)) }
 }
 
 /** Those that stand before the entry after another. */

@@ -132,7 +132,7 @@ function policyOf(config: Config): string {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['limelight', 'structured-data'],
+    'trusted-types': ['journal', 'limelight', 'structured-data'],
     'report-uri': [cspReportPath],
   })
 }

@@ -24,7 +24,10 @@ export interface Amount {
 
 /** What becomes of what is recorded. */
 export interface KeepOptions {
-  /** Applied to everything that is recorded, soon after it was taken, and to checkpoints. */
+  /**
+   * Applied to checkpoints and to everything that is recorded, soon after it was taken: in the next task, or with
+   * `flushWithin` before the sink gets it.
+   */
   redact?: Redact
   /** Lets what was taken be redacted in the next task, off the path of the input under way; `setTimeout` by default. */
   promptly?: (run: () => void) => void
@@ -161,9 +164,9 @@ export class Keeper implements LogSource {
   }
 
   #rest(): void {
-    const { keep, sink } = this.#options
+    const { keep, sink, flushWithin } = this.#options
     const { tape } = this.#started
-    this.#redacting?.plan()
+    if (!sink || !flushWithin) this.#redacting?.plan()
     this.#rested = tape.seq
     if (this.#every && isOver(this.#sinceCheckpoint, this.#every)) this.#planCheckpoint(this.#every)
     if (sink) this.#watchFlush()

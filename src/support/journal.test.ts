@@ -9,10 +9,12 @@ import {
   diskIdle,
   type FakeDisk,
   fakeBrowserOfLogs,
+  journalOf,
 } from '../../services/support/journal.fixtures.ts'
 import { createJournal } from '../../services/support/journal.service.ts'
 import type { JournalDatabase, StoredLog } from '../../services/support/journalDatabase.ts'
 import { bytesOf, journalLimits } from '../../services/support/journalRoom.ts'
+import { createJournalWriter } from '../../services/support/journalWriter.ts'
 import { chunksOf, linesOfLog } from '../../services/support/storedLogs.ts'
 import { EventLog, record, replay, stateOf } from '../engine/index.ts'
 
@@ -61,7 +63,7 @@ function openPage({
   browser = fakeBrowserOfLogs(),
 }: PageOptions = {}) {
   const page = browser.openPage(disk)
-  const journal = createJournal(page.environment, { ...journalLimits, ...limits })
+  const journal = journalOf(page.environment, { ...journalLimits, ...limits })
   const { clock } = browser
   const recording = record(shelf, {
     clock: clock as never,
@@ -315,6 +317,38 @@ describe('a disk that fails', () => {
         expect(recording.actor.getSnapshot().context.count).toBe(12)
         expect(recording.log.warnings).toEqual([])
       }
+    },
+  )
+})
+
+describe('a page that is left before its writer has come to it', () => {
+  /** A page whose writer takes so many messages; then it is gone. */
+  function openLeavingPage(messages: number) {
+    const page = fakeBrowserOfLogs().openPage()
+    const { environment } = page
+    let left = messages
+    const journal = createJournal(environment, (hear) => {
+      const take = createJournalWriter(environment, hear)
+      return (message) => (left-- > 0 ? take(message) : undefined)
+    })
+    const entry = (seq: number) =>
+      `{"seq":${seq},"at":${seq},"to":"shelf","event":{"type":"put","text":"x"}}\n`
+    const header = `{"log":2,"id":"log-1","session":"s","build":"b","startedAt":"2026-01-01T00:00:00.000Z","seed":1}\n`
+    return { ...page, journal, header, entry }
+  }
+
+  test.each([0, 1, 2, 3, 4])(
+    'writes the rest itself: after %i messages nothing is missing and nothing is twice',
+    async (messages) => {
+      const { change, entry, header, journal } = openLeavingPage(messages)
+      await diskIdle()
+      journal.sink([header, entry(1)])
+      await diskIdle()
+      for (const seq of [2, 3]) journal.sink([entry(seq)])
+      change('pagehide')
+      await diskIdle()
+      const [log] = await storedLogs()
+      expect(await textOf(log as StoredLog)).toBe([header, entry(1), entry(2), entry(3)].join(''))
     },
   )
 })
