@@ -20,7 +20,7 @@ if (strays.length > 0) {
 const areaLimits = {
   areas: '28 kB',
   redaction: '22 kB',
-  journal: '6 kB',
+  journal: '7 kB',
   shell: '9 kB',
   account: '16 kB',
   money: '11 kB',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { textOfChunk } from '../../services/support/logChunk.ts'
 
 /**
  * The text of the newest log as the browser's disk has it.
@@ -6,8 +7,8 @@ import type { Page } from '@playwright/test'
  * @param since when its page began at the soonest, in ms since the epoch
  * @returns null when there is none
  */
-export function readNewestLog(page: Page, since: number): Promise<string | null> {
-  return page.evaluate(async (begunAt) => {
+export async function readNewestLog(page: Page, since: number): Promise<string | null> {
+  const stored = await page.evaluate(async (begunAt) => {
     const answer = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
@@ -30,9 +31,14 @@ export function readNewestLog(page: Page, since: number): Promise<string | null>
       answer<{ text: string }[]>(reading.objectStore('lines').getAll(range)),
     ])
     database.close()
-    const unpack = ({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) =>
-      new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
-    const packed = await Promise.all(segments.map(unpack))
-    return [newest.header, ...packed, ...lines.map(({ text }) => text)].join('')
+    return {
+      header: newest.header,
+      packed: segments.map(({ bytes }) => [...bytes]),
+      lines: lines.map(({ text }) => text),
+    }
   }, since)
+  if (!stored) return null
+  const { header, packed, lines } = stored
+  const texts = await Promise.all(packed.map((bytes) => textOfChunk(Uint8Array.from(bytes))))
+  return [header, ...texts, ...lines].join('')
 }

@@ -138,7 +138,7 @@ export function appChunks() {
     {
       // What writes the log comes right after the first page and waits for no area
       name: 'journal',
-      test: /\/src\/(?:keptLog|inspected\/hook|engine\/record)\.ts$|\/services\/support\/(?:journal\w*|logLines|storedLogs)|\/services\/shell\/writtenLog\.ts$/,
+      test: /\/src\/(?:keptLog|inspected\/hook|engine\/record)\.ts$|\/services\/support\/(?:journal\w*|logChunk|logLines|pack\w+|unpackLines|storedLogs)|\/services\/shell\/writtenLog\.ts$/,
       includeDependenciesRecursively: false,
       priority: 2,
     },

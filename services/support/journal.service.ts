@@ -11,8 +11,8 @@ import { watchPage } from './journalPage.ts'
 import type { FromWriter, ToWriter } from './journalWriter.ts'
 import { cut } from './logLines.ts'
 
-/** So many bytes of lines are packed at once, which leaves about a tenth of them. */
-const segmentBytes = 256 * 1024
+/** So many bytes of lines are packed at once, which leaves about a twentieth of them. */
+const segmentBytes = 768 * 1024
 
 /** Writes the log of this page to the disk. */
 export interface Journal {

@@ -1,5 +1,5 @@
 import { intakeLimits } from '../../machines/support/report/intake.shapes.ts'
-import { gzip } from './gzip.ts'
+import { chunkOf } from './logChunk.ts'
 
 /** Some lines of a log, packed: one chunk of a report as it is. */
 export interface Packed {
@@ -74,7 +74,7 @@ export class LineTooLong extends Error {
  */
 export async function pack(lines: readonly string[]): Promise<Packed[]> {
   if (lines.length === 0) return []
-  const bytes = await gzip(lines.join(''))
+  const bytes = await chunkOf(lines)
   const entries = lines.filter((line) => entryOf(line) !== null).length
   if (bytes.length <= intakeLimits.chunkBytes) return [{ bytes, entries }]
   if (lines.length === 1) throw new LineTooLong()

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { intakeLimits } from '../../machines/support/report/intake.shapes.ts'
-import { gunzip } from './gzip.ts'
 import { fakeIntake } from './intake.fixtures.ts'
 import { fakeBrowserOfLogs } from './journal.fixtures.ts'
+import { textOfChunk } from './logChunk.ts'
 import { openReportingPage } from './reports.fixtures.ts'
 import { linesOfLogs } from './storedLogs.ts'
 
@@ -84,7 +84,9 @@ describe('a report', () => {
     const id = await page.reports.holdReport(draft)
     await page.upload(id)
     const chunks = [...(intake.reports.get(id)?.chunks.get('log-1')?.values() ?? [])]
-    const texts = await Promise.all(chunks.map((bytes) => gunzip(bytes as Uint8Array<ArrayBuffer>)))
+    const texts = await Promise.all(
+      chunks.map((bytes) => textOfChunk(bytes as Uint8Array<ArrayBuffer>)),
+    )
     expect(texts.join('')).toBe(page.lines.slice(0, 21).join(''))
     expect(intake.reports.get(id)?.announced).toEqual({
       id,

@@ -1,5 +1,5 @@
 import { intakeLimits } from '../../machines/support/report/intake.shapes.ts'
-import { gunzip, gzip } from './gzip.ts'
+import { gzip } from './gzip.ts'
 import {
   type DatabaseEnvironment,
   type JournalDatabase,
@@ -7,6 +7,7 @@ import {
   openJournalDatabase,
   type StoredLog,
 } from './journalDatabase.ts'
+import { textOfChunk } from './logChunk.ts'
 import { entryOf, isCheckpoint, lastEntryOf, linesOf, type Packed, pack } from './logLines.ts'
 import type { OwnLog } from './ownLog.ts'
 
@@ -45,7 +46,7 @@ export async function chunksOf(
   // segments that reach beyond the bound are cut
   while (!lastEntryOf(end) && chunks.length > 0) {
     const { bytes } = chunks.pop() as Packed
-    end = upTo(linesOf(await gunzip(bytes)), until)
+    end = upTo(linesOf(await textOfChunk(bytes)), until)
   }
   return joined(log.header, chunks, end)
 }
@@ -104,7 +105,7 @@ export async function linesOfLog(
   { until = Number.POSITIVE_INFINITY }: Bound = {},
 ): Promise<string[]> {
   const { packed, rest } = await read(database, log)
-  const texts = await Promise.all(packed.map(({ bytes }) => gunzip(bytes)))
+  const texts = await Promise.all(packed.map(({ bytes }) => textOfChunk(bytes)))
   return [log.header, ...upTo([...texts.flatMap(linesOf), ...rest], until)]
 }
 

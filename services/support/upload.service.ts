@@ -5,6 +5,7 @@ import type { ReportUploadReported } from '../../machines/support/reportUpload/r
 import { withDeadline } from '../core/deadline.ts'
 import type { Environment } from '../core/environment.ts'
 import { base64 } from './base64.ts'
+import { typeOfChunk } from './logChunk.ts'
 import type { ReportService, SendableReport } from './report.service.ts'
 import type { ReportEnvironment } from './reportEnvironment.ts'
 
@@ -122,7 +123,7 @@ export function createUploadWork(
       await ask(`${reportUrl()}/${id}/logs/${encodeURIComponent(log)}/chunks/${n}`, 'PUT', {
         body,
         headers: {
-          'Content-Type': 'application/gzip',
+          'Content-Type': typeOfChunk(body),
           'Content-Digest': `sha-256=:${base64(await environment.sha256(body))}:`,
         },
       })

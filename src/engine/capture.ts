@@ -235,17 +235,16 @@ function flatCopy(value: unknown): Captured<unknown> | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   try {
     if (Object.getPrototypeOf(value) !== Object.prototype) return undefined
-    const copy: Record<string, unknown> = { ...value }
     let bytes = objectBytes
-    for (const key in copy) {
-      const part = copy[key]
+    for (const key in value) {
+      const part = (value as Record<string, unknown>)[key]
       if (typeof part === 'string') bytes += part.length
       else if (typeof part === 'function' || (typeof part === 'object' && part !== null)) {
         return undefined
       }
       bytes += primitiveBytes
     }
-    return { value: copy, bytes }
+    return { value: { ...value }, bytes }
   } catch {
     return undefined
   }

@@ -52,7 +52,8 @@ export class PartComparison implements Comparison {
   constructor(paths: ActorPaths, rules: HashRules, digests: Digests, differences: Differences) {
     this.#paths = paths
     this.#notebook = new Notebook(paths)
-    this.#digester = new Digester(new Hasher((actor) => paths.identity(actor), rules))
+    const hasher = new Hasher((actor) => paths.identity(actor), rules)
+    this.#digester = new Digester(hasher, rules.digits)
     this.#digests = digests
     this.#differences = differences
   }

@@ -26,6 +26,19 @@ const emptyText = "''"
 const hashOfZero = mix(43, 0)
 const hashOfEmptyText = 0x811c9dc5 | 0
 
+/** More digits of base 36 than these no hash has: a log is full of them. */
+export const mostDigits = 5
+
+/** What is told of a hash: so many digits of base 36 at most. */
+export function shortened(hash: number, digits = mostDigits): number {
+  return isSpecial(hash) ? hash : (hash >>> 0) % 36 ** digits
+}
+
+/** Those of zero and of the empty text are written by signs; some values have none. */
+function isSpecial(hash: number): boolean {
+  return hash === hashOfZero || hash === hashOfEmptyText || Number.isNaN(hash)
+}
+
 /** How a hash is written. */
 function hashToText(hash: number): string {
   if (hash === hashOfZero) return zero
@@ -33,16 +46,8 @@ function hashToText(hash: number): string {
   return Number.isNaN(hash) ? notHashed : shortened(hash).toString(36)
 }
 
-/** Five digits of base 36 say enough, and a log is full of them. */
-const shortest = 36 ** 5
-
-function shortened(hash: number): number {
-  return (hash >>> 0) % shortest
-}
-
 function isHash(hash: number, text: string): boolean {
-  const isSpecial = hash === hashOfZero || hash === hashOfEmptyText || Number.isNaN(hash)
-  if (isSpecial) return hashToText(hash) === text
+  if (isSpecial(hash)) return hashToText(hash) === text
   return Number.parseInt(text, 36) === shortened(hash)
 }
 

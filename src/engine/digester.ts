@@ -1,5 +1,13 @@
 import { isPlainObject } from './addresses.ts'
-import { type ActorDigest, fewDeeds, gone, type PackedDigest, valueToText } from './digest.ts'
+import {
+  type ActorDigest,
+  fewDeeds,
+  gone,
+  mostDigits,
+  type PackedDigest,
+  shortened,
+  valueToText,
+} from './digest.ts'
 import { absentNode, emptyNode, type Hasher, type HashNode, mix, unhashed, unset } from './hash.ts'
 import type { Note } from './notebook.ts'
 import { isOfState, pendingTimers, type Timer, timerName } from './timers.ts'
@@ -40,12 +48,15 @@ const newPortrait = (): Portrait => ({
 /** Digests what was noted of actors, part by part. */
 export class Digester {
   readonly #hasher: Hasher
+  readonly #digits: number
   readonly #draft: PackedDigest = []
   #details: unknown
   #detailsHash = 0
 
-  constructor(hasher: Hasher) {
+  /** @param digits how many a hash has at most */
+  constructor(hasher: Hasher, digits = mostDigits) {
     this.#hasher = hasher
+    this.#digits = digits
   }
 
   /** What has changed of the actors noted. */
@@ -73,16 +84,24 @@ export class Digester {
     const { value, status, keys, context, output, error, snapshot } = portrait
     parts.status = status
     if (value !== undefined) parts.value = value
-    for (const part of keys) parts[part.name] = valueToText(part.hash)
-    if (context.value !== undefined) parts.context = valueToText(context.hash)
-    if (output.value !== undefined) parts.output = valueToText(output.hash)
-    if (error.value !== undefined) parts.error = valueToText(error.hash)
+    for (const part of keys) parts[part.name] = this.#textOf(part.hash)
+    if (context.value !== undefined) parts.context = this.#textOf(context.hash)
+    if (output.value !== undefined) parts.output = this.#textOf(output.hash)
+    if (error.value !== undefined) parts.error = this.#textOf(error.hash)
     const history = snapshot && historyOf(snapshot)
-    if (history) parts.history = valueToText(this.#hasher.once(history))
+    if (history) parts.history = this.#textOf(this.#hasher.once(history))
     for (const timer of pendingTimers(actor)) {
-      parts[timerName(timer)] = valueToText(this.#hashTimer(timer))
+      parts[timerName(timer)] = this.#textOf(this.#hashTimer(timer))
     }
     return parts
+  }
+
+  #textOf(hash: number): string {
+    return valueToText(shortened(hash, this.#digits)) as string
+  }
+
+  #push(name: string, hash: number): void {
+    this.#draft.push(name, shortened(hash, this.#digits))
   }
 
   #draw({ actor, snapshot, timers, deeds }: Note): void {
@@ -100,7 +119,7 @@ export class Digester {
     actor[portraitKey] = portrait
     this.#draft.push('src', sourceNameOf(actor) ?? '')
     const { input } = originOf(actor)
-    if (input !== undefined) this.#draft.push('input', this.#hasher.once(input))
+    if (input !== undefined) this.#push('input', this.#hasher.once(input))
     return portrait
   }
 
@@ -122,14 +141,14 @@ export class Digester {
     if (snapshot.error !== error.value) this.#drawPlace('error', error, snapshot.error)
     if (earlier?.historyValue !== snapshot.historyValue) {
       const history = historyOf(snapshot)
-      if (history) draft.push('history', this.#hasher.once(history))
+      if (history) this.#push('history', this.#hasher.once(history))
     }
   }
 
   #drawPlace(name: string, place: HashNode, value: unknown): void {
     const before = place.hash
     const hash = this.#hasher.of(place, value)
-    if (!Object.is(before, hash)) this.#draft.push(name, hash)
+    if (!Object.is(before, hash)) this.#push(name, hash)
   }
 
   #drawContext({ keys, context: place }: Portrait, { context }: AnySnapshot): void {
@@ -140,7 +159,7 @@ export class Digester {
       if (!isKeyed) this.#drawPlace('context', place, context)
     } catch {
       this.#draft.length = length
-      this.#draft.push('context', unhashed)
+      this.#push('context', unhashed)
     }
   }
 
@@ -155,7 +174,7 @@ export class Digester {
         const before = part.hash
         const isNew = part.value === unset
         const hash = this.#hasher.of(part, value, key)
-        if (isNew || !Object.is(before, hash)) draft.push(part.name, hash)
+        if (isNew || !Object.is(before, hash)) this.#push(part.name, hash)
       }
       i++
     }
@@ -171,7 +190,8 @@ export class Digester {
       if (names.has(name)) continue
       names.add(name)
       if (!timers[i + 1] && isOfState(timer)) continue
-      this.#draft.push(name, timers[i + 1] ? this.#hashTimer(timer) : gone)
+      if (timers[i + 1]) this.#push(name, this.#hashTimer(timer))
+      else this.#draft.push(name, gone)
     }
   }
 
@@ -187,11 +207,11 @@ export class Digester {
     for (let i = 0; i < deeds.length; i += 2) {
       const details = deeds[i + 1]
       const hash = details === undefined ? undefined : this.#hashDetails(details)
-      if (i < fewDeeds * 2) packed.push(deeds[i], hash)
-      else rest = mix(mix(rest, hash ?? 0), this.#hasher.once(deeds[i]))
+      if (i >= fewDeeds * 2) rest = mix(mix(rest, hash ?? 0), this.#hasher.once(deeds[i]))
+      else packed.push(deeds[i], hash === undefined ? hash : shortened(hash, this.#digits))
     }
     const more = deeds.length / 2 - fewDeeds
-    if (more > 0) packed.push(`+${more}`, rest)
+    if (more > 0) packed.push(`+${more}`, shortened(rest, this.#digits))
     this.#draft.push('did', packed)
   }
 

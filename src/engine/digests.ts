@@ -18,7 +18,7 @@ export class Digests {
   constructor(header: LogHeader, paths: ActorPaths) {
     const nameOf = (actor: Parameters<typeof paths.identity>[0]) => paths.identity(actor)
     this.#header = header
-    this.#digester = new Digester(new Hasher(nameOf, header))
+    this.#digester = new Digester(new Hasher(nameOf, header), header.digits)
   }
 
   /** Digests what was noted with an entry, or with the start of the system. */

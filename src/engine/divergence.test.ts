@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, assign, createMachine, emit, raise, setup } from 'xstate'
-import { placeholder, record, replay } from './index.ts'
+import { EventLog, placeholder, record, replay } from './index.ts'
 import { expectSame, ran, throughText } from './testing/both.ts'
 
 function differencesOf(one: object, two: object, types: string[]) {
@@ -45,6 +45,24 @@ describe('a build that differs', () => {
     expect(replay(priced('142 EUR'), throughText(recording)).divergence).toMatchObject({
       part: '.price',
     })
+  })
+
+  test('is told apart as well by hashes of two digits, from the start and from a checkpoint', () => {
+    const recording = record(priced('21 EUR'), { digits: 2 })
+    recording.actor.start()
+    recording.actor.send({ type: 'priced' })
+    const line = recording.checkpoint()
+    recording.actor.send({ type: 'priced' })
+    const log = throughText(recording)
+    const digest = log.entries[0]?.digest?.m
+    expect(digest).toEqual({ '.price': expect.stringMatching(/^[\da-z]{1,2}$/) })
+    expect(ran(priced('21 EUR'), log).differences).toEqual([])
+    expect(ran(priced('42 EUR'), log).divergence).toMatchObject({ seq: 1, part: '.price' })
+    const fromCheckpoint = EventLog.parse(
+      `${log.toNDJSON().split('\n')[0]}\n${line}\n${log.toNDJSON().split('\n')[2]}\n`,
+    )
+    expect(ran(priced('21 EUR'), fromCheckpoint).differences).toEqual([])
+    expect(ran(priced('21 EUR'), fromCheckpoint).agreeing).toEqual(['m'])
   })
 
   test('by its start is told apart in a log without entries', () => {

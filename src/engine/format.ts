@@ -32,6 +32,8 @@ export interface LogHeader {
   keys?: 'exact' | 'shape'
   /** Keys of objects within which numbers count by their shape and flags not at all. */
   untold?: readonly string[]
+  /** How many digits of base 36 a hash has in digests at most; five when absent. */
+  digits?: number
   /** The version of the format in which it was written, when that was an older one. */
   written?: 1
   /** Digests of the actors that the start of the system left behind. */
@@ -73,7 +75,7 @@ export interface LogEntry {
 }
 
 /** Version of the format that this build writes. */
-export const logVersion = 2
+export const logVersion = 3
 
 /**
  * An effect threw: an action, an effect's start, or a receiver. Addressed to its actor. No event of
@@ -99,4 +101,4 @@ export function logicOf({ src, to }: Pick<LogEntry, 'src' | 'to'>): string {
 }
 
 /** How what a state holds counts in digests. */
-export type HashRules = Pick<LogHeader, 'texts' | 'keys' | 'untold'>
+export type HashRules = Pick<LogHeader, 'texts' | 'keys' | 'untold' | 'digits'>

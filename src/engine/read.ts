@@ -1,5 +1,6 @@
 import type { Checkpoint } from './checkpoint.ts'
 import { decodeLine, type ErrorClasses } from './decode.ts'
+import { mostDigits } from './digest.ts'
 import { encodeLine } from './encode.ts'
 import { type LogEntry, type LogHeader, logVersion } from './format.ts'
 import type { CheckpointLine } from './recordedLog.ts'
@@ -38,7 +39,13 @@ export interface ReadOptions {
   formats?: Readonly<Record<number, FormatUpcaster>>
 }
 
-const formats: Readonly<Record<number, FormatUpcaster>> = { 1: version1 }
+/** Version 3 says in the header how many digits hashes have, if it is not five as in version 2. */
+const version2: FormatUpcaster = {
+  header: (header) => ({ ...header, log: 3 }),
+  entry: (entry) => entry,
+}
+
+const formats: Readonly<Record<number, FormatUpcaster>> = { 1: version1, 2: version2 }
 
 /** How the lines of checkpoints begin. */
 const checkpointStart = '{"checkpoint":'
@@ -247,6 +254,10 @@ export class LineReader {
     }
     if (typeof header.seed !== 'string' && typeof header.seed !== 'number') {
       this.#fail("header: 'seed' must be a text or a number")
+    }
+    const { digits } = header
+    if (!isCount(digits, 1) || (digits as number) > mostDigits) {
+      this.#fail(`header: 'digits' must be a number from 1 to ${mostDigits}`)
     }
     if (header.digest !== undefined && !isDigest(header.digest, header.written)) {
       this.#fail("header: 'digest' must be an object of digests by address")

@@ -29,6 +29,8 @@ export type StartOptions<TLogic extends AnyActorLogic> = ActorOptions<TLogic> & 
   keys?: 'exact' | 'shape'
   /** Keys of objects within which numbers count by their shape and flags not at all. */
   untold?: readonly string[]
+  /** How many digits of base 36 a hash has in digests, 1 to 5; five when absent. */
+  digits?: number
   /** Is told which fold is under way, so that logic can read its time and chance. */
   onFold?: OnFold
 }
@@ -91,6 +93,7 @@ function headerOf(options: StartOptions<AnyActorLogic>, startedAt: number): LogH
     texts: options.texts ?? 'exact',
     ...(options.keys && { keys: options.keys }),
     ...(options.untold && { untold: options.untold }),
+    ...(options.digits && { digits: options.digits }),
     ...(input !== undefined && { input: capture.of(input as unknown).value }),
     ...(snapshot !== undefined && { snapshot: capture.of(snapshot as unknown).value }),
   }

@@ -13,9 +13,25 @@ type Logic = { input?: Declaration; context?: Declaration; output?: Declaration 
 const events: Readonly<Record<string, Declaration>> = declaredEvents
 const logics: Readonly<Record<string, Logic>> = declaredLogics
 
+/** So many addresses that stay as they are are known, as the same ones come again and again. */
+const mostKnown = 1_000
+
+/** Does not look again at what stays as it is; what does not is not held. */
+function knowing(redactText: (text: string) => string): (text: string) => string {
+  const stays = new Set<string>()
+  return (text) => {
+    if (stays.has(text)) return text
+    const redacted = redactText(text)
+    if (redacted !== text) return redacted
+    if (stays.size === mostKnown) stays.clear()
+    stays.add(text)
+    return text
+  }
+}
+
 const compile = compiler({
-  address: (text) => redactAddress(text, knownParts),
-  picture: redactPicture,
+  address: knowing((text) => redactAddress(text, knownParts)),
+  picture: knowing(redactPicture),
   event: (event, prefix) => redactEvent(event as AnyEventObject, prefix, ''),
 })
 

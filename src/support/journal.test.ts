@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import { openDB } from 'idb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { assign, createMachine } from 'xstate'
-import { gunzip } from '../../services/support/gzip.ts'
 import {
   diskIdle,
   type FakeDisk,
@@ -15,6 +14,7 @@ import { createJournal } from '../../services/support/journal.service.ts'
 import type { JournalDatabase, StoredLog } from '../../services/support/journalDatabase.ts'
 import { bytesOf, journalLimits } from '../../services/support/journalRoom.ts'
 import { createJournalWriter } from '../../services/support/journalWriter.ts'
+import { textOfChunk } from '../../services/support/logChunk.ts'
 import { chunksOf, linesOfLog } from '../../services/support/storedLogs.ts'
 import { EventLog, record, replay, stateOf } from '../engine/index.ts'
 
@@ -135,8 +135,8 @@ test('waits no longer than its patience for a disk that does not answer', async 
 test('more than a segment is packed into chunks of whole lines, the header alone in the first', async () => {
   const { browser, journal, put } = openPage({ checkpointEvery: 1_000 })
   await diskIdle()
-  for (let count = 0; count < 200; count++) {
-    put(2_000)
+  for (let count = 0; count < 400; count++) {
+    put(3_000)
     browser.clock.step(50)
   }
   browser.clock.step(1_000)
@@ -146,13 +146,13 @@ test('more than a segment is packed into chunks of whole lines, the header alone
   const database = await opened()
   const { chunks, entries, last } = await chunksOf(database, log)
   database.close()
-  expect(entries).toBe(200)
+  expect(entries).toBe(400)
   expect(last.at).toBeGreaterThan(9_000)
   for (const { length } of chunks) expect(length).toBeLessThanOrEqual(48 * 1024)
-  const texts = await Promise.all(chunks.map(gunzip))
+  const texts = await Promise.all(chunks.map(textOfChunk))
   expect(texts[0]).toBe(log.header)
   for (const text of texts) expect(text.endsWith('\n')).toBe(true)
-  expect(replayed(texts.join('')).log.entries).toHaveLength(200)
+  expect(replayed(texts.join('')).log.entries).toHaveLength(400)
 })
 
 test('chunks up to an entry have nothing after it', async () => {
@@ -168,7 +168,7 @@ test('chunks up to an entry have nothing after it', async () => {
   const database = await opened()
   for (const until of [3, 57, 140, 199]) {
     const { chunks, entries } = await chunksOf(database, log, { until })
-    const texts = await Promise.all(chunks.map(gunzip))
+    const texts = await Promise.all(chunks.map(textOfChunk))
     expect(entries).toBe(until)
     expect(replayed(texts.join('')).log.entries.at(-1)?.seq).toBe(until)
   }
@@ -255,9 +255,9 @@ describe('room', () => {
     const browser = fakeBrowserOfLogs()
     const limits = { allBytes: 100_000, age: 10 * 60 * 60_000 }
     const hour = 60 * 60_000
-    async function visit(length: number) {
+    async function visit(length: number, count = 10) {
       const page = openPage({ browser, limits, checkpointEvery: 1_000 })
-      for (let count = 0; count < 10; count++) page.put(length)
+      for (let put = 0; put < count; put++) page.put(length)
       browser.clock.step(1_000)
       await page.journal.settled()
       return page
@@ -269,7 +269,7 @@ describe('room', () => {
     browser.clock.step(hour)
     const dead = await visit(6_000)
     dead.die()
-    const last = await visit(30_000)
+    const last = await visit(30_000, 30)
     last.put(10)
     browser.clock.step(1_000)
     await last.journal.settled()

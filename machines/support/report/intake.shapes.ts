@@ -2,8 +2,9 @@
  * What a page sends to the report store, and what it is answered. Base address: `reportUrl` of the configuration.
  *
  * - `POST {reportUrl}` announces a report (`ReportAnnounced`): 201, or 200 when it was announced before in the same words.
- * - `PUT {reportUrl}/{report}/logs/{log}/chunks/{n}` brings a chunk: one gzip member of whole lines of the log, the header
- *   line first in chunk 0; `Content-Type: application/gzip`, `Content-Digest: sha-256=:BASE64:` of the body. 204, also when it is there already.
+ * - `PUT {reportUrl}/{report}/logs/{log}/chunks/{n}` brings a chunk, which is whole lines of the log, the header line first in
+ *   chunk 0: one gzip member (`Content-Type: application/gzip`), or lines in columns (`application/octet-stream`, see docs/log.md);
+ *   `Content-Digest: sha-256=:BASE64:` of the body. 204, also when it is there already.
  * - `GET {reportUrl}/{report}` tells what is still missing (`ReportReceived`).
  *
  * Each carries `Authorization: Bearer KEY`, the key of the session (32 to 128 letters, digits, `-` and `_`): whoever announces a session's first report binds its key to

@@ -71,7 +71,7 @@ export interface Tables {
     report: string
     log: string
     n: number
-    /** A gzip member of whole lines. */
+    /** Whole lines as they came: in columns, or a gzip member. */
     content: Uint8Array
     digest: Uint8Array
     entries: number

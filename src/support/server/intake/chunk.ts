@@ -1,11 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import { eventsVersion } from '../../../../machines/core/eventsVersion.ts'
 import { intakeLimits as limits } from '../../../../machines/support/report/intake.shapes.ts'
 import { logVersion } from '../../../engine/format.ts'
 import { isCheckpoint, LineReader, LogError } from '../../../engine/index.ts'
 import { Refused } from '../refused.ts'
+import { unpackChunk } from './unpack.ts'
 
 /** What a chunk holds. */
 export interface Chunk {
@@ -105,14 +104,17 @@ function problemOf(error: unknown): string {
 
 async function unpack(bytes: Uint8Array): Promise<Buffer> {
   try {
-    return await promisify(gunzip)(bytes, { maxOutputLength: limits.unpackedBytes })
+    return await unpackChunk(bytes, limits.unpackedBytes)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
       throw new Refused(
         'too-large',
         `the chunk has more than ${limits.unpackedBytes} bytes unpacked`,
       )
-    throw new Refused('malformed', 'the chunk is not one whole gzip member')
+    throw new Refused(
+      'malformed',
+      'the chunk is neither one whole gzip member nor lines in columns',
+    )
   }
 }
 

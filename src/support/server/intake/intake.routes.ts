@@ -84,7 +84,7 @@ export function intakeRoutes(options: IntakeOptions): Hono {
       const { session, state, digest: there } = await intake.locate(place, key)
       if (state === 'refused') throw new Refused('too-many', 'the report was refused')
       try {
-        expectType(context, 'application/gzip')
+        expectType(context, 'application/gzip', 'application/octet-stream')
         const bytes = new Uint8Array(await context.req.arrayBuffer())
         const digest = readDigest(bytes, context.req.header('content-digest'))
         if (there === null || Buffer.compare(there, digest) !== 0) {
@@ -109,10 +109,10 @@ function limitOf(maxSize: number) {
   })
 }
 
-function expectType({ req }: Context, type: string): void {
+function expectType({ req }: Context, ...types: readonly string[]): void {
   const [given = ''] = (req.header('content-type') ?? '').split(';')
-  if (given.trim().toLowerCase() !== type)
-    throw new Refused('malformed', `Content-Type must be ${type}`)
+  if (!types.includes(given.trim().toLowerCase()))
+    throw new Refused('malformed', `Content-Type must be ${types.join(' or ')}`)
 }
 
 function readKey(header: string | undefined): string {

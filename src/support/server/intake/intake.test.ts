@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { intakeLimits } from '../../../../machines/support/report/intake.shapes.ts'
+import { chunkOf } from '../../../../services/support/logChunk.ts'
 import { onEachDatabase } from '../eachDatabase.fixtures.ts'
 import { appOrigin } from '../store.fixtures.ts'
 import { entryLine, headerLine, logOf, Reporter, smallLog } from './reporter.fixtures.ts'
@@ -129,6 +130,32 @@ onEachDatabase((storeOf) => {
     expect(await store.tables.selectFrom('chunks').select('n').execute()).toEqual([{ n: 0 }])
   })
 
+  test('takes lines in columns, but none that go on without end or are more than a chunk may have', async () => {
+    const store = storeOf()
+    const page = new Reporter(store)
+    const log = smallLog(page.session, [2, 2])
+    const report = page.report([log])
+    await page.announce(report)
+    const { id } = log.announced
+    const type = { 'Content-Type': 'application/octet-stream' }
+    const chunk = await chunkOf([`${entryLine(3)}`, `${entryLine(4)}`])
+    const torn = chunk.slice(0, -1)
+    expect(await refusal(await page.put(report.id, id, 1, torn, type))).toMatchObject({
+      code: 'malformed',
+      message: 'the chunk is neither one whole gzip member nor lines in columns',
+    })
+    // the same line again and again: a few bytes
+    const long = `{"text":"${'x'.repeat(2_000)}"}\n`
+    const endless = await chunkOf(Array.from({ length: 3_000 }, () => long))
+    expect(endless.length).toBeLessThan(1_000)
+    expect(await refusal(await page.put(report.id, id, 1, endless, type))).toMatchObject({
+      code: 'too-large',
+    })
+    expect((await page.put(report.id, id, 1, chunk, type)).status).toBe(204)
+    const received = await (await page.ask(`/${report.id}`)).json()
+    expect(received).toMatchObject({ state: 'uploading', missing: { [id]: [0] } })
+  })
+
   test('goes on waiting for a good chunk after a bad one', async () => {
     const store = storeOf()
     const page = new Reporter(store)
@@ -141,7 +168,7 @@ onEachDatabase((storeOf) => {
     expect(await refusal(await page.put(report.id, id, 0, truncated))).toMatchObject({
       status: 400,
       code: 'malformed',
-      message: 'the chunk is not one whole gzip member',
+      message: 'the chunk is neither one whole gzip member nor lines in columns',
     })
     const lost = { 'Content-Digest': `sha-256=:${randomBytes(32).toString('base64')}:` }
     expect(await refusal(await page.put(report.id, id, 0, chunk, lost))).toMatchObject({
@@ -200,9 +227,9 @@ onEachDatabase((storeOf) => {
     ],
     [
       'a newer format',
-      (id, s) => header(id, s, { log: 3 }),
+      (id, s) => header(id, s, { log: 4 }),
       'unknown-version',
-      'version 3 of the format',
+      'version 4 of the format',
     ],
     [
       'an older format',

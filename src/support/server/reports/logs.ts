@@ -1,7 +1,12 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { Kysely } from 'kysely'
+import { intakeLimits } from '../../../../machines/support/report/intake.shapes.ts'
+import { partsOf } from '../../../../services/support/logChunk.ts'
 import type { Tables } from '../database/tables.ts'
+import { unpackChunk } from '../intake/unpack.ts'
 
-/** The chunks of a log in their order, each a gzip member; none for a log that is not there. */
+/** The chunks of a log in their order, each as a gzip member of its lines; none for a log that is not there. */
 export async function contentsOf(
   tables: Kysely<Tables>,
   report: string,
@@ -16,5 +21,10 @@ export async function contentsOf(
     .select('content')
     .orderBy('n')
     .execute()
-  return chunks.map(({ content }) => content)
+  return Promise.all(chunks.map(({ content }) => asMember(content)))
+}
+
+async function asMember(content: Uint8Array): Promise<Uint8Array> {
+  if (!partsOf(Uint8Array.from(content))) return content
+  return promisify(gzip)(await unpackChunk(content, intakeLimits.unpackedBytes))
 }
