@@ -11,6 +11,7 @@ import {
 } from './recordedLog.ts'
 import type { Started } from './recording.ts'
 import { Redacting } from './redacting.ts'
+import type { Digesting } from './tape.ts'
 
 /** Takes lines of a log in order, the header first; each with its line break. */
 export type Sink = (lines: readonly string[]) => void
@@ -91,10 +92,10 @@ export class Keeper implements LogSource {
     const { keep, checkpointEvery, redact, promptly = later } = options
     const { tape, system } = started
     this.#started = started
-    this.#digests = new Digests(tape.header, system.paths)
-    tape.digestWith((...noted) => this.#digests.add(...noted))
-    this.#redacting = redact && new Redacting(tape, redact, promptly)
     this.#options = options
+    this.#digests = new Digests(tape.header, system.paths)
+    if (!this.#isFlushedSoon) tape.digestWith(this.#digest)
+    this.#redacting = redact && new Redacting(tape, redact, promptly)
     this.#every = checkpointEvery ?? (keep && tenthOf(keep))
     this.#rested = started.recorder.isUnderWay ? 0 : tape.seq
     this.#listen()
@@ -131,8 +132,17 @@ export class Keeper implements LogSource {
     }
   }
 
+  /** Whether the sink has what was taken soon: then it is redacted and digested all at once. */
+  get #isFlushedSoon(): boolean {
+    const { sink, flushWithin } = this.#options
+    return sink !== undefined && flushWithin !== undefined
+  }
+
+  readonly #digest: Digesting = (...noted) => this.#digests.add(...noted)
+
   get header(): LogHeader {
     this.#redacting?.finish()
+    this.#started.tape.digest(this.#digest)
     return this.#started.tape.header
   }
 
@@ -161,25 +171,30 @@ export class Keeper implements LogSource {
   #settle(): void {
     this.#redacting?.finish()
     this.#started.recorder.settle()
+    this.#started.tape.digest(this.#digest)
   }
 
   #rest(): void {
-    const { keep, sink, flushWithin } = this.#options
+    const { keep, sink } = this.#options
     const { tape } = this.#started
-    if (!sink || !flushWithin) this.#redacting?.plan()
+    if (!this.#isFlushedSoon) this.#redacting?.plan()
     this.#rested = tape.seq
-    if (this.#every && isOver(this.#sinceCheckpoint, this.#every)) this.#planCheckpoint(this.#every)
+    if (this.#every && this.#isCheckpointOver(this.#every)) this.#planCheckpoint(this.#every)
     if (sink) this.#watchFlush()
-    if (keep && isOver({ entries: tape.kept.length, bytes: this.bytes }, keep)) this.#drop(keep)
+    if (keep && isOver(tape.kept.length, this.bytes, keep)) this.#drop(keep)
   }
 
-  get #sinceCheckpoint(): Required<Amount> {
+  /** Whether more has passed since the last checkpoint. */
+  #isCheckpointOver(limit: Amount, times = 1): boolean {
     const { seq, passed } = this.#started.tape
-    return { entries: seq - this.#last.entries, bytes: passed - this.#last.bytes }
+    const { entries, bytes } = this.#last
+    return isOver((seq - entries) / times, (passed - bytes) / times, limit)
   }
 
   get bytes(): number {
-    return this.#checkpoints.reduce((sum, { line }) => sum + line.length, this.#started.tape.bytes)
+    let bytes = this.#started.tape.bytes
+    for (const { line } of this.#checkpoints) bytes += line.length
+    return bytes
   }
 
   /** What waits for the sink is little, and waits shortly. */
@@ -210,8 +225,7 @@ export class Keeper implements LogSource {
 
   /** A checkpoint is taken soon; at the latest when as much again has passed. */
   #planCheckpoint(every: Amount): void {
-    const { entries, bytes } = this.#sinceCheckpoint
-    if (isOver({ entries: entries / 2, bytes: bytes / 2 }, every)) {
+    if (this.#isCheckpointOver(every, 2)) {
       this.#keepCheckpoint()
     } else if (!this.#isCheckpointDue) {
       this.#isCheckpointDue = true
@@ -294,13 +308,14 @@ export class Keeper implements LogSource {
    */
   #drop(keep: Amount): void {
     const { tape } = this.#started
+    tape.digest(this.#digest)
     const { kept } = tape
-    const isDue = isOver(this.#sinceCheckpoint, this.#every ?? keep)
+    const isDue = this.#isCheckpointOver(this.#every ?? keep)
     if (isDue && !this.#startWithin(keep)) this.#keepCheckpoint()
     const start = this.#startWithin(keep) ?? this.#checkpoints.at(-1)
     if (start) {
       this.#forget(kept.findLastIndex(({ seq }) => seq <= start.seq) + 1)
-    } else if (isOver({ entries: kept.length / 4, bytes: this.bytes / 4 }, keep)) {
+    } else if (isOver(kept.length / 4, this.bytes / 4, keep)) {
       this.#warn(
         `entries up to ${kept[kept.length >> 1]?.seq} are lost: nothing else to begin from`,
       )
@@ -319,7 +334,7 @@ export class Keeper implements LogSource {
         entries--
         bytes -= sizes[at] as number
       }
-      return !isOver({ entries, bytes }, keep)
+      return !isOver(entries, bytes, keep)
     })
   }
 
@@ -347,7 +362,10 @@ function tenthOf({ entries, bytes }: Amount): Amount {
   }
 }
 
-function isOver(amount: Required<Amount>, limit: Amount): boolean {
-  const { entries = Number.POSITIVE_INFINITY, bytes = Number.POSITIVE_INFINITY } = limit
-  return amount.entries > entries || amount.bytes > bytes
+/** Asked at every input. */
+function isOver(entries: number, bytes: number, limit: Amount): boolean {
+  return (
+    (limit.entries !== undefined && entries > limit.entries) ||
+    (limit.bytes !== undefined && bytes > limit.bytes)
+  )
 }

@@ -68,8 +68,13 @@ export class Tape {
 
   /** What was noted is digested from now on, beginning with all that waits. */
   digestWith(digesting: Digesting): void {
-    for (const noted of this.#undigested.splice(0)) digesting(...noted)
+    this.digest(digesting)
     this.#digesting = digesting
+  }
+
+  /** What was noted and waits is digested. */
+  digest(digesting: Digesting): void {
+    for (const noted of this.#undigested.splice(0)) digesting(...noted)
   }
 
   /** Lets go of the oldest entries. */
