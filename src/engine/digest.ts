@@ -84,6 +84,22 @@ export function unpack(packed: PackedDigest): Digest {
   return digest
 }
 
+/** A digest as JSON, as that of what `unpack` makes of it. */
+export function packedToJson(packed: PackedDigest): string {
+  let json = ''
+  for (let i = 0; i < packed.length; ) {
+    let parts = ''
+    const address = packed[i] as string
+    const end = i + 2 + (packed[i + 1] as number) * 2
+    for (i += 2; i < end; i += 2) {
+      const value = JSON.stringify(valueToText(packed[i + 1]))
+      parts += `${parts && ','}${JSON.stringify(packed[i])}:${value}`
+    }
+    json += `${json && ','}${JSON.stringify(address)}:{${parts}}`
+  }
+  return `{${json}}`
+}
+
 /** One digest that stands for two, the second of which was taken later. */
 export function mergeDigests(first: Digest, second: Digest): Digest {
   const merged = { ...first }

@@ -1,9 +1,10 @@
-import { type Digest, mergeDigests, type PackedDigest, unpack } from './digest.ts'
+import { type Digest, mergeDigests, type PackedDigest, packedToJson, unpack } from './digest.ts'
 import { Digester } from './digester.ts'
 import type { LogEntry, LogHeader } from './format.ts'
 import { Hasher } from './hash.ts'
 import type { Note } from './notebook.ts'
 import type { ActorPaths } from './paths.ts'
+import { entryLine } from './recordedLog.ts'
 
 /** An entry whose digest nobody has read yet. */
 type PackedEntry = Omit<LogEntry, 'digest'> & { digest?: Digest | PackedDigest }
@@ -41,6 +42,12 @@ export class Digests {
   finished(entry: LogEntry): LogEntry {
     const { digest } = entry as PackedEntry
     return Array.isArray(digest) ? { ...entry, digest: unpack(digest) } : entry
+  }
+
+  /** The line of an entry; the entry itself stays as small as it is. */
+  line(entry: LogEntry): string {
+    const { digest, ...rest } = entry as PackedEntry
+    return Array.isArray(digest) ? entryLine(rest, packedToJson(digest)) : entryLine(entry)
   }
 
   /** The entry with its digest, if it has one. */

@@ -17,12 +17,42 @@ const maxDepth = 400
  * it, and the key `types` lists path and type, a part always after the whole that it belongs to. A
  * line of plain JSON has no such key.
  * @param record the header or an entry
+ * @param digest of an entry that does not hold it, as JSON
  * @throws Error for what no line can hold: a cycle, or nested hundreds deep
  */
-export function encodeLine(record: object): string {
+export function encodeLine(record: object, digest?: string): string {
   const types: TypeNote[] = []
-  const json = encodeValue(record, [], types) as object
-  return JSON.stringify(types.length > 0 ? { ...json, types } : json)
+  const json = isJson(record, 0) ? record : encodeValue(record, [], types)
+  const text = JSON.stringify(json)
+  if (digest === undefined && types.length === 0) return text
+  const rest = digest === undefined ? '' : `,"digest":${digest}`
+  const noted = types.length === 0 ? '' : `,"types":${JSON.stringify(types)}`
+  return `${text.slice(0, -1)}${rest}${noted}}`
+}
+
+/** Whether nothing in a value needs a substitute, as in most; also false for what is nested too deep. */
+function isJson(value: unknown, depth: number): boolean {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return true
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0)
+    case 'object':
+      return value === null || (depth <= maxDepth && areJson(value, depth))
+    default:
+      return false
+  }
+}
+
+function areJson(whole: object, depth: number): boolean {
+  if (Array.isArray(whole)) {
+    for (const part of whole) if (!isJson(part, depth + 1)) return false
+    return !('toJSON' in whole)
+  }
+  if (!isPlainObject(whole) || 'toJSON' in whole) return false
+  for (const key in whole) if (!isJson(whole[key], depth + 1)) return false
+  return true
 }
 
 /** JSON for a value, the value itself where nothing in it needs a substitute. */

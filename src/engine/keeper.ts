@@ -4,7 +4,6 @@ import type { LogEntry, LogHeader, Redact } from './format.ts'
 import {
   type CheckpointLine,
   type Counted,
-  entryLine,
   headerLine,
   type LogSource,
   notAfter,
@@ -285,7 +284,7 @@ export class Keeper implements LogSource {
     const unflushed = notAfter(tape.kept, end, this.#flushed)
     this.#flushed = end
     this.#flushedBytes = tape.passed
-    this.#send(unflushed.map((entry) => entryLine(this.#digests.finish(entry))))
+    this.#send(unflushed.map((entry) => this.#digests.line(entry)))
     if (!keep) this.#forget(unflushed.length)
   }
 

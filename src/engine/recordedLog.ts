@@ -146,12 +146,13 @@ export function headerLine(header: LogHeader): string {
 /**
  * The line of an entry, with its line break. What no line can hold (nested hundreds deep) must not cost the
  * whole log: the event stays by its type and the names of its fields.
+ * @param digest of an entry that does not hold it, as JSON
  */
-export function entryLine(entry: LogEntry): string {
+export function entryLine(entry: LogEntry, digest?: string): string {
   try {
-    return `${encodeLine(entry)}\n`
+    return `${encodeLine(entry, digest)}\n`
   } catch {
-    return `${encodeLine({ ...entry, event: unwritable(entry.event) })}\n`
+    return `${encodeLine({ ...entry, event: unwritable(entry.event) }, digest)}\n`
   }
 }
 
