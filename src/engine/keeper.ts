@@ -131,7 +131,7 @@ export class Keeper implements LogSource {
     }
   }
 
-  /** Whether the sink has what was taken soon: then it is redacted and digested all at once. */
+  /** Whether the sink has what was taken soon: then the rest is done all at once, and little at every input. */
   get #isFlushedSoon(): boolean {
     const { sink, flushWithin } = this.#options
     return sink !== undefined && flushWithin !== undefined
@@ -174,13 +174,18 @@ export class Keeper implements LogSource {
   }
 
   #rest(): void {
-    const { keep, sink } = this.#options
-    const { tape } = this.#started
-    if (!this.#isFlushedSoon) this.#redacting?.plan()
-    this.#rested = tape.seq
+    this.#rested = this.#started.tape.seq
+    if (this.#options.sink) this.#watchFlush()
+    if (this.#isFlushedSoon) return
+    this.#redacting?.plan()
+    this.#watchAmount()
+  }
+
+  /** A checkpoint is taken in time, and what is too much is let go. */
+  #watchAmount(): void {
+    const { keep } = this.#options
     if (this.#every && this.#isCheckpointOver(this.#every)) this.#planCheckpoint(this.#every)
-    if (sink) this.#watchFlush()
-    if (keep && isOver(tape.kept.length, this.bytes, keep)) this.#drop(keep)
+    if (keep && isOver(this.#started.tape.kept.length, this.bytes, keep)) this.#drop(keep)
   }
 
   /** Whether more has passed since the last checkpoint. */
@@ -267,7 +272,9 @@ export class Keeper implements LogSource {
   /** Hands everything finished to the sink: not the input under way, whose digest is still to come. */
   flush(): void {
     const { recorder, tape } = this.#started
-    this.#flushUpTo(recorder.isUnderWay ? this.#rested : tape.seq)
+    const { isUnderWay } = recorder
+    this.#flushUpTo(isUnderWay ? this.#rested : tape.seq)
+    if (this.#isFlushedSoon && !isUnderWay) this.#watchAmount()
   }
 
   /** Hands everything to the sink, for the last time. */
