@@ -75,7 +75,7 @@ export interface LogEntry {
 }
 
 /** Version of the format that this build writes. */
-export const logVersion = 3
+export const logVersion = 2
 
 /**
  * An effect threw: an action, an effect's start, or a receiver. Addressed to its actor. No event of

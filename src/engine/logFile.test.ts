@@ -204,7 +204,7 @@ test('names what is wrong with a log', async () => {
   expect(await problemOf(() => open(''))).toMatch(/^line 1: the log is empty/)
   expect(await problemOf(() => open('{"torn'))).toBe('line 1: not JSON')
   expect(await problemOf(() => open('{"seq":1}\n'))).toMatch(/^line 1: not a header/)
-  expect(await problemOf(() => open(text.replace('"log":3', '"log":9')))).toMatch(
+  expect(await problemOf(() => open(text.replace('"log":2', '"log":9')))).toMatch(
     /^line 1: the log has version 9 .* use a newer build$/,
   )
   expect(await problemOf(() => open(Uint8Array.of(31, 139, 8, 255)))).toMatch(/not UTF-8/)

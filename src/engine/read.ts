@@ -39,13 +39,7 @@ export interface ReadOptions {
   formats?: Readonly<Record<number, FormatUpcaster>>
 }
 
-/** Version 3 says in the header how many digits hashes have, if it is not five as in version 2. */
-const version2: FormatUpcaster = {
-  header: (header) => ({ ...header, log: 3 }),
-  entry: (entry) => entry,
-}
-
-const formats: Readonly<Record<number, FormatUpcaster>> = { 1: version1, 2: version2 }
+const formats: Readonly<Record<number, FormatUpcaster>> = { 1: version1 }
 
 /** How the lines of checkpoints begin. */
 const checkpointStart = '{"checkpoint":'

@@ -27,7 +27,7 @@ describe('recording', () => {
     const { id, ...header } = log.header
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
     expect(header).toEqual({
-      log: 3,
+      log: 2,
       session: 's1',
       build: 'b1',
       events: 3,

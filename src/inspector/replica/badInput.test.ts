@@ -46,11 +46,11 @@ describe('a log that is not as it should be', () => {
 
   test('of a newer version of the format is refused by name', async () => {
     const { opened, ask } = await openText(
-      lines.with(0, `${lines[0]}`.replace('"log":3', '"log":9')).join('\n'),
+      lines.with(0, `${lines[0]}`.replace('"log":2', '"log":9')).join('\n'),
     )
     expect(opened).toMatchObject({ length: 0, system: null })
     expect(opened.problem).toBe(
-      'The log cannot be read: line 1: the log has version 9 of the format, this build reads up to 3; use a newer build.',
+      'The log cannot be read: line 1: the log has version 9 of the format, this build reads up to 2; use a newer build.',
     )
     expect(await ask('rows', 'log', {}, 0, 10)).toEqual([])
   })
