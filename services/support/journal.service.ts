@@ -31,7 +31,7 @@ export type StartWriter = (hear: (message: FromWriter) => void) => (message: ToW
 
 /**
  * Makes the journal of this page: it hands its log to a writer, so that nothing of the page waits for the disk. What the
- * writer may not have written when the page is left, the journal writes itself. A disk that fails, or is not there, is
+ * writer may not have written while it is only starting, and when the page is left, the journal writes itself. A disk that fails, or is not there, is
  * noted once: from then on what memory holds is all there is.
  */
 export function createJournal(environment: JournalEnvironment, startWriter: StartWriter): Journal {
@@ -51,8 +51,9 @@ export function createJournal(environment: JournalEnvironment, startWriter: Star
     database = undefined
   }).then(
     (opened) => {
-      if (hasFailed) opened.close()
-      else database = opened
+      if (hasFailed) return opened.close()
+      database = opened
+      if (!isBegun) writeRest()
     },
     // the writer tells why
     () => {},
@@ -94,8 +95,12 @@ export function createJournal(environment: JournalEnvironment, startWriter: Star
     log = { ...log, page }
     tell({ page })
     // the writer may not get to it any more
-    if (page === 'left' && database)
-      commitUnwritten(database, unwritten, isBegun ? undefined : log).catch(() => {})
+    if (page === 'left') writeRest()
+  }
+
+  function writeRest(): void {
+    if (!database || !log) return
+    commitUnwritten(database, unwritten, isBegun ? undefined : log).catch(() => {})
   }
 
   function hand(lines: readonly string[]): void {
@@ -107,6 +112,7 @@ export function createJournal(environment: JournalEnvironment, startWriter: Star
     segment = { n: last.segment, bytes: bytes + (last.segment === segment.n ? segment.bytes : 0) }
     unwritten = [...unwritten, ...made]
     tell({ parts: made })
+    if (!isBegun) writeRest()
   }
 
   return {

@@ -162,8 +162,8 @@ export async function commitStep(
 
 /**
  * Writes what the writer of a page's log may not have written yet, under the same keys. The page may be leaving: nothing
- * of it waits for the page's next turn.
- * @param log when nothing of it was written yet
+ * of it waits for the page's next turn, but for whether the log is there.
+ * @param log when the writer has written nothing of it yet; one that is there by now stays
  * @throws DOMException when the disk does not take it
  */
 export async function commitUnwritten(
@@ -172,11 +172,13 @@ export async function commitUnwritten(
   log: StoredLog | undefined,
 ): Promise<void> {
   const writing = database.transaction(['logs', 'lines'], 'readwrite', { durability: 'relaxed' })
+  const logs = writing.objectStore('logs')
   const writes: Promise<unknown>[] = parts.map((each) => writing.objectStore('lines').put(each))
-  if (log) writes.push(writing.objectStore('logs').put(log))
+  if (log)
+    writes.push(logs.count(log.id).then((count) => (count === 0 ? logs.put(log) : undefined)))
   // the transaction tells when one fails
   for (const write of writes) write.catch(() => {})
-  writing.commit()
+  if (!log) writing.commit()
   await writing.done
 }
 

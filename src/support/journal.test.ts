@@ -353,6 +353,21 @@ describe('a page that is left before its writer has come to it', () => {
   )
 })
 
+test('a page that is killed while its writer is only starting has written the log itself', async () => {
+  const page = fakeBrowserOfLogs().openPage()
+  const journal = createJournal(page.environment, () => () => {})
+  const lines = [
+    `{"log":3,"id":"log-1","session":"s","build":"b","startedAt":"2026-01-01T00:00:00.000Z","seed":1}\n`,
+    `{"seq":1,"at":1,"to":"shelf","event":{"type":"put","text":"x"}}\n`,
+  ]
+  journal.sink(lines)
+  await diskIdle()
+  page.die()
+  const [log] = await storedLogs()
+  expect(log).toMatchObject({ id: 'log-1', page: 'shown' })
+  expect(await textOf(log as StoredLog)).toBe(lines.join(''))
+})
+
 test('a page says that it is hidden, left and back', async () => {
   const { browser, change, journal, put, state } = openPage()
   const page = async () => {
