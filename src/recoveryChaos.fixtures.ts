@@ -176,8 +176,9 @@ function misdelivered(
     const length = thread.length() - (lengths.get(channelId) ?? 0)
     const stored = thread
       .before(thread.length() + 1, length)
-      .filter(({ senderType }) => senderType === 'guest')
-      .map(({ data }) => data)
+      .flatMap(({ senderType, data }) =>
+        senderType === 'guest' && typeof data === 'string' ? [data] : [],
+      )
     const expected = (sent[channelId] ?? []).filter(
       (text) => !isLost(text) || stored.includes(text),
     )
