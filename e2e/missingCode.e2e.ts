@@ -46,3 +46,19 @@ for (const { file, what, open } of parts) {
     await expect(alert).toHaveCount(0)
   })
 }
+
+test('a log whose code did not come at first is kept as soon as it does, and the page complains of nothing', async ({
+  page,
+}) => {
+  const faults: Error[] = []
+  page.on('pageerror', (fault) => faults.push(fault))
+  const missing = pathsOf('keptLog')
+  const isMissing = ({ pathname }: URL) => missing.includes(pathname)
+  await page.route(isMissing, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => isMissing(new URL(request.url())))
+  await page.goto(`${server.app}en/`)
+  await failed
+  await page.unroute(isMissing)
+  await page.waitForFunction(() => window.limelight.log !== undefined)
+  expect(faults).toEqual([])
+})

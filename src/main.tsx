@@ -47,6 +47,8 @@ declare global {
 
 /** By when the first page is drawn at the latest, in ms: only then is code loaded ahead. */
 const firstPaint = 2_000
+/** After which the code that keeps the log is asked for again, in ms. */
+const logRetry = 5_000
 
 const environment = browserEnvironment(window, { hasServiceWorker: import.meta.env.PROD })
 const { language: chosen } = readStoredItems(environment)
@@ -144,9 +146,14 @@ function draw(instead?: ReactNode): void {
 const watching = actor.subscribe((snapshot) => {
   if (!selectIsComplete(snapshot)) return
   watching.unsubscribe()
-  void loadLog()
+  keepLogSoon()
 })
 environment.after(firstPaint, () => {
   void preloadShell()
-  void loadLog()
+  keepLogSoon()
 })
+
+/** Its code may not come at first, as where the network is away just then. */
+function keepLogSoon(): void {
+  loadLog().catch(() => environment.after(logRetry, keepLogSoon))
+}
