@@ -100,7 +100,7 @@ describe('a stamped feature', () => {
         'views/core/design/*.d.ts',
         'services/live/*.d.ts',
       ],
-      exclude: ['**/*.test.ts'],
+      exclude: ['**/*.test.ts', '**/*.test.tsx'],
     }
     writeFileSync(join(project, 'stamped.json'), JSON.stringify(only))
     await tool('biome', 'check', '--write', ...files)

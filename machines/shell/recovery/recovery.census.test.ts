@@ -59,6 +59,7 @@ const spared: Readonly<Record<string, string>> = {
   'featureFeedback.sendFeatureFeedback': 'the guest is thanked, and it is reported',
   'hoverPreview.loadProfilePreview': 'the picture says enough',
   'login.askAccountCookie': 'the login is offered',
+  'previewOffer.loadPreviewIncentives': 'nothing is offered beside what opens the film',
   'report.findCrash': 'nobody is asked about a page that crashed',
   'report.loadReportable': 'the report has words and no log',
   'report.noteAnswer': 'the question may come again',
