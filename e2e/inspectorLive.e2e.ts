@@ -23,10 +23,9 @@ async function sayInVain(page: Page): Promise<void> {
   })
 }
 
-test('the running app is found, followed, stopped at a breakpoint, sent events and timers, and awaited when it is gone', async ({
-  page: app,
-  server,
-}) => {
+test('the running app is found, followed, stopped at a breakpoint, sent events and timers, and awaited when it is gone', {
+  tag: '@night',
+}, async ({ page: app, server }) => {
   const inspecting = new Inspecting(await app.context().newPage())
   const { page, log } = inspecting
   await test.step('is found although it starts later', async () => {

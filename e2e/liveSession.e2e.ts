@@ -34,10 +34,9 @@ async function openTalkingPerformer(page: Page): Promise<void> {
   }
 }
 
-test('a guest searches, looks closer, reads posts, gives a gift in a chat and finds that chat among theirs, all by keyboard, and what they did replays to the same state of every actor [ACT-31 ACT-33 TIL-1 GFT-3 FEED-30]', async ({
-  page,
-  server,
-}) => {
+test('a guest searches, looks closer, reads posts, gives a gift in a chat and finds that chat among theirs, all by keyboard, and what they did replays to the same state of every actor [ACT-31 ACT-33 TIL-1 GFT-3 FEED-30]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await page.goto(`${server.app}en/`)
   await logInByKeyboard(page, 'guest1')
   await untilConnected(page)
