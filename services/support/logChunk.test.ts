@@ -129,6 +129,17 @@ describe('columns that were not packed', () => {
     expect(() => unpackLines(streams, 40, 1_000)).toThrow()
   })
 
+  test('are given up before what came once is put together again and again', () => {
+    const streams = columns({
+      modes: 'lltl',
+      symbols: `\n!!${'$'.repeat(2_998)}\n\n`,
+      texts: `[3000\n{"a"\t@0\n${'x'.repeat(400_000)}`,
+    })
+    expect(() => unpackLines(streams, 1, 1_000_000)).toThrow(
+      expect.objectContaining({ code: 'ERR_BUFFER_TOO_LARGE' }),
+    )
+  })
+
   test('are given up once they are longer than they may be', () => {
     const streams = columns({ modes: 'l', symbols: `!${'#'.repeat(99)}`, texts: '123456789' })
     expect(unpackLines(streams, 100, 1_000)).toHaveLength(100)

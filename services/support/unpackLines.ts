@@ -17,6 +17,8 @@ class TooLong extends RangeError {
   readonly code = 'ERR_BUFFER_TOO_LARGE'
 }
 
+/** So many times what the lines may have is looked at: what is told in parts counts more than once. */
+const mostWork = 4
 /** Deeper than any line of a log. */
 const maxDepth = 500
 
@@ -62,7 +64,7 @@ class LineUnpacker {
   }
 
   #at(place: string): Column {
-    if (++this.#taken > this.#most) throw new TooLong()
+    this.#spend(1)
     const found = this.#columns.get(place)
     if (found) return found
     const column = new Column(this.#reader)
@@ -70,9 +72,22 @@ class LineUnpacker {
     return column
   }
 
+  /** What stands for a long text may come in a few signs: it is counted before it is put together. */
+  #spend(length: number): void {
+    this.#taken += length
+    if (this.#taken > this.#most * mostWork) throw new TooLong()
+  }
+
+  #next(place: string): string {
+    const literal = this.#at(place).next(asItIs)
+    this.#spend(literal.length)
+    return literal
+  }
+
   /** The value that is next at a place, as JSON. */
   #value(place: string): string {
     const token = this.#token(place)
+    this.#spend(token.length)
     const rest = token.slice(1)
     switch (token[0]) {
       case signs.text:
@@ -82,7 +97,7 @@ class LineUnpacker {
       case signs.list:
         return this.#made(place, () => `[${this.#times(rest, () => this.#value(`${place}*`))}]`)
       case signs.known:
-        return knownOf(this.#at(place).known[Number(rest)])
+        return this.#known(place, Number(rest))
       case signs.digest:
         return this.#digest()
       case signs.deeds:
@@ -97,6 +112,12 @@ class LineUnpacker {
     return this.#at(place).next((literal) =>
       literal === signs.text ? literal + this.#pattern(`${place}"`) : literal,
     )
+  }
+
+  #known(place: string, index: number): string {
+    const json = knownOf(this.#at(place).known[index])
+    this.#spend(json.length)
+    return json
   }
 
   #made(place: string, make: () => string): string {
@@ -121,9 +142,7 @@ class LineUnpacker {
 
   #pattern(place: string): string {
     let index = 0
-    return this.#at(place)
-      .next(asItIs)
-      .replaceAll(numberSign, () => this.#at(`${place}${index++}`).next(asItIs))
+    return this.#next(place).replaceAll(numberSign, () => this.#next(`${place}${index++}`))
   }
 
   #digest(): string {
@@ -161,7 +180,7 @@ class LineUnpacker {
       return literal + this.#pattern(`${place}"`)
     })
     if (!token.startsWith(signs.deeds)) return `${token}"`
-    return `"${token.slice(1)} ${this.#at(`${place}#`).next(asItIs).slice(1)}"`
+    return `"${token.slice(1)} ${this.#next(`${place}#`).slice(1)}"`
   }
 }
 

@@ -110,7 +110,7 @@ export type PayTourEvent =
   | { type: 'payTour.retryRequested' }
   /** What the document's address opens by itself, once per document [PAY-2 PAY-3 PAY-4]. */
   | ({ type: 'payTour.arrived' } & PayTourArrival)
-  /** What an earlier visit, or another tab, stored of where it came from. */
+  /** What an earlier visit stored of where it came from. */
   | { type: 'payTour.originStored'; value: string }
 
 /** What the owner of the opened flow is told when it is over, success or not. */
