@@ -42,18 +42,13 @@ for (const name of named) {
     test.info().annotations.push({ type: 'what happened', description: happened.join(', ') })
 
     const pass = () => page.clock.runFor(1_000)
-    await expect
-      .poll(async () => {
-        await pass()
-        return statesOf(page)
-      })
-      .toEqual(well)
-    await expect
-      .poll(async () => {
-        await pass()
-        return (await onTheirWay(page)).filter(({ status }) => /waiting|storing/.test(status))
-      })
-      .toEqual([])
+    await expect(async () => {
+      await pass()
+      expect(await statesOf(page)).toEqual(well)
+      expect(
+        (await onTheirWay(page)).filter(({ status }) => /waiting|storing/.test(status)),
+      ).toEqual([])
+    }).toPass()
     const fresh = await page.context().newPage()
     await fresh.goto(`${server.app}en/messenger/`)
     await expect.poll(() => statesOf(fresh)).toEqual(well)

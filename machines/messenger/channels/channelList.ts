@@ -85,11 +85,19 @@ export function lateAmong(channels: Channels, came: readonly Channel[]): Channel
   })
 }
 
-/** The order with an id put before the first channel whose last message is older, else at its end. */
+/** The order with ids put before the first channel whose last message is older, else at its end. */
 function placedByTime(order: readonly string[], ids: readonly string[], channels: ById) {
   const time = timeOf(channels.get(ids[0] ?? ''))
   const at = order.findIndex((id) => timeOf(channels.get(id)) < time)
   return at < 0 ? [...order, ...ids] : order.toSpliced(at, 0, ...ids)
+}
+
+/** The order with those ids where the times of their last messages put them. */
+function movedByTime(order: readonly string[], ids: readonly string[], channels: ById) {
+  return ids.reduce((next, id) => {
+    const others = next.filter((other) => other !== id)
+    return placedByTime(others, [id], channels)
+  }, order)
 }
 
 /** The order with what it lacks of a page put where the page has it. */
@@ -120,15 +128,18 @@ function placed(order: readonly string[], page: readonly string[], channels: ByI
 
 /**
  * The channels with those that came, in the platform's order [MSG-31]: unknown ones stand where they
- * stand there; known ones stay where they are unless their last message is a later one.
+ * stand there; known ones stay where they are, but those whose last message is a later one, there or
+ * here, stand by its time.
  * @returns the same objects for what did not change
  */
 export function withChannels(channels: Channels, came: readonly Channel[]): Channels {
   const byId = new Map(channels.map((channel) => [channel.id, channel]))
   const changed: string[] = []
   const moved: string[] = []
+  const late: string[] = []
   for (const channel of came) {
     const known = byId.get(channel.id)
+    if (known && isOlder(channel, known)) late.push(channel.id)
     const next = updated(known, channel)
     if (next === known) continue
     byId.set(channel.id, next)
@@ -137,16 +148,11 @@ export function withChannels(channels: Channels, came: readonly Channel[]): Chan
       moved.push(channel.id)
   }
   if (changed.length === 0) return channels
-  const page = came.map(({ id }) => id)
   const known = channels.map(({ id }) => id)
-  let order = placed(known, page, byId)
-  for (const id of moved)
-    order = placedByTime(
-      order.filter((other) => other !== id),
-      [id],
-      byId,
-    )
-  const list = order.map((id) => byId.get(id) as Channel)
+  const page = came.map(({ id }) => id).filter((id) => !late.includes(id))
+  const order = placed(movedByTime(known, moved, byId), page, byId)
+  const all = order.length > known.length ? movedByTime(order, late, byId) : order
+  const list = all.map((id) => byId.get(id) as Channel)
   return madeOf(channels, changed, list)
 }
 

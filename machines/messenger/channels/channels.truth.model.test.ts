@@ -5,12 +5,13 @@ import { channelsOf, messengerWalks } from '../../../fixtures/messenger/messenge
 import { setFold } from '../../core/clock.ts'
 import type { Channel, Pushes } from '../../shell/realtime/realtime.events.ts'
 import { messengerMachines } from '../messenger/messenger.machines.ts'
+import { selectListedIds } from './channels.selectors.ts'
 import { selectUnreadTotal } from './channels.total.ts'
 import { unreadIn } from './unread.ts'
 
 const { start } = messengerWalks(setFold, messengerMachines)
 type Walked = ReturnType<typeof start>
-type Content = Pushes['messengerContentChanged']
+type Push = { type: 'push.messengerContentChanged' | 'push.channels' } & Partial<Pushes['channels']>
 
 /** A request on its way: first the platform answers it, later the answer arrives. */
 interface Asked {
@@ -23,7 +24,7 @@ interface Asked {
 function platformOf(walked: Walked, pageLength: number) {
   let channels = channelsOf(6)
   let messages = 100
-  let pushes: Content[] = []
+  let pushes: Push[] = []
   const seen = { loadChannels: 0, loadUnreadCount: 0, loadChannel: 0 }
   const asked: Asked[] = []
 
@@ -74,7 +75,14 @@ function platformOf(walked: Walked, pageLength: number) {
           }
         : channel,
     )
-    pushes.push({ channelId, message } as unknown as Content)
+    pushes.push({ type: 'push.messengerContentChanged', channelId, message } as Push)
+    if (senderType === 'guest')
+      pushes.push({
+        type: 'push.channels',
+        channels: channels.filter(({ id }) => id === channelId),
+        offset: 0,
+        total: channels.length,
+      })
   }
 
   return {
@@ -82,7 +90,7 @@ function platformOf(walked: Walked, pageLength: number) {
     deliver() {
       const [push, ...others] = pushes
       pushes = others
-      if (push) walked.send({ type: 'push.messengerContentChanged', ...push } as never)
+      if (push) walked.send(push as never)
     },
     compute() {
       look()
@@ -115,6 +123,7 @@ function platformOf(walked: Walked, pageLength: number) {
     truth: () => ({
       total: unreadIn(channels),
       marks: channels.filter(({ unread }) => unread).map(({ id }) => id),
+      order: newestFirst().map(({ id }) => id),
     }),
   }
 }
@@ -155,17 +164,22 @@ describe('however late answers and pushes are', () => {
     { pageLength: 500, isListShown: true },
     { pageLength: 3, isListShown: true },
     { pageLength: 500, isListShown: false },
-  ])('the unread total and marks are the platform’s: %j', ({ pageLength, isListShown }) =>
-    fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-        const { walked, platform } = await play(steps, pageLength, isListShown)
-        const { total, marks } = platform.truth()
-        expect(selectUnreadTotal(walked.at('channels'))).toBe(total)
-        const isKnown = new Set(known(walked).map(({ id }) => id))
-        expect(marked(walked)).toEqual(marks.filter((id) => isKnown.has(id)).toSorted())
-      }),
-      { numRuns: 150 },
-    ),
+  ])(
+    'the unread total, marks and order are the platform’s: %j [MSG-31]',
+    ({ pageLength, isListShown }) =>
+      fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+          const { walked, platform } = await play(steps, pageLength, isListShown)
+          const { total, marks, order } = platform.truth()
+          expect(selectUnreadTotal(walked.at('channels'))).toBe(total)
+          const isKnown = new Set(known(walked).map(({ id }) => id))
+          expect(marked(walked)).toEqual(marks.filter((id) => isKnown.has(id)).toSorted())
+          expect(selectListedIds(walked.at('channels'))).toEqual(
+            order.filter((id) => isKnown.has(id)),
+          )
+        }),
+        { numRuns: 150 },
+      ),
   )
 })
 
