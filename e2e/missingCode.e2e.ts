@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathsOf } from './support/chunks.ts'
+import { readNewestLog } from './support/diskLog.ts'
 import { tell, untilDrawn } from './support/page.ts'
 import { type Server, startServer } from './support/server.ts'
 import { test } from './support/test.ts'
@@ -61,4 +62,22 @@ test('a log whose code did not come at first is kept as soon as it does, and the
   await page.unroute(isMissing)
   await page.waitForFunction(() => window.limelight.log !== undefined)
   expect(faults).toEqual([])
+})
+
+test('a log whose writer’s file did not come at first is written by it as soon as it does, and nothing is complained of', async ({
+  page,
+}) => {
+  const said: string[] = []
+  page.on('pageerror', ({ message }) => said.push(message))
+  page.on('console', (message) => message.type() === 'warning' && said.push(message.text()))
+  const isWriter = ({ pathname }: URL) => pathname.includes('journal.worker')
+  await page.route(isWriter, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => isWriter(new URL(request.url())))
+  const came = page.waitForResponse((answer) => isWriter(new URL(answer.url())) && answer.ok())
+  await page.goto(`${server.app}en/`)
+  await failed
+  await page.unroute(isWriter)
+  await came
+  await expect.poll(() => readNewestLog(page, 0)).toContain('"navigation')
+  expect(said.filter((text) => !text.startsWith('Service Worker registration'))).toEqual([])
 })

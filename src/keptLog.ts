@@ -62,7 +62,10 @@ interface StoredKeeping {
 /** Keeps the log of a page as `keepLog` does, and writes it to the disk. */
 export function keepStoredLog(environment: Environment, started: Started): StoredKeeping {
   const journalEnvironment = browserJournalEnvironment(globalThis as never, environment)
-  const journal = createJournal(journalEnvironment, writerInWorker(window))
+  const journal = createJournal(
+    journalEnvironment,
+    writerInWorker(window, journalEnvironment.after),
+  )
   const keeping = keepLog(started, kept, { sink: journal.sink })
   // before the journal's own, so that the end of the log is there when the page says that it is left
   for (const change of ['visibilitychange', 'pagehide'] as const)

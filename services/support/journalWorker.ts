@@ -12,30 +12,70 @@ interface TrustedTypes {
 /** What the page has of a worker. */
 interface WorkerLike {
   postMessage(message: ToWriter): void
+  terminate(): void
   onmessage: ((event: MessageEvent<FromWriter>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
 }
 
-/** Has the log written by a worker of its own, which ends with the page. */
-export function writerInWorker(page: Window & typeof globalThis): StartWriter {
-  return writerIn(() => new page.Worker(trusted(page, workerUrl), { type: 'module' }))
+/** How often a worker is started whose file does not come, and how long after the first time, in ms: each time twice as long. */
+const mostStarts = 6
+const firstPause = 1_000
+
+type After = (ms: number, run: () => void) => unknown
+
+/** Has the log written by a worker of its own, which ends with the page; `after` as of `writerIn`. */
+export function writerInWorker(page: Window & typeof globalThis, after: After): StartWriter {
+  let url: string | undefined
+  return writerIn(() => {
+    // a policy can be made once
+    url ??= trusted(page, workerUrl)
+    return new page.Worker(url, { type: 'module' })
+  }, after)
 }
 
 /**
- * Has the log written by a worker. One that cannot be started, or whose file does not come, is a disk that fails.
+ * Has the log written by a worker. One whose file does not come is started again, and told again what it missed; one that
+ * never comes, fails later or cannot be started is a disk that fails.
  * @param start throws where there are no workers
+ * @param after does something so many ms later
  */
-export function writerIn(start: () => WorkerLike): StartWriter {
+export function writerIn(start: () => WorkerLike, after: After): StartWriter {
   return (hear) => {
-    const fail = () => hear({ failed: 'WorkerError' })
-    try {
-      const worker = start()
-      worker.onmessage = ({ data }) => hear(data)
-      worker.onerror = fail
-      return (message) => worker.postMessage(message)
-    } catch {
-      fail()
-      return () => {}
+    let worker: WorkerLike | undefined
+    let starts = 0
+    /** What it was told and may have missed: all of it until it says something. */
+    let told: ToWriter[] | undefined = []
+    const fail = () => {
+      told = undefined
+      hear({ failed: 'WorkerError' })
+    }
+
+    function begin(): void {
+      starts++
+      try {
+        worker = start()
+      } catch {
+        fail()
+        return
+      }
+      worker.onmessage = ({ data }) => {
+        told = undefined
+        hear(data)
+      }
+      worker.onerror = () => {
+        // two never write one log
+        worker?.terminate()
+        worker = undefined
+        if (told && starts < mostStarts) after(firstPause * 2 ** (starts - 1), begin)
+        else fail()
+      }
+      for (const message of told ?? []) worker.postMessage(message)
+    }
+
+    begin()
+    return (message) => {
+      told?.push(message)
+      worker?.postMessage(message)
     }
   }
 }

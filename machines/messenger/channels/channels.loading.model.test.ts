@@ -56,6 +56,7 @@ describe('loading', () => {
     walked.logIn()
     walked.establish()
     walked.enter()
+    expect(selectIsLatestLoading(walked.at('channels'))).toBe(true)
     await walked.loadUnreadCount.calls[0]?.resolve(count)
     expect(selectIsLatestLoading(walked.at('channels'))).toBe(isLoading)
     await walked.loadChannels.calls[0]?.resolve({ channels: channelsOf(1, unread), total: 1 })

@@ -91,7 +91,8 @@ export function selectLatestUnread({ context }: ChannelsSnapshot): readonly Unre
 
 /** Whether some of the latest unread messages may not be known yet: the list is on its way. */
 export function selectIsLatestLoading(snapshot: ChannelsSnapshot): boolean {
-  const { latest, unreadCount } = snapshot.context
-  if (latest.length > 0 || unreadCount === 0) return false
+  const { latest, unreadCount, trust } = snapshot.context
+  const isNoneUnread = unreadCount === 0 && trust.countedAt !== null
+  if (latest.length > 0 || isNoneUnread) return false
   return snapshot.matches({ list: 'loading' }) || snapshot.matches({ list: 'awaitingSession' })
 }
