@@ -150,7 +150,10 @@ export const messengerStates: Record<string, State> = {
     words: 'Nichts Ungelesenes',
     enter: async (house) => {
       await house.admitGuest()
+      await house.connect()
       house.tell('menus', { type: 'menus.toggleRequested', menu: 'messages' })
+      await expect.poll(() => house.loadUnreadCount.calls.length).toBe(1)
+      await house.loadUnreadCount.calls[0]?.resolve(0)
     },
   },
   'menu: messages of a visitor': {
