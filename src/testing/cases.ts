@@ -10,7 +10,9 @@ import type {
   SnapshotFrom,
 } from 'xstate'
 import type { ActorsOf } from '../../fixtures/core/actorsOf.fixtures.ts'
+import type { AnyLaws, Laws } from './laws.ts'
 import type { By, Neighbours, Standing } from './pure.ts'
+import { slotOf } from './text.ts'
 
 type Answering<TActor> = TActor extends { src: infer TName extends string; logic: infer TLogic }
   ? TLogic extends CallbackActorLogic<infer _TEvent, infer _TCallbackInput>
@@ -73,8 +75,12 @@ export interface Cases<TMachine extends AnyStateMachine> {
   }
   /** What holds wherever the machine stands, by the sentence that says it; beside those of `meta`, and no page pays for it. */
   invariants?: { readonly [sentence: string]: (snapshot: SnapshotFrom<TMachine>) => boolean }
+  /** What every step obeys, in a file of their own beside the cases. */
+  laws?: Laws<TMachine>
   /** Transitions and verdicts that nothing can bring about, each with the reason. */
   impossible?: { readonly [id: string]: string }
+  /** What it declares and its chart never names, and types of events by which it does nothing anywhere, each with the reason. */
+  idle?: { readonly [name: string]: string }
 }
 
 /** Something that may happen to a machine where it stands. */
@@ -95,12 +101,13 @@ export function occurrencesAt(standing: Standing, cases: AnyCases): Occurrence[]
 /** Cases of any machine. */
 export type AnyCases = Omit<
   Cases<AnyStateMachine>,
-  'events' | 'answers' | 'parts' | 'invariants'
+  'events' | 'answers' | 'parts' | 'invariants' | 'laws'
 > & {
   events: Readonly<Record<string, readonly object[]>>
   answers: Readonly<Record<string, AnswerCases<unknown>>>
   parts?: Readonly<Record<string, readonly string[]>>
   invariants?: Readonly<Record<string, (snapshot: never) => boolean>>
+  laws?: AnyLaws
 }
 
 const parted = new WeakMap<AnyCases, Map<string, AnyCases>>()
@@ -159,7 +166,7 @@ function endingsAt({ snapshot, ended }: Standing, cases: AnyCases): Occurrence[]
   const children = Object.entries(snapshot.children as Record<string, AnyActorRef | undefined>)
   return children.flatMap(([id, child]) => {
     if (!child || ended.has(child)) return []
-    const name = nameOf(child)
+    const name = slotOf(child)
     const { outputs = cases.ends?.[name] ?? [], errors = cases.fails?.[name] ?? [] } =
       cases.answers[name] ?? {}
     const by = (kind: 'outputs' | 'errors', index: number): By => ({
@@ -181,12 +188,6 @@ function endingsAt({ snapshot, ended }: Standing, cases: AnyCases): Occurrence[]
       })),
     ]
   })
-}
-
-/** The name of the slot that a child fills. */
-function nameOf(child: AnyActorRef): string {
-  const { src } = child as { src?: unknown }
-  return typeof src === 'string' ? src : child.id
 }
 
 function timerAt({ timers }: Standing, { late }: AnyCases): Occurrence[] {

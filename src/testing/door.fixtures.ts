@@ -66,7 +66,7 @@ export const doorMachine = setup({
   },
 })
 
-/** What reaches the door; what it is told to be locked by is dealt with nowhere. */
+/** What reaches the door. */
 export const doorCases: Cases<typeof doorMachine> = {
   machine: doorMachine,
   inputs: [undefined],
@@ -79,4 +79,5 @@ export const doorCases: Cases<typeof doorMachine> = {
     askWhoKnocks: { outputs: [{ isKnown: true }, { isKnown: false }], errors: [new Error('lost')] },
   },
   project: ({ context }) => context.opened,
+  idle: { 'door.locked': 'told by a lock that the door has not got yet' },
 }

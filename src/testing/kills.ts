@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { AnyStateMachine } from 'xstate'
 import { type AnyCases, occurrencesAt, partOf } from './cases.ts'
+import { unusedIn } from './declared.ts'
 import { type Explored, type ExploreOptions, pureOf } from './explore.ts'
 import { linesOf } from './golden.ts'
+import { lawsBrokenBy } from './laws.ts'
 import { mutantsOf } from './mutate.ts'
 import { brokenAt } from './problems.ts'
 import { type Goals, type Path, pairGoals, tour, transitionGoals, verdictGoals } from './suites.ts'
@@ -15,6 +17,8 @@ export type Oracle = 'trace' | 'steps' | 'invariants'
 export interface Kill {
   mutant: string
   killedBy: readonly Oracle[]
+  /** Whether it is the same machine: all that it has is another order, and no step that was explored shows it. */
+  isSame: boolean
 }
 
 /**
@@ -28,14 +32,14 @@ export function killsOf(cases: AnyCases, explored: Explored, options: ExploreOpt
   const toursOf = (goals: Goals) => tour(explored, goals).paths
   const short = [transitionGoals, verdictGoals].flatMap(toursOf)
   let pairs: readonly Path[] | undefined
-  return [...mutantsOf(cases.machine)].map(({ name, machine }) => {
+  return [...mutantsOf(cases.machine)].map(({ name, machine, isOrder }) => {
     const soon = noticedOn(short, cases, machine, options)
-    if (soon.length > 0) return { mutant: name, killedBy: soon }
+    if (soon.length > 0) return { mutant: name, killedBy: soon, isSame: false }
     pairs ??= toursOf(pairGoals)
     const later = noticedOn(pairs, cases, machine, options)
-    if (later.length > 0) return { mutant: name, killedBy: later }
+    if (later.length > 0) return { mutant: name, killedBy: later, isSame: false }
     const isNoticed = hasOtherStep({ ...cases, machine }, explored, options)
-    return { mutant: name, killedBy: isNoticed ? ['steps'] : [] }
+    return { mutant: name, killedBy: isNoticed ? ['steps'] : [], isSame: isOrder && !isNoticed }
   })
 }
 
@@ -85,6 +89,7 @@ function noticedOn(
   options: ExploreOptions,
 ): Oracle[] {
   const noticed = new Set<Oracle>()
+  const held = new Held(cases, mutant)
   const others = { ...cases, machine: mutant }
   for (const path of paths) {
     const mine = stepsOf(cases, path, options)
@@ -94,8 +99,8 @@ function noticedOn(
       for (const step of theirs) {
         const own = mine.next().value as Walked
         if (textOf(own, before?.mine) !== textOf(step, before?.theirs)) noticed.add('trace')
-        if (isFaulty(cases, step)) noticed.add('invariants')
-        if (noticed.size === walking.length) return [...walking]
+        held.see(before?.theirs, step)
+        if (noticed.size > 0 && held.isBroken) return [...walking]
         before = { mine: own, theirs: step }
       }
     } catch {
@@ -103,16 +108,45 @@ function noticedOn(
       return [...walking]
     }
   }
+  if (held.isBroken || held.isIdle) noticed.add('invariants')
   return walking.filter((oracle) => noticed.has(oracle))
+}
+
+/** Asks of a machine on its walks what must hold whatever happens. */
+class Held {
+  readonly #cases: AnyCases
+  readonly #happened = new Set<string>()
+  readonly #taken = new Set<string>()
+  isBroken: boolean
+
+  constructor(cases: AnyCases, machine: AnyStateMachine) {
+    const { idle = {} } = cases
+    this.#cases = cases
+    this.isBroken = unusedIn(machine).some((name) => !(name in idle))
+  }
+
+  see(before: Walked | undefined, step: Walked): void {
+    const { occurrence, standing, taken } = step
+    if (occurrence) this.#happened.add(occurrence.event.type)
+    if (occurrence && taken.length > 0) this.#taken.add(occurrence.event.type)
+    if (this.isBroken || (before && !occurrence)) return
+    this.isBroken =
+      standing.snapshot.status === 'error' ||
+      brokenAt(this.#cases, standing).length > 0 ||
+      lawsBrokenBy(this.#cases.laws ?? {}, before?.standing, occurrence, step).length > 0
+  }
+
+  /** Whether something that happened made it do nothing anywhere. */
+  get isIdle(): boolean {
+    const { idle = {} } = this.#cases
+    return [...this.#happened].some((type) => !this.#taken.has(type) && !(type in idle))
+  }
 }
 
 /** Who notices on a walk. */
 const walking: readonly Oracle[] = ['trace', 'invariants']
 
 const textOf = (step: Walked, before: Walked | undefined) => linesOf(step, before).join('\n')
-
-const isFaulty = (cases: AnyCases, { standing }: Walked) =>
-  standing.snapshot.status === 'error' || brokenAt(cases, standing).length > 0
 
 /** What a machine does when the same happens to it; what cannot happen there leaves it where it stands. */
 function* stepsOf(
@@ -128,8 +162,8 @@ function* stepsOf(
     const { standing } = here
     const next = occurrencesAt(standing, own).find(({ label }) => label === occurrence.label)
     here = next
-      ? { label: next.label, ...pure.step(standing, next.event, next.by) }
-      : { ...here, label: `not ${occurrence.label}`, effects: [] }
+      ? { label: next.label, occurrence: next, ...pure.step(standing, next.event, next.by) }
+      : { label: `not ${occurrence.label}`, ...nothing, standing }
     yield here
   }
 }

@@ -7,11 +7,14 @@ export interface Mutant {
   /** What is otherwise, and where; the same for the same chart. */
   name: string
   machine: AnyStateMachine
+  /** Whether it only does the same in another order, which is the same where neither minds the other. */
+  isOrder: boolean
 }
 
 /** Changes a copy of the definition in one place. */
 interface Mutation {
   name: string
+  isOrder?: true
   apply(): void
 }
 
@@ -25,10 +28,10 @@ export function* mutantsOf(machine: AnyStateMachine): Generator<Mutant> {
   const { length } = mutationsOf(machine.id, configOf(machine))
   for (let index = 0; index < length; index++) {
     const config = configOf(machine)
-    const { name, apply } = mutationsOf(machine.id, config)[index] as Mutation
+    const { name, isOrder = false, apply } = mutationsOf(machine.id, config)[index] as Mutation
     apply()
     const mutant = built(machine, config)
-    if (mutant) yield { name, machine: mutant }
+    if (mutant) yield { name, machine: mutant, isOrder }
   }
 }
 
@@ -92,9 +95,7 @@ function listMutations(
     const { guard, target } = transition
     return [
       { name: `${at}: dropped`, apply: () => void all.splice(index, 1) },
-      ...(index > 0
-        ? [{ name: `${at}: before the one before`, apply: () => swap(all, index) }]
-        : []),
+      ...(index > 0 ? [{ name: `${at}: before the one before`, ...swapped(all, index) }] : []),
       ...(target === undefined ? [] : retargeted(at, transition, siblings)),
       ...(guard === undefined
         ? []
@@ -136,7 +137,7 @@ function actionMutations(at: string, actions: unknown[] | undefined): Mutation[]
   return (actions ?? []).flatMap((action, index, all) => [
     { name: `${at}: without ${nameOf(action, index)}`, apply: () => void all.splice(index, 1) },
     ...(index > 0
-      ? [{ name: `${at}: ${nameOf(action, index)} first`, apply: () => swap(all, index) }]
+      ? [{ name: `${at}: ${nameOf(action, index)} first`, ...swapped(all, index) }]
       : []),
   ])
 }
@@ -168,8 +169,9 @@ function renamed<T>(name: string, table: Record<string, T>, from: string, to: st
   return { name, apply }
 }
 
-function swap(list: unknown[], index: number): void {
-  list.splice(index - 1, 2, list[index], list[index - 1])
+function swapped(list: unknown[], index: number): Omit<Mutation, 'name'> {
+  const apply = () => void list.splice(index - 1, 2, list[index], list[index - 1])
+  return { isOrder: true, apply }
 }
 
 function nameOf(action: unknown, index: number): string {

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { type AnyCases, occurrencesAt, partOf } from './cases.ts'
 import { transitionId, transitionsOf } from './chart.ts'
+import { unusedIn } from './declared.ts'
 import type { Edge, Explored, ExploreOptions } from './explore.ts'
 import { shortOf } from './golden.ts'
+import { lawsBrokenBy } from './laws.ts'
 import { type Standing, verdictOf } from './pure.ts'
 import { walkPath } from './walk.ts'
 
@@ -15,7 +17,29 @@ export type Invariant = (snapshot: never) => string | undefined
  * @returns a sentence for each, none for a machine that is as it should be
  */
 export function problemsOf(cases: AnyCases, explored: Explored): string[] {
-  return [...gapsOf(cases, explored), ...failuresOf(explored), ...broken(cases, explored)]
+  return [
+    ...gapsOf(cases, explored),
+    ...idleOf(cases, explored),
+    ...failuresOf(explored),
+    ...broken(cases, explored),
+  ]
+}
+
+/** What of a machine is there for nothing: what no chart names, what makes it do nothing, and what is called so and is not. */
+function idleOf({ machine, events, idle = {} }: AnyCases, { nodes }: Explored): string[] {
+  const edges = nodes.flatMap((node) => node.edges)
+  const typesOf = (some: readonly Edge[]) => unique(some.map((edge) => edge.occurrence.event.type))
+  const taken = new Set(typesOf(edges.filter((edge) => edge.taken.length > 0)))
+  const found = new Set([
+    ...unusedIn(machine),
+    ...typesOf(edges).filter((type) => !taken.has(type)),
+  ])
+  return [
+    ...[...found].filter((name) => !(name in idle)).map((name) => `for nothing: ${name}`),
+    ...Object.keys(idle)
+      .filter((name) => taken.has(name) || !(found.has(name) || name in events))
+      .map((name) => `called idle, but it is not: ${name}`),
+  ]
 }
 
 /** What of a machine no path brings about, and what its cases call impossible and is not. */
@@ -54,12 +78,18 @@ function failuresOf({ nodes }: Explored): string[] {
   )
 }
 
-function broken(cases: AnyCases, { nodes }: Explored): string[] {
-  const standings = nodes.flatMap(({ standing, edges }) => [
-    standing,
-    ...edges.map(({ after }) => after),
+function broken(cases: AnyCases, { starts, nodes }: Explored): string[] {
+  const { laws = {} } = cases
+  return unique([
+    ...starts.flatMap(({ stepped }) => lawsBrokenBy(laws, undefined, undefined, stepped)),
+    ...nodes.flatMap(({ standing, edges }) => [
+      ...brokenAt(cases, standing),
+      ...edges.flatMap(({ occurrence, after, ...edge }) => [
+        ...brokenAt(cases, after),
+        ...lawsBrokenBy(laws, standing, occurrence, { ...edge, standing: after }),
+      ]),
+    ]),
   ])
-  return unique(standings.flatMap((standing) => brokenAt(cases, standing)))
 }
 
 /** What of the invariants does not hold where a machine stands: those of its states, by the state, and those of its cases. */

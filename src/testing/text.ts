@@ -41,6 +41,12 @@ export function effectText({ type, params }: Effect, say: (value: unknown) => st
   }
 }
 
+/** The name of the slot that a child fills. */
+export function slotOf(child: AnyActorRef): string {
+  const { src } = child as { src?: unknown }
+  return typeof src === 'string' ? src : child.id
+}
+
 const delayText = (delay: unknown) => (typeof delay === 'number' ? ` in ${delay} ms` : '')
 
 const addressOf = (actor: unknown): string =>

@@ -27,4 +27,7 @@ export const cases: Cases<typeof actorVideosMachine> = {
       errors: lost,
     },
   },
+  idle: {
+    'guards isSomebodyHere': 'one of what all pages of the library share',
+  },
 }

@@ -45,4 +45,7 @@ export const cases: Cases<typeof albumMachine> = {
     },
     storeAlbumOpinion: { outputs: [{ isLiked: true, isDisliked: false }], errors: lost },
   },
+  idle: {
+    'guards isSomebodyHere': 'one of what all pages of the library share',
+  },
 }

@@ -28,4 +28,7 @@ export const cases: Cases<typeof albumCommentsMachine> = {
       errors: lost,
     },
   },
+  idle: {
+    'guards isSomebodyHere': 'one of what all pages of the library share',
+  },
 }

@@ -27,4 +27,7 @@ export const cases: Cases<typeof albumListMachine> = {
     'recovery.retryDue': [{}],
   },
   answers: {},
+  idle: {
+    'guards isSomebodyHere': 'one of what all pages of the library share',
+  },
 }

@@ -17,4 +17,7 @@ export const cases: Cases<typeof dailyDealsMachine> = {
     'recovery.retryDue': [{}],
   },
   answers: { loadDailyDeals: { outputs: [dailyDeals()], errors: lost } },
+  idle: {
+    'guards isSomebodyHere': 'one of what all pages of the library share',
+  },
 }

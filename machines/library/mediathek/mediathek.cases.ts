@@ -31,4 +31,7 @@ export const cases: Cases<typeof mediathekMachine> = {
   answers: {
     archiveMedium: { outputs: [{ refusal: null }, { refusal: 'notOwned' }], errors: lost },
   },
+  idle: {
+    'guards isGuestKnown': 'one of what all pages of the library share',
+  },
 }

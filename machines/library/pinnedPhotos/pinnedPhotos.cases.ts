@@ -17,4 +17,7 @@ export const cases: Cases<typeof pinnedPhotosMachine> = {
     'recovery.retryDue': [{}],
   },
   answers: { loadPinnedPhotos: { outputs: [[pinnedPhoto()]], errors: lost } },
+  idle: {
+    'guards isGuestKnown': 'one of what all pages of the library share',
+  },
 }

@@ -57,4 +57,9 @@ export const cases: Cases<typeof playerMachine> = {
   },
   answers: {},
   project: ({ context }) => context.guestId,
+  idle: {
+    'guards isGuestKnown': 'one of what all pages of the library share',
+    'guards isSomebodyHere': 'one of what all pages of the library share',
+    'guards mustLoadAgain': 'one of what all pages of the library share',
+  },
 }

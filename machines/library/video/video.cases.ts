@@ -25,4 +25,7 @@ export const cases: Cases<typeof videoMachine> = {
     loadVideo: { outputs: [video(), null], errors: lost },
     storeVideoOpinion: { outputs: [video(), null], errors: lost },
   },
+  idle: {
+    'guards isSomebodyHere': 'one of what all pages of the library share',
+  },
 }

@@ -22,4 +22,7 @@ export const cases: Cases<typeof videoListMachine> = {
     'videoList.orderChosen': [{ order: 'longest' }],
   },
   answers: {},
+  idle: {
+    'guards isSomebodyHere': 'one of what all pages of the library share',
+  },
 }

@@ -1,6 +1,7 @@
 import { videoStars } from '../../../fixtures/library/video.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost, visits } from '../../core/shared.cases.ts'
+import { laws } from './videoStars.laws.ts'
 import { videoStarsMachine } from './videoStars.machine.ts'
 
 export const cases: Cases<typeof videoStarsMachine> = {
@@ -12,4 +13,5 @@ export const cases: Cases<typeof videoStarsMachine> = {
     'videoStars.retryRequested': [{}],
   },
   answers: { loadVideoStars: { outputs: [videoStars()], errors: lost } },
+  laws,
 }

@@ -184,4 +184,7 @@ export const cases: Cases<typeof channelsMachine> = {
       (snapshot.context.followedId !== null ||
         (snapshot.context.followed?.actorId ?? null) === null),
   },
+  idle: {
+    'delays settleTime': 'set by what settles the list',
+  },
 }

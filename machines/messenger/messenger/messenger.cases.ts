@@ -128,4 +128,7 @@ export const cases: Cases<typeof messengerMachine> = {
     'nobody has conversations of another guest': ({ context: { guestId, ...rest } }) =>
       guestId !== null || Object.keys(rest.drafts).length === 0,
   },
+  idle: {
+    'actors conversation': 'begun by what settles the messenger',
+  },
 }

@@ -72,4 +72,10 @@ export const cases: Cases<AppMachine> = {
     const { failure, restarts } = context as AppContext
     return [failure?.reason, restarts.length]
   },
+  idle: Object.fromEntries(
+    ['breadcrumbs', 'cams', 'gate', 'report', 'tileGrids', 'video'].map((name) => [
+      `actors ${name}`,
+      'started by its name in a table',
+    ]),
+  ),
 }

@@ -1,4 +1,5 @@
 import type { Cases } from '../../../src/testing/cases.ts'
+import { laws } from './menus.laws.ts'
 import { menusMachine } from './menus.machine.ts'
 
 export const cases: Cases<typeof menusMachine> = {
@@ -12,4 +13,5 @@ export const cases: Cases<typeof menusMachine> = {
     'navigation.overlayLeft': [{ isPageLeft: true }, { isPageLeft: false }],
   },
   answers: {},
+  laws,
 }
