@@ -145,6 +145,36 @@ test.describe('by touch at 390 px', () => {
     await expect.poll(() => topOf(tile)).toBe(before)
     await record('videos-by-touch')
   })
+
+  test('a visitor opens a collection, opens one of its videos and finds their place again; the session replays [QRY-3]', async ({
+    page,
+    server,
+    record,
+  }) => {
+    await page.goto(`${server.app}en/videos/`)
+    await page.getByRole('button', { name: 'Only what is necessary' }).tap()
+    await untilListed(listOf(page, 'Top videos'))
+    await categories(page).getByRole('link', { name: 'Collections' }).tap()
+    await expect(page).toHaveURL(/\/all-videos\/\?list=collections$/)
+    const second = page.getByRole('region', { name: 'On stage' })
+    await expect(second.getByRole('listitem')).toHaveCount(4)
+    await expectAccessible(page)
+    await second.getByRole('link', { name: /^All \d+ videos/ }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'On stage' })).toBeFocused()
+    const list = listOf(page, 'On stage')
+    await untilListed(list)
+    const tile = tileAt(list, 11)
+    await tile.scrollIntoViewIfNeeded()
+    const before = await topOf(tile)
+    await tile.getByRole('link').tap()
+    await expect(page.locator('[data-player]')).toBeVisible()
+    await page.goBack()
+    await untilListed(list)
+    await expect.poll(() => topOf(tile)).toBe(before)
+    await page.getByRole('link', { name: 'All collections' }).tap()
+    await expect(second).toBeVisible()
+    await record('video-collections')
+  })
 })
 
 test('an address of a list that there is not says so, reports it and leads to all videos; the session replays [VID-21 REQ-7]', {

@@ -1,11 +1,12 @@
 import type { ListedAlbum } from '../library/album/album.events.ts'
 import type { AlbumComment } from '../library/albumComments/albumComments.events.ts'
+import type { ListedCollection } from '../library/collections/collections.events.ts'
 import {
   albumCommentShape,
   listedAlbumShape,
   mediathekEntryShape,
 } from '../library/library.shapes.declared.ts'
-import { listedVideoShape } from '../library/library.video.declared.ts'
+import { listedCollectionShape, listedVideoShape } from '../library/library.video.declared.ts'
 import {
   actingGroupWords,
   albumTypeWords,
@@ -36,6 +37,7 @@ export const listFilterShape = {
   ages: { like: '[0-9]{2}-[0-9]{2}' },
   category: 'slug',
   categorySlug: 'slug',
+  collectionId: 'id',
   gender: oneOf(['F', 'M', 'N']),
   guestId: 'id',
   isFreeChat: 'flag',
@@ -59,6 +61,7 @@ interface Listed {
   albumComments: AlbumComment
   albums: ListedAlbum
   chatShows: ChatShow
+  collections: ListedCollection
   favouriteModels: ListedPerformer
   feedPosts: ActorPost
   mediathek: MediathekEntry
@@ -73,6 +76,7 @@ export const listItemShape = {
   ...listedAlbumShape,
   ...listedVideoShape,
   ...mediathekEntryShape,
+  ...listedCollectionShape,
   ...chatShowShape,
   ...actorPostShape,
   ...listedPerformerShape,

@@ -23,6 +23,7 @@ export const storeWords = oneOf([
   'albumComments',
   'albums',
   'chatShows',
+  'collections',
   'favouriteModels',
   'feedPosts',
   'mediathek',

@@ -1,5 +1,6 @@
 import type { Declared } from '../core/declared.ts'
 import type { ActorHighlights, ActorVideosOf } from './actorVideos/actorVideos.events.ts'
+import type { Collection, ListedCollection } from './collections/collections.events.ts'
 import { modelShape, priceShape } from './library.shapes.declared.ts'
 import {
   actingGroupWords,
@@ -48,6 +49,18 @@ export const listedVideoShape = {
   isVip30Offer: 'flag',
   new: 'flag',
 } satisfies Declared<ListedVideo>
+
+const collectionShape = {
+  id: 'id',
+  title: 'personal',
+  about: 'personal',
+  total: 'number',
+} satisfies Declared<Collection>
+
+export const listedCollectionShape = {
+  ...collectionShape,
+  videos: [listedVideoShape],
+} satisfies Declared<ListedCollection>
 
 const videoShape = {
   ...listedShape,
@@ -111,6 +124,8 @@ export const videoLogics = {
       },
     },
   },
+  collections: { context: { guestId: 'id', openedId: 'id', opened: collectionShape } },
+  loadCollection: { input: { collectionId: 'id' }, output: collectionShape },
   videoTags: { context: { popular: [tagShape], typed: 'personal', suggested: [tagShape] } },
   loadPopularTags: { input: { first: 'number' }, output: [tagShape] },
   suggestTags: { input: { search: 'personal' }, output: [tagShape] },

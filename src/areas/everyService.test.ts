@@ -160,6 +160,7 @@ const questions: {
   loadVideo: (does) => ask(does.loadVideo, { videoId: 'video1' }),
   loadPopularTags: async (does) => (await ask(does.loadPopularTags, { first: 3 })).length === 3,
   suggestTags: async (does) => (await ask(does.suggestTags, { search: 'e' })).length > 0,
+  loadCollection: (does) => ask(does.loadCollection, { collectionId: 'collection1' }),
   loadActorHighlights: (does) => ask(does.loadActorHighlights, { actorId: 'actor3' }),
   loadPreviewIncentives: async (does) =>
     (await ask(does.loadPreviewIncentives, { videoId: 'video1' })).length > 0,

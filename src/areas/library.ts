@@ -6,6 +6,7 @@ import { albumMachine } from '../../machines/library/album/album.machine.ts'
 import { albumCommentsMachine } from '../../machines/library/albumComments/albumComments.machine.ts'
 import { albumListMachine } from '../../machines/library/albumList/albumList.machine.ts'
 import { bundlesMachine } from '../../machines/library/bundles/bundles.machine.ts'
+import { collectionsMachine } from '../../machines/library/collections/collections.machine.ts'
 import { dailyDealsMachine } from '../../machines/library/dailyDeals/dailyDeals.machine.ts'
 import { lightBoxMachine } from '../../machines/library/lightBox/lightBox.machine.ts'
 import { mediathekMachine } from '../../machines/library/mediathek/mediathek.machine.ts'
@@ -30,6 +31,7 @@ import {
 import { loadAlbumComments, postComment } from '../../services/library/albumComments.service.ts'
 import { loadAlbums } from '../../services/library/albumList.service.ts'
 import { loadBundles, orderBundle } from '../../services/library/bundles.service.ts'
+import { loadCollection, loadCollectionsPage } from '../../services/library/collections.service.ts'
 import { loadDailyDeals } from '../../services/library/dailyDeals.service.ts'
 import { browserFilmEnvironment } from '../../services/library/filmEnvironment.ts'
 import { archiveMedium, loadMediathek } from '../../services/library/mediathek.service.ts'
@@ -151,6 +153,20 @@ export const library = {
       ),
       suggestTags: asks(query, (service, wanted: { search: string }, signal) =>
         suggestTags(service, wanted, language(), signal),
+      ),
+    }),
+  }),
+  collections: actor(collectionsMachine, {
+    slots: ({ query, language }) => ({
+      list: listMachine.provide({
+        actors: {
+          loadListPage: asks(query, (service, page: PageRequest, signal) =>
+            loadCollectionsPage(service, page, language(), signal),
+          ),
+        },
+      }),
+      loadCollection: asks(query, (service, wanted: { collectionId: string }, signal) =>
+        loadCollection(service, wanted, language(), signal),
       ),
     }),
   }),

@@ -202,7 +202,7 @@ test('refuses a store that there is not, by its name [LST-3]', () => {
   expect(actor.getSnapshot()).toMatchObject({
     status: 'error',
     error: new Error(
-      "no list has the store 'unicorns': there are performers, chatShows, favouriteModels, topCams, feedPosts, albums, albumComments, videos, mediathek only",
+      "no list has the store 'unicorns': there are performers, chatShows, favouriteModels, topCams, feedPosts, albums, albumComments, videos, mediathek, collections only",
     ),
   })
 })

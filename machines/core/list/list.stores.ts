@@ -39,6 +39,7 @@ const stores = {
     'satisfactionScore',
   ],
   mediathek: ['newest'],
+  collections: ['best'],
 } as const satisfies Record<string, readonly SortOrder[]>
 
 export type StoreName = keyof typeof stores

@@ -89,9 +89,14 @@ const pages = {
 } as const satisfies Partial<Record<PageName, VideoCategory>>
 export type VideosPage = keyof typeof pages
 
+/** Whether a page shows collections in place of a list of videos: they are a part of all videos. */
+export function isOfCollections(page: PageName, list?: string): boolean {
+  return page === 'videosAll' && list === 'collections'
+}
+
 /** The category of a page, null for a page that lists no videos. */
 export function categoryAt(page: PageName, list?: string): VideoCategory | null {
-  if (!Object.hasOwn(pages, page)) return null
+  if (!Object.hasOwn(pages, page) || isOfCollections(page, list)) return null
   return page === 'videosAll' && list === 'bought' ? 'boughtVideos' : pages[page as VideosPage]
 }
 

@@ -46,7 +46,7 @@ export const videoListMachine = setup({
   actors: { list: listMachine },
   guards: {
     ...guestGuards,
-    isTheirPage: (_, { page }: Pick<Entered, 'page'>) => categoryAt(page) !== null,
+    isTheirPage: (_, { page, query }: Entered) => categoryAt(page, query.list) !== null,
     isUnmapped: ({ context: { query } }) => query.isUnmapped === true,
     mustLogIn: ({ context: { guestId, query } }) =>
       query.category === 'boughtVideos' && guestId === null,

@@ -44,6 +44,7 @@ export const pushAudience: { readonly [T in PushType]: Audience<PushEvent<T>> } 
     player: true,
     video: true,
     videoList: true,
+    collections: true,
   },
   vxtvAboUpdated: { outcomes: true, guest: true, tracking: true, cancellationOffer: true },
   canOneClickResult: { oneClick: true },

@@ -71,6 +71,54 @@ export const listedVideosDocument = graphql(
   [listedVideoFields],
 )
 
+/** A page of the collections, each with the first of its videos [QRY-3]. */
+export const collectionsDocument = graphql(
+  `
+    query collections($language: String!, $first: Int!, $offset: Int!) {
+      collections(language: $language, first: $first, offset: $offset) {
+        collections {
+          id
+          title
+          about
+          total
+          videos {
+            ...listedVideoFields
+          }
+        }
+        total
+      }
+    }
+  `,
+  [listedVideoFields],
+)
+
+/** What a collection is called. */
+export const collectionDocument = graphql(`
+  query collection($id: ID!, $language: String!) {
+    collection(id: $id, language: $language) {
+      id
+      title
+      about
+      total
+    }
+  }
+`)
+
+/** A page of its videos. */
+export const collectionVideosDocument = graphql(
+  `
+    query collectionVideos($id: ID!, $language: String!, $first: Int!, $offset: Int!) {
+      collection(id: $id, language: $language, first: $first, offset: $offset) {
+        total
+        videos {
+          ...listedVideoFields
+        }
+      }
+    }
+  `,
+  [listedVideoFields],
+)
+
 /** Videos by their ids, in that order; those that are gone are left out [VID-23]. */
 export const videosByIdDocument = graphql(
   `

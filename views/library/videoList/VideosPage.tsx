@@ -1,4 +1,5 @@
 import { type ListRef, selectListItems } from '../../../machines/core/list/list.selectors.ts'
+import { selectAreCollectionsShown } from '../../../machines/library/collections/collections.selectors.ts'
 import type { ListedVideo } from '../../../machines/library/videoList/videoList.events.ts'
 import {
   selectIsUnmapped,
@@ -17,6 +18,7 @@ import { useSelector } from '../../core/useSelector.ts'
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx'
 import { PageHead } from '../../shell/navigation/PageHead.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
+import { Collections } from '../collections/Collections.tsx'
 import { ListFrame } from '../ListFrame.tsx'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import style from './VideoList.module.css'
@@ -30,8 +32,14 @@ const selectVideos = selectListItems<ListedVideo>
 /** So many pictures lie in the first rows: they are not waited with. */
 const firstCount = 4
 
-/** Videos of one of eight categories, all or some of them, in an order [VID-2]. */
+/** Videos of a category, or the collections that stand among all videos. */
 export function Page() {
+  const areCollections = useActorState('collections', selectAreCollectionsShown)
+  return areCollections ? <Collections /> : <OfCategory />
+}
+
+/** Videos of one of eight categories, all or some of them, in an order [VID-2]. */
+function OfCategory() {
   const text = useAreaText('library')
   const list = useActorState('videoList', selectVideosList)
   const { category } = useActorState('videoList', selectVideoQuery)
@@ -44,7 +52,7 @@ export function Page() {
     <>
       <Breadcrumbs />
       <div className={style.page}>
-        <PageHead title={title} description={lead} />
+        <PageHead key={category} title={title} description={lead} />
         <header className={style.head}>
           <h1 className={style.title} tabIndex={-1}>
             {title}

@@ -50,6 +50,7 @@ test('the eight categories are ways, of which the shown one is marked [VID-2]', 
     ['On sale', '/en/videos/on-sale/'],
     ['VIP 30', '/en/videos/vip-videos/'],
     ['Yours', '/en/videos/all-videos/?list=bought'],
+    ['Collections', '/en/videos/all-videos/?list=collections'],
     ['Stars', '/en/videos/stars/'],
   ])
   await expect
