@@ -84,11 +84,30 @@ if (filesOfProfile.length < 2 || filesOfProfile.length > mostFilesOfProfile) {
   )
 }
 
+/** Each of them waits for its turn while a log is folded. */
+const mostFiles = 24
+
 /** @param {string} source of a page of the console */
 const scriptsOfConsole = (source) =>
   initialFiles(readManifest(consoleFolder), [source])
     .filter((file) => file.endsWith('.js'))
     .map((file) => `${consoleFolder}/${file}`)
+
+const replayed = readManifest(consoleFolder)
+const ofFrame = new Set(initialFiles(replayed, ['replay.html']))
+/** Files with which each page of a replay comes later. */
+const crowded = Object.keys(replayed)
+  .filter((source) => /^views\/.*Page\.tsx$/.test(source))
+  .map((source) => ({ source, files: initialFiles(replayed, [source]) }))
+  .map(({ source, files }) => ({
+    source,
+    count: files.filter((file) => !ofFrame.has(file)).length,
+  }))
+  .filter(({ count }) => count > mostFiles)
+if (crowded.length > 0) {
+  const pages = crowded.map(({ source, count }) => `${source} (${count})`)
+  throw new Error(`pages of a replay come in more than ${mostFiles} files: ${pages.join(', ')}`)
+}
 
 export default [
   {

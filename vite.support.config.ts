@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { buildIdOf } from './scripts/lib/buildId.mjs'
 import { classNames } from './scripts/lib/classNames.mjs'
 import { layerOrder } from './scripts/lib/layers.mjs'
+import { replayChunks } from './scripts/lib/replayChunks.mjs'
 import { lightRouter } from './services/shell/router.plugin.ts'
 import { lightLingui } from './views/core/text/lingui.plugin.ts'
 import { compiledMessages } from './views/core/text/messages.plugin.ts'
@@ -15,7 +16,15 @@ export default defineConfig({
   base: '/support/',
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(buildIdOf()) },
   publicDir: false,
-  plugins: [compiledMessages(), layerOrder(), classNames(), lightRouter(), lightLingui(), react()],
+  plugins: [
+    compiledMessages(),
+    layerOrder(),
+    classNames(),
+    lightRouter(),
+    lightLingui(),
+    react(),
+    replayChunks(),
+  ],
   worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',

@@ -10,6 +10,7 @@ const areas = ['shell', 'account', 'money', 'messenger', 'live', 'content', 'sup
  * @property {readonly string[]} importers
  * @property {readonly string[]} dynamicImporters
  * @property {readonly string[]} importedIds
+ * @property {readonly string[]} dynamicallyImportedIds
  * @property {string | null} code
  * @typedef {{ getModuleInfo(id: string): Module | null }} Modules
  */

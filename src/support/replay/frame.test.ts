@@ -59,12 +59,31 @@ test('opens a log, shows where a page is first seen, and says how it replays on 
 test('has the code of every page that the log reaches loaded before it is gone to, that of the first picture first', async () => {
   const { open, until, prepare, close } = start()
   open(walk, 1_000_000)
-  await until('shown')
-  const [{ pages } = { pages: [] }] = prepare.mock.calls[0] ?? []
   const { shown } = await until('shown')
-  expect(pages[0]).toBe(shown.page)
-  expect(pages).toContain('home')
-  expect(new Set(pages).size).toBe(pages.length)
+  const [first, all] = prepare.mock.calls.map(([{ pages }]) => pages)
+  expect(first).toEqual([shown.page])
+  expect(all?.[0]).toBe(shown.page)
+  expect(all).toContain('home')
+  expect(new Set(all).size).toBe(all?.length)
+  close()
+})
+
+test('nothing is folded before the code of the first picture is there, and the rest not before that of all', async () => {
+  const { open, until, told, prepare, close } = start()
+  const comes: (() => void)[] = []
+  prepare.mockImplementation(() => new Promise((resolve) => comes.push(resolve)))
+  const turns = async () => {
+    for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
+    return told.map(({ kind }) => kind)
+  }
+  open(walk)
+  await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1))
+  expect(await turns()).toEqual(['opened'])
+  comes[0]?.()
+  await until('shown')
+  expect(await turns()).toEqual(['opened', 'shown'])
+  comes[1]?.()
+  await until('folded')
   close()
 })
 

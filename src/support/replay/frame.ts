@@ -62,12 +62,16 @@ export function obey(port: MessagePort, views: Drawing): void {
       marks: marksOf(log.entries, restAt),
       warnings: log.warnings.slice(0, 1_000),
     })
-    void views.prepare(needsOf(log.entries, seq))
+    const needs = needsOf(log.entries, seq)
+    // Each file that comes while something is folded waits for its turn, and a page has dozens
+    await views.prepare({ pages: needs.pages.slice(0, 1), hasModals: false })
+    const prepared = views.prepare(needs)
     const first = await own.place(seq)
     if (!isWanted()) return
     wanted = first
     session = own
     await show()
+    await prepared
     const folded = await own.fold(
       isWanted,
       (done, total) => tell({ kind: 'folding', done, total }),

@@ -1,7 +1,8 @@
 import { type ReactNode, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { modalIds } from '../../../machines/shell/modals/modals.events.ts'
+import { type ModalId, modalIds } from '../../../machines/shell/modals/modals.events.ts'
+import type { PageName } from '../../../machines/shell/navigation/routes.ts'
 import { App } from '../../../views/App.tsx'
 import { movedClock } from '../../../views/core/movedClock.ts'
 import { loadedModal, loadModal } from '../../../views/shell/modals/modalContents.ts'
@@ -12,7 +13,7 @@ import type { Moment } from './session.ts'
 /** Draws moments by the app's own views. */
 export interface Drawing {
   draw(moment: Moment): Promise<void>
-  /** Loads the code of what will be drawn, one after the other; what does not come is loaded when it is drawn. */
+  /** Loads the code of what will be drawn; what does not come is loaded when it is drawn. */
   prepare(needs: Needs): Promise<void>
 }
 
@@ -55,7 +56,11 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
     prepare,
     async draw(moment) {
       wanted = moment
-      await loadNeeds(moment.needs)
+      const { page, modals } = moment.needs
+      await loadAll(
+        page ? [page] : [],
+        modals.map(({ id }) => id),
+      )
       if (wanted !== moment) return
       const { documentElement: root } = document
       root.style.colorScheme = moment.scheme ?? ''
@@ -69,23 +74,15 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
   }
 }
 
-async function prepare({ pages, hasModals }: Needs): Promise<void> {
-  for (const page of pages) {
-    if (!loadedPage(page)) await loadPage(page).catch(() => undefined)
-  }
-  if (!hasModals) return
-  for (const id of modalIds) {
-    if (!loadedModal(id)) await loadModal({ id, isShown: true }).catch(() => undefined)
-  }
+function prepare({ pages, hasModals }: Needs): Promise<void> {
+  return loadAll(pages, hasModals ? modalIds : [])
 }
 
 /** What does not come is drawn as the app draws what did not come. */
-async function loadNeeds({ page, modals }: Moment['needs']): Promise<void> {
+async function loadAll(pages: readonly PageName[], modals: readonly ModalId[]): Promise<void> {
   const lacking: Promise<unknown>[] = []
-  if (page && !loadedPage(page)) lacking.push(loadPage(page))
-  for (const { id } of modals) {
-    if (!loadedModal(id)) lacking.push(loadModal({ id, isShown: true }))
-  }
+  for (const page of pages) if (!loadedPage(page)) lacking.push(loadPage(page))
+  for (const id of modals) if (!loadedModal(id)) lacking.push(loadModal({ id, isShown: true }))
   if (lacking.length > 0) await Promise.allSettled(lacking)
 }
 
