@@ -22,15 +22,16 @@ export interface Kill {
 }
 
 /**
- * Plants every mutation into a machine, one at a time, lets happen to it what the tours of the machine as it is let
- * happen, and asks who notices. Pairs of transitions, and then every step from every standing, are for those that
+ * Plants every mutation into a machine, one at a time, lets it begin in every way, lets happen to it what the tours of
+ * the machine as it is let happen, and asks who notices. Pairs of transitions, and then every step from every standing, are for those that
  * nobody has noticed by then.
  * @param cases the machine as it is, and what reaches it
  * @param explored the same, explored
  */
 export function killsOf(cases: AnyCases, explored: Explored, options: ExploreOptions): Kill[] {
   const toursOf = (goals: Goals) => tour(explored, goals).paths
-  const short = [transitionGoals, verdictGoals].flatMap(toursOf)
+  const begun = explored.starts.map(({ part, input }) => ({ part, input, edges: [] }))
+  const short = [...begun, ...[transitionGoals, verdictGoals].flatMap(toursOf)]
   let pairs: readonly Path[] | undefined
   return [...mutantsOf(cases.machine)].map(({ name, machine, isOrder }) => {
     const soon = noticedOn(short, cases, machine, options)
