@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
+import { laws } from './breadcrumbs.laws.ts'
 import { breadcrumbsMachine } from './breadcrumbs.machine.ts'
 
 const key = (slug: string) => ({ breadcrumbType: 'magazine', payload: { language: 'en', slug } })
@@ -11,4 +12,5 @@ export const cases: Cases<typeof breadcrumbsMachine> = {
   answers: {
     loadBreadcrumb: { outputs: [[{ title: 'Magazine', path: '/en/magazine/' }]], errors: lost },
   },
+  laws,
 }

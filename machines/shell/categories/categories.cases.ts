@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
+import { laws } from './categories.laws.ts'
 import { categoriesMachine } from './categories.machine.ts'
 
 export const cases: Cases<typeof categoriesMachine> = {
@@ -14,4 +15,5 @@ export const cases: Cases<typeof categoriesMachine> = {
   answers: {
     loadCategories: { outputs: [[{ slug: 'outdoors', title: 'Outdoors' }]], errors: lost },
   },
+  laws,
 }

@@ -1,4 +1,5 @@
 import type { Cases } from '../../../src/testing/cases.ts'
+import { laws } from './eventLog.laws.ts'
 import { eventLogMachine } from './eventLog.machine.ts'
 
 export const cases: Cases<typeof eventLogMachine> = {
@@ -13,4 +14,5 @@ export const cases: Cases<typeof eventLogMachine> = {
   },
   // what takes any event looks to the types as if it answered
   answers: { logFile: { outputs: [], errors: [] } },
+  laws,
 }

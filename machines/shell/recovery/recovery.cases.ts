@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { sessions } from '../../core/shared.cases.ts'
+import { laws } from './recovery.laws.ts'
 import { recoveryMachine } from './recovery.machine.ts'
 
 export const cases: Cases<typeof recoveryMachine> = {
@@ -11,4 +12,5 @@ export const cases: Cases<typeof recoveryMachine> = {
     'recovery.loadFailed': [{}],
   },
   answers: {},
+  laws,
 }

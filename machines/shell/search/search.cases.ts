@@ -1,4 +1,5 @@
 import type { Cases } from '../../../src/testing/cases.ts'
+import { laws } from './search.laws.ts'
 import { searchMachine } from './search.machine.ts'
 
 export const cases: Cases<typeof searchMachine> = {
@@ -12,4 +13,5 @@ export const cases: Cases<typeof searchMachine> = {
     'search.textChanged': [{ text: 'sea' }, { text: '' }],
   },
   answers: {},
+  laws,
 }

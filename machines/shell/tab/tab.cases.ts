@@ -1,4 +1,5 @@
 import type { Cases } from '../../../src/testing/cases.ts'
+import { laws } from './tab.laws.ts'
 import { tabMachine } from './tab.machine.ts'
 
 export const cases: Cases<typeof tabMachine> = {
@@ -6,4 +7,5 @@ export const cases: Cases<typeof tabMachine> = {
   inputs: [{ isVisible: true }, { isVisible: false }],
   events: { 'browser.hidden': [{}], 'browser.shown': [{}] },
   answers: {},
+  laws,
 }
