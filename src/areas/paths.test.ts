@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setFold } from '../../machines/core/clock.ts'
 import { traceOf } from '../testing/golden.ts'
-import { problemsOf } from '../testing/problems.ts'
+import { brokenOn, problemsOf } from '../testing/problems.ts'
 import { tour, transitionGoals } from '../testing/suites.ts'
 import { walkPath } from '../testing/walk.ts'
 import { allCases, exploredOf } from './cases.fixtures.ts'
@@ -17,6 +17,7 @@ test.each(allCases)(
 test.each(allCases)('%s: a tour of its transitions does what it did', async (path, cases) => {
   const { paths } = tour(exploredOf(cases), transitionGoals)
   const walked = paths.map((one) => walkPath(cases, one, { onFold: setFold }))
+  expect(walked.flatMap((steps) => brokenOn(cases, steps))).toEqual([])
   const trace = traceOf(cases.machine.id, walked)
   await expect(trace).toMatchFileSnapshot(path.replace(/\.cases\.ts$/, '.paths.txt'))
 })

@@ -6,7 +6,7 @@ import { type Explored, type ExploreOptions, pureOf } from './explore.ts'
 import { linesOf } from './golden.ts'
 import { lawsBrokenBy } from './laws.ts'
 import { mutantsOf } from './mutate.ts'
-import { brokenAt } from './problems.ts'
+import { brokenAt, brokenOn } from './problems.ts'
 import { type Goals, type Path, pairGoals, tour, transitionGoals, verdictGoals } from './suites.ts'
 import type { Walked } from './walk.ts'
 
@@ -23,13 +23,21 @@ export interface Kill {
 
 /**
  * Plants every mutation into a machine, one at a time, lets it begin in every way, lets happen to it what the tours of
- * the machine as it is let happen, and asks who notices. Pairs of transitions, and then every step from every standing, are for those that
- * nobody has noticed by then.
+ * the machine as it is let happen, and asks who notices. Pairs of transitions, and then every step from every
+ * standing, are for those that nobody has noticed by then.
  * @param cases the machine as it is, and what reaches it
  * @param explored the same, explored
+ * @throws Error where the machine itself breaks on a tour what it must obey: each mutant would seem noticed
  */
 export function killsOf(cases: AnyCases, explored: Explored, options: ExploreOptions): Kill[] {
-  const toursOf = (goals: Goals) => tour(explored, goals).paths
+  const toursOf = (goals: Goals) => {
+    const { paths } = tour(explored, goals)
+    for (const path of paths) {
+      const [broken] = brokenOn(cases, [...stepsOf(cases, path, options)])
+      if (broken !== undefined) throw new Error(`'${cases.machine.id}' itself: ${broken}`)
+    }
+    return paths
+  }
   const begun = explored.starts.map(({ part, input }) => ({ part, input, edges: [] }))
   const short = [...begun, ...[transitionGoals, verdictGoals].flatMap(toursOf)]
   let pairs: readonly Path[] | undefined

@@ -6,7 +6,7 @@ import type { Edge, Explored, ExploreOptions } from './explore.ts'
 import { shortOf } from './golden.ts'
 import { lawsBrokenBy } from './laws.ts'
 import { type Standing, verdictOf } from './pure.ts'
-import { walkPath } from './walk.ts'
+import { type Walked, walkPath } from './walk.ts'
 
 /** A property of a machine that must hold wherever it stands; it says what does not. */
 export type Invariant = (snapshot: never) => string | undefined
@@ -90,6 +90,19 @@ function broken(cases: AnyCases, { starts, nodes }: Explored): string[] {
       ]),
     ]),
   ])
+}
+
+/**
+ * What does not hold on a walk: there a machine may know what no standing of its exploration does.
+ * @returns a sentence for each invariant and law
+ */
+export function brokenOn(cases: AnyCases, walked: readonly Walked[]): string[] {
+  return unique(
+    walked.flatMap((step, index) => [
+      ...brokenAt(cases, step.standing),
+      ...lawsBrokenBy(cases.laws ?? {}, walked[index - 1]?.standing, step.occurrence, step),
+    ]),
+  )
 }
 
 /** What of the invariants does not hold where a machine stands: those of its states, by the state, and those of its cases. */
