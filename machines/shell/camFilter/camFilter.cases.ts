@@ -1,6 +1,7 @@
 import { planted } from '../../../fixtures/core/planted.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
+import { laws } from './camFilter.laws.ts'
 import { camFilterMachine } from './camFilter.machine.ts'
 
 export const cases: Cases<typeof camFilterMachine> = {
@@ -18,4 +19,5 @@ export const cases: Cases<typeof camFilterMachine> = {
   answers: {
     findPlace: { outputs: [{ city: 'Kassel', countryCode: 'DE' }, null], errors: lost },
   },
+  laws,
 }

@@ -70,7 +70,7 @@ export const camFilterMachine = setup({
       actions: { type: 'takeZipCode', params: withEvent },
     },
     'camFilter.placeRequested': [
-      { guard: 'isEmpty', target: '.anywhere' },
+      { guard: 'isEmpty' },
       { guard: 'isZipCode', target: '.findingPlace' },
       { target: '.zipCodeInvalid' },
     ],
@@ -80,6 +80,7 @@ export const camFilterMachine = setup({
   states: {
     anywhere: {},
     findingPlace: {
+      entry: { type: 'takePlace', params: { place: null } },
       invoke: {
         src: 'findPlace',
         id: 'findPlace',

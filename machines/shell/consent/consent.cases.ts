@@ -1,4 +1,5 @@
 import type { Cases } from '../../../src/testing/cases.ts'
+import { laws } from './consent.laws.ts'
 import { consentMachine } from './consent.machine.ts'
 
 export const cases: Cases<typeof consentMachine> = {
@@ -15,4 +16,5 @@ export const cases: Cases<typeof consentMachine> = {
   },
   answers: {},
   project: ({ context }) => context.consent !== null,
+  laws,
 }

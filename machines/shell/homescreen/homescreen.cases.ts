@@ -1,4 +1,5 @@
 import type { Cases } from '../../../src/testing/cases.ts'
+import { laws } from './homescreen.laws.ts'
 import { type HomescreenContext, homescreenMachine } from './homescreen.machine.ts'
 
 export const cases: Cases<typeof homescreenMachine> = {
@@ -16,4 +17,5 @@ export const cases: Cases<typeof homescreenMachine> = {
     const { way, pages, dismissedAt } = context as HomescreenContext
     return [way, Math.min(pages, 2), dismissedAt]
   },
+  laws,
 }

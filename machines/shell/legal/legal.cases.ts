@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost, visits } from '../../core/shared.cases.ts'
+import { laws } from './legal.laws.ts'
 import { legalMachine } from './legal.machine.ts'
 
 export const cases: Cases<typeof legalMachine> = {
@@ -11,4 +12,5 @@ export const cases: Cases<typeof legalMachine> = {
     'recovery.retryDue': [{}],
   },
   answers: { loadLegalText: { outputs: ['<h1>Terms</h1>'], errors: lost } },
+  laws,
 }

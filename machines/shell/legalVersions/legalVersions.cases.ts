@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
+import { laws } from './legalVersions.laws.ts'
 import { legalVersionsMachine } from './legalVersions.machine.ts'
 
 const versions = [{ id: 'version-1', validFrom: Date.UTC(2025, 4, 1), summary: 'Shorter.' }]
@@ -23,4 +24,5 @@ export const cases: Cases<typeof legalVersionsMachine> = {
     },
   },
   project: ({ context }) => Math.min(context.versions.length, 2),
+  laws,
 }

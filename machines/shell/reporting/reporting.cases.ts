@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified } from '../../core/shared.cases.ts'
+import { laws } from './reporting.laws.ts'
 import { mostProblems, type ReportingContext, reportingMachine } from './reporting.machine.ts'
 
 export const cases: Cases<typeof reportingMachine> = {
@@ -16,4 +17,5 @@ export const cases: Cases<typeof reportingMachine> = {
     const { isLoggedIn, isVisible, problems } = context as ReportingContext
     return [isLoggedIn, isVisible, problems === mostProblems ? 'all' : problems]
   },
+  laws,
 }

@@ -1,4 +1,5 @@
 import type { Cases } from '../../../src/testing/cases.ts'
+import { laws } from './updates.laws.ts'
 import { updatesMachine } from './updates.machine.ts'
 
 export const cases: Cases<typeof updatesMachine> = {
@@ -13,4 +14,5 @@ export const cases: Cases<typeof updatesMachine> = {
     'updates.versionTookOver': [{}],
   },
   answers: {},
+  laws,
 }
