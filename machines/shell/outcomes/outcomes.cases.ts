@@ -1,6 +1,7 @@
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, pushed, visits } from '../../core/shared.cases.ts'
+import { laws } from './outcomes.laws.ts'
 import { type OutcomesContext, outcomesMachine } from './outcomes.machine.ts'
 
 const abo = [
@@ -38,4 +39,5 @@ export const cases: Cases<typeof outcomesMachine> = {
     const { guestId, balance, path } = context as OutcomesContext
     return [guestId, balance, path]
   },
+  laws,
 }

@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, pushed } from '../../core/shared.cases.ts'
+import { laws } from './statusBar.laws.ts'
 import { type StatusBarContext, statusBarMachine } from './statusBar.machine.ts'
 
 export const cases: Cases<typeof statusBarMachine> = {
@@ -12,12 +13,13 @@ export const cases: Cases<typeof statusBarMachine> = {
     'push.avsRevoked': [{}],
     'push.avsSet': [{}],
     'push.guestEmailVerified': [{}],
-    'statusBar.removeRequested': [{ bar: 'noavs' }],
+    'statusBar.removeRequested': [{ bar: 'noavs' }, { bar: 'error' }],
     'statusBar.showRequested': [{ bar: 'error' }, { bar: 'automaticrecharge' }],
   },
   answers: {},
   project: ({ context }) => {
-    const { isVisitor, wasHereBefore } = context as StatusBarContext
-    return [isVisitor, wasHereBefore]
+    const { isVisitor, requested, wasHereBefore } = context as StatusBarContext
+    return [isVisitor, wasHereBefore, requested.includes('error')]
   },
+  laws,
 }

@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { fullConsent, noConsent } from '../consent/consent.decision.ts'
+import { laws } from './storage.laws.ts'
 import { storageMachine } from './storage.machine.ts'
 
 const history = { item: 'searchHistory', value: '["sea"]' } as const
@@ -17,4 +18,5 @@ export const cases: Cases<typeof storageMachine> = {
     'storage.writeRequested': [history],
   },
   answers: {},
+  laws,
 }

@@ -1,6 +1,7 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, pushed } from '../../core/shared.cases.ts'
 import { fullConsent, noConsent } from '../consent/consent.decision.ts'
+import { laws } from './tracking.laws.ts'
 import { trackingMachine } from './tracking.machine.ts'
 
 const abo = [
@@ -30,4 +31,5 @@ export const cases: Cases<typeof trackingMachine> = {
   },
   answers: {},
   project: ({ context }) => context.entries.length,
+  laws,
 }
