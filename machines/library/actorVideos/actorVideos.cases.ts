@@ -1,6 +1,7 @@
 import { listedVideo } from '../../../fixtures/library/video.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { bought, identified, lost, pushed, sessions } from '../../core/shared.cases.ts'
+import { laws } from './actorVideos.laws.ts'
 import { actorVideosMachine } from './actorVideos.machine.ts'
 
 export const cases: Cases<typeof actorVideosMachine> = {
@@ -30,4 +31,5 @@ export const cases: Cases<typeof actorVideosMachine> = {
   idle: {
     'guards isSomebodyHere': 'one of what all pages of the library share',
   },
+  laws,
 }

@@ -8,6 +8,7 @@ import {
   sessions,
   visits,
 } from '../../core/shared.cases.ts'
+import { laws } from './albumList.laws.ts'
 import { albumListMachine } from './albumList.machine.ts'
 
 export const cases: Cases<typeof albumListMachine> = {
@@ -30,4 +31,5 @@ export const cases: Cases<typeof albumListMachine> = {
   idle: {
     'guards isSomebodyHere': 'one of what all pages of the library share',
   },
+  laws,
 }

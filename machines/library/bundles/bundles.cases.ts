@@ -1,6 +1,7 @@
 import { bundle } from '../../../fixtures/library/album.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost, sessions, visits } from '../../core/shared.cases.ts'
+import { laws } from './bundles.laws.ts'
 import { bundlesMachine } from './bundles.machine.ts'
 
 const balance = { balance: 100, balanceFormatted: '100', isPayingCustomer: true }
@@ -31,4 +32,5 @@ export const cases: Cases<typeof bundlesMachine> = {
       errors: lost,
     },
   },
+  laws,
 }

@@ -1,6 +1,7 @@
 import { dailyDeals } from '../../../fixtures/library/album.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { bought, identified, lost, pushed, sessions, visits } from '../../core/shared.cases.ts'
+import { laws } from './dailyDeals.laws.ts'
 import { dailyDealsMachine } from './dailyDeals.machine.ts'
 
 export const cases: Cases<typeof dailyDealsMachine> = {
@@ -20,4 +21,5 @@ export const cases: Cases<typeof dailyDealsMachine> = {
   idle: {
     'guards isSomebodyHere': 'one of what all pages of the library share',
   },
+  laws,
 }

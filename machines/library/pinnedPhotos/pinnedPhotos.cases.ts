@@ -1,6 +1,7 @@
 import { pinnedPhoto } from '../../../fixtures/library/album.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost, pushed, sessions } from '../../core/shared.cases.ts'
+import { laws } from './pinnedPhotos.laws.ts'
 import { pinnedPhotosMachine } from './pinnedPhotos.machine.ts'
 
 export const cases: Cases<typeof pinnedPhotosMachine> = {
@@ -20,4 +21,5 @@ export const cases: Cases<typeof pinnedPhotosMachine> = {
   idle: {
     'guards isGuestKnown': 'one of what all pages of the library share',
   },
+  laws,
 }

@@ -1,6 +1,7 @@
 import { previewIncentive } from '../../../fixtures/library/previewOffer.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
+import { laws } from './previewOffer.laws.ts'
 import { previewOfferMachine } from './previewOffer.machine.ts'
 
 export const cases: Cases<typeof previewOfferMachine> = {
@@ -20,4 +21,5 @@ export const cases: Cases<typeof previewOfferMachine> = {
     'nothing is offered but where a preview ended': (snapshot) =>
       snapshot.matches('offered') === (snapshot.context.incentive !== null),
   },
+  laws,
 }

@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { bought, identified, pushed, queries, sessions, visits } from '../../core/shared.cases.ts'
+import { laws } from './videoList.laws.ts'
 import { videoListMachine } from './videoList.machine.ts'
 
 export const cases: Cases<typeof videoListMachine> = {
@@ -25,4 +26,5 @@ export const cases: Cases<typeof videoListMachine> = {
   idle: {
     'guards isSomebodyHere': 'one of what all pages of the library share',
   },
+  laws,
 }

@@ -1,7 +1,7 @@
 import { videoStars } from '../../../fixtures/library/video.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost, visits } from '../../core/shared.cases.ts'
-import { laws } from './videoStars.laws.ts'
+import { publicPageLaws } from '../publicPage.laws.ts'
 import { videoStarsMachine } from './videoStars.machine.ts'
 
 export const cases: Cases<typeof videoStarsMachine> = {
@@ -13,5 +13,10 @@ export const cases: Cases<typeof videoStarsMachine> = {
     'videoStars.retryRequested': [{}],
   },
   answers: { loadVideoStars: { outputs: [videoStars()], errors: lost } },
-  laws,
+  laws: publicPageLaws({
+    page: 'videosStars',
+    load: 'loadVideoStars',
+    kept: 'stars',
+    retried: 'videoStars.retryRequested',
+  }),
 }

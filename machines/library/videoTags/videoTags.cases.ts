@@ -1,6 +1,7 @@
 import { aTag } from '../../../fixtures/library/library.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost, visits } from '../../core/shared.cases.ts'
+import { laws } from './videoTags.laws.ts'
 import { videoTagsMachine } from './videoTags.machine.ts'
 
 export const cases: Cases<typeof videoTagsMachine> = {
@@ -17,4 +18,5 @@ export const cases: Cases<typeof videoTagsMachine> = {
     loadPopularTags: { outputs: [[aTag()]], errors: lost },
     suggestTags: { outputs: [[aTag()]], errors: lost },
   },
+  laws,
 }
