@@ -1,6 +1,7 @@
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost, pushed } from '../../core/shared.cases.ts'
+import { laws } from './autoRecharge.laws.ts'
 import { autoRechargeMachine } from './autoRecharge.machine.ts'
 
 export const cases: Cases<typeof autoRechargeMachine> = {
@@ -18,4 +19,5 @@ export const cases: Cases<typeof autoRechargeMachine> = {
   },
   answers: { saveTeaserState: { outputs: [undefined], errors: lost } },
   project: ({ context: { guest, mode, sentMode } }) => [guest.id, guest.balance, mode, sentMode],
+  laws,
 }

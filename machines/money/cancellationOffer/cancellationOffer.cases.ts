@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost, pushed } from '../../core/shared.cases.ts'
+import { laws } from './cancellationOffer.laws.ts'
 import { cancellationOfferMachine } from './cancellationOffer.machine.ts'
 
 export const cases: Cases<typeof cancellationOfferMachine> = {
@@ -24,4 +25,5 @@ export const cases: Cases<typeof cancellationOfferMachine> = {
       errors: lost,
     },
   },
+  laws,
 }

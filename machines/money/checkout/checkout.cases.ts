@@ -1,4 +1,5 @@
 import type { Cases } from '../../../src/testing/cases.ts'
+import { laws } from './checkout.laws.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 
 export const cases: Cases<typeof checkoutMachine> = {
@@ -17,4 +18,5 @@ export const cases: Cases<typeof checkoutMachine> = {
     'checkout.urlInvalid': [{}],
   },
   answers: {},
+  laws,
 }

@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, pushed } from '../../core/shared.cases.ts'
+import { laws } from './oneClick.laws.ts'
 import { oneClickMachine } from './oneClick.machine.ts'
 
 export const cases: Cases<typeof oneClickMachine> = {
@@ -13,4 +14,5 @@ export const cases: Cases<typeof oneClickMachine> = {
     'push.guestBalance': [pushed('guestBalance'), pushed('guestBalance', { isPayment: true })],
   },
   answers: {},
+  laws,
 }
