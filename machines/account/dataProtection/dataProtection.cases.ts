@@ -1,6 +1,7 @@
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost } from '../../core/shared.cases.ts'
+import { laws } from './dataProtection.laws.ts'
 import { type DataProtectionContext, dataProtectionMachine } from './dataProtection.machine.ts'
 
 export const cases: Cases<typeof dataProtectionMachine> = {
@@ -21,4 +22,5 @@ export const cases: Cases<typeof dataProtectionMachine> = {
     const { guestId, answer } = context as DataProtectionContext
     return [guestId, answer]
   },
+  laws,
 }

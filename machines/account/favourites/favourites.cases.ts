@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost, pushed, sessions } from '../../core/shared.cases.ts'
+import { laws } from './favourites.laws.ts'
 import { type FavouritesContext, favouritesMachine } from './favourites.machine.ts'
 
 const actor = {
@@ -29,4 +30,5 @@ export const cases: Cases<typeof favouritesMachine> = {
   },
   answers: { loadFavouriteActors: { outputs: [[actor]], errors: lost } },
   project: ({ context }) => (context as FavouritesContext).actors.length,
+  laws,
 }

@@ -2,6 +2,7 @@ import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified } from '../../core/shared.cases.ts'
 import type { GuestState } from '../guest/guest.state.ts'
+import { laws } from './gate.laws.ts'
 import { type GateContext, gateMachine } from './gate.machine.ts'
 
 const checked = guest({ hasAvs: true, avsStatus: 'accepted' })
@@ -32,4 +33,5 @@ export const cases: Cases<typeof gateMachine> = {
     const { guest, action, reason, served } = context as GateContext
     return [known(guest), action, reason, served]
   },
+  laws,
 }

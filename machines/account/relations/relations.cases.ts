@@ -1,6 +1,7 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost } from '../../core/shared.cases.ts'
 import type { Relation } from './relations.events.ts'
+import { laws } from './relations.laws.ts'
 import { type RelationsContext, relationsMachine } from './relations.machine.ts'
 
 const relation: Relation = { predicate: 'has seen', object: 'story', objectId: 'story-1' }
@@ -21,4 +22,5 @@ export const cases: Cases<typeof relationsMachine> = {
     const { guestId, results } = context as RelationsContext
     return [guestId, results]
   },
+  laws,
 }
