@@ -9,6 +9,7 @@ import {
   sessions,
   visits,
 } from '../../core/shared.cases.ts'
+import { laws } from './album.laws.ts'
 import { albumMachine } from './album.machine.ts'
 
 export const cases: Cases<typeof albumMachine> = {
@@ -48,4 +49,5 @@ export const cases: Cases<typeof albumMachine> = {
   idle: {
     'guards isSomebodyHere': 'one of what all pages of the library share',
   },
+  laws,
 }

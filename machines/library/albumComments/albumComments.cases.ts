@@ -1,6 +1,7 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost, sessions } from '../../core/shared.cases.ts'
 import { longestComment } from './albumComments.events.ts'
+import { laws } from './albumComments.laws.ts'
 import { albumCommentsMachine } from './albumComments.machine.ts'
 
 export const cases: Cases<typeof albumCommentsMachine> = {
@@ -24,6 +25,10 @@ export const cases: Cases<typeof albumCommentsMachine> = {
       outputs: [
         { refusal: null, told: { commentsTotal: 2, isGuestAllowedToCommentAlbum: false } },
         { refusal: 'blocked', told: null },
+        {
+          refusal: 'alreadyCommented',
+          told: { commentsTotal: 2, isGuestAllowedToCommentAlbum: false },
+        },
       ],
       errors: lost,
     },
@@ -31,4 +36,5 @@ export const cases: Cases<typeof albumCommentsMachine> = {
   idle: {
     'guards isSomebodyHere': 'one of what all pages of the library share',
   },
+  laws,
 }

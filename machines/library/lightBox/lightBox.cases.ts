@@ -2,6 +2,7 @@ import { openedGallery } from '../../../fixtures/library/album.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { bought, identified, lost } from '../../core/shared.cases.ts'
 import type { LightBoxKind } from './lightBox.events.ts'
+import { laws } from './lightBox.laws.ts'
 import { lightBoxMachine } from './lightBox.machine.ts'
 
 const seen = openedGallery(2)
@@ -39,4 +40,5 @@ export const cases: Cases<typeof lightBoxMachine> = {
     storePictureRating: { outputs: [undefined], errors: lost },
   },
   project: ({ context }) => context.guestId,
+  laws,
 }

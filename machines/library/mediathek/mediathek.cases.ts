@@ -8,6 +8,7 @@ import {
   sessions,
   visits,
 } from '../../core/shared.cases.ts'
+import { laws } from './mediathek.laws.ts'
 import { mediathekMachine } from './mediathek.machine.ts'
 
 export const cases: Cases<typeof mediathekMachine> = {
@@ -34,4 +35,5 @@ export const cases: Cases<typeof mediathekMachine> = {
   idle: {
     'guards isGuestKnown': 'one of what all pages of the library share',
   },
+  laws,
 }

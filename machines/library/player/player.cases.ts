@@ -1,14 +1,16 @@
 import { film } from '../../../fixtures/library/film.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified } from '../../core/shared.cases.ts'
+import { laws } from './player.laws.ts'
 import { playerMachine } from './player.machine.ts'
 
 const at = (path: string) => ({ page: 'video', path, query: {} }) as const
+const stopped = { videoId: 'video1', time: 60 }
 const bought = { kind: 'video', mediumId: 'video1' } as const
 
 export const cases: Cases<typeof playerMachine> = {
   machine: playerMachine,
-  inputs: [{ storedVolume: null, storedPlaces: null }],
+  inputs: [{ storedVolume: null, storedPlaces: JSON.stringify([stopped]) }],
   events: {
     'guest.identified': identified,
     'navigation.pageEntered': [
@@ -62,4 +64,5 @@ export const cases: Cases<typeof playerMachine> = {
     'guards isSomebodyHere': 'one of what all pages of the library share',
     'guards mustLoadAgain': 'one of what all pages of the library share',
   },
+  laws,
 }

@@ -60,20 +60,21 @@ export const playerMachine = playerSetup.createMachine({
       initial: 'idle',
       on: choices(null),
       states: {
+        /** Nothing is known of a film, and it would play from its beginning. */
         idle: {
           on: {
-            'player.playRequested': { ...open, actions: ['openAnew', 'beginAtPlace'] },
-            'player.restartRequested': { ...open, actions: ['openAnew', 'beginAnew'] },
+            'player.playRequested': { target: 'watching', actions: 'beginAtPlace' },
+            'player.restartRequested': 'watching',
             'player.continueRequested': {
-              ...open,
               guard: { type: 'isVideo', params: withEvent },
-              actions: ['openAnew', 'beginAtPlace'],
+              target: 'watching',
+              actions: 'beginAtPlace',
             },
             /** Wanted in the middle of its preview, and bought after a reload. */
             'purchase.done': {
-              ...open,
               guard: { type: 'isBoughtAtSecond', params: withEvent },
-              actions: ['openAnew', { type: 'beginAtSecond', params: withEvent }],
+              target: 'watching',
+              actions: { type: 'beginAtSecond', params: withEvent },
             },
           },
         },
@@ -121,14 +122,11 @@ export const playerMachine = playerSetup.createMachine({
             'player.fullToggled': { actions: 'tellFull' },
             'player.fullTold': { actions: { type: 'takeFull', params: withEvent } },
             'purchase.done': { ...goOn, guard: { type: 'isBoughtHere', params: withEvent } },
-            'guest.identified': [
-              {
-                ...goOn,
-                guard: { type: 'isOtherGuest', params: withEvent },
-                actions: [{ type: 'takeGuest', params: withEvent }, 'openAnew'],
-              },
-              { actions: { type: 'takeGuest', params: withEvent } },
-            ],
+            'guest.identified': {
+              ...goOn,
+              guard: { type: 'isOtherGuest', params: withEvent },
+              actions: [{ type: 'takeGuest', params: withEvent }, 'openAnew'],
+            },
           },
           states: {
             picture: {
@@ -192,14 +190,11 @@ export const playerMachine = playerSetup.createMachine({
               ...open,
               guard: { type: 'isVideo', params: withEvent },
             },
-            'guest.identified': [
-              {
-                ...open,
-                guard: { type: 'isOtherGuest', params: withEvent },
-                actions: [{ type: 'takeGuest', params: withEvent }, 'openAnew'],
-              },
-              { actions: { type: 'takeGuest', params: withEvent } },
-            ],
+            'guest.identified': {
+              ...open,
+              guard: { type: 'isOtherGuest', params: withEvent },
+              actions: [{ type: 'takeGuest', params: withEvent }, 'openAnew'],
+            },
           },
         },
         ended: {

@@ -1,6 +1,7 @@
 import { offer } from '../../../fixtures/library/purchase.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost } from '../../core/shared.cases.ts'
+import { laws } from './purchase.laws.ts'
 import { purchaseMachine } from './purchase.machine.ts'
 
 const wanted = { kind: 'album', mediumId: 'album1', at: 3 } as const
@@ -36,4 +37,5 @@ export const cases: Cases<typeof purchaseMachine> = {
     loadOffer: { outputs: [offer(), offer({ isOwned: true }), null], errors: lost },
   },
   project: ({ context: { guestId, wish } }) => [guestId, wish?.guestId],
+  laws,
 }

@@ -45,14 +45,11 @@ export const purchaseMachine = purchaseSetup.createMachine({
       exit: 'dropWish',
       initial: 'finding',
       on: {
-        'guest.identified': [
-          {
-            guard: { type: 'isOtherGuest', params: withEvent },
-            target: '.finding',
-            actions: [{ type: 'takeGuest', params: withEvent }, 'keepWish'],
-          },
-          { actions: { type: 'takeGuest', params: withEvent } },
-        ],
+        'guest.identified': {
+          guard: { type: 'isOtherGuest', params: withEvent },
+          target: '.finding',
+          actions: [{ type: 'takeGuest', params: withEvent }, 'keepWish'],
+        },
         'navigation.overlayLeft': 'closed',
         'purchase.closeRequested': { target: 'closed', actions: 'removeOverlay' },
         'purchase.wanted': {

@@ -1,6 +1,7 @@
 import { suggestedVideo, video } from '../../../fixtures/library/video.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { bought, identified, lost, pushed, sessions, visits } from '../../core/shared.cases.ts'
+import { laws } from './video.laws.ts'
 import { videoMachine } from './video.machine.ts'
 
 export const cases: Cases<typeof videoMachine> = {
@@ -28,4 +29,5 @@ export const cases: Cases<typeof videoMachine> = {
   idle: {
     'guards isSomebodyHere': 'one of what all pages of the library share',
   },
+  laws,
 }
