@@ -2,6 +2,7 @@ import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost, pushed } from '../../core/shared.cases.ts'
 import { type AvsStatus, anonymousGuest } from '../guest/guest.state.ts'
+import { laws } from './ageVerification.laws.ts'
 import { type AgeVerificationContext, ageVerificationMachine } from './ageVerification.machine.ts'
 
 const standing = (avsStatus: AvsStatus) => ({ guest: guest({ avsStatus }) })
@@ -36,4 +37,5 @@ export const cases: Cases<typeof ageVerificationMachine> = {
       context as AgeVerificationContext
     return [guestId, forcedAgeVerification, hasAvs, isBonusAvailable !== null]
   },
+  laws,
 }

@@ -1,7 +1,9 @@
+import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { planted } from '../../../fixtures/core/planted.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost } from '../../core/shared.cases.ts'
 import { type NewsletterName, newsletterTypes } from './newsletter.events.ts'
+import { laws } from './newsletter.laws.ts'
 import { type NewsletterContext, newsletterMachine } from './newsletter.machine.ts'
 
 const each = (Object.keys(newsletterTypes) as NewsletterName[]).map((newsletter) => ({
@@ -13,7 +15,10 @@ export const cases: Cases<typeof newsletterMachine> = {
   machine: newsletterMachine,
   inputs: [undefined],
   events: {
-    'guest.identified': identified.slice(1),
+    'guest.identified': [
+      ...identified.slice(1, 3),
+      { guest: guest({ id: 'guest-2', email: null }) },
+    ],
     'newsletter.emailChanged': [{ email: planted.guestEmail }],
     'newsletter.subscribeRequested': each,
     'newsletter.unsubscribeRequested': each,
@@ -25,4 +30,5 @@ export const cases: Cases<typeof newsletterMachine> = {
     const { guestId, guestEmail, email } = context as NewsletterContext
     return [guestId, guestEmail, email]
   },
+  laws,
 }

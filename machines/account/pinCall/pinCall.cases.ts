@@ -2,6 +2,7 @@ import { planted } from '../../../fixtures/core/planted.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost } from '../../core/shared.cases.ts'
 import type { PinVerification } from './pinCall.events.ts'
+import { laws } from './pinCall.laws.ts'
 import { type PinCallContext, pinCallMachine } from './pinCall.machine.ts'
 
 const pin = '123456'
@@ -53,4 +54,5 @@ export const cases: Cases<typeof pinCallMachine> = {
     const { number, pin, numberType, begun } = context as PinCallContext
     return [number, pin, numberType, begun?.id]
   },
+  laws,
 }

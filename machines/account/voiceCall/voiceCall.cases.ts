@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost, pushed } from '../../core/shared.cases.ts'
+import { laws } from './voiceCall.laws.ts'
 import { type VoiceCallContext, voiceCallMachine } from './voiceCall.machine.ts'
 
 const voicecallIdHash = 'call-1'
@@ -37,4 +38,5 @@ export const cases: Cases<typeof voiceCallMachine> = {
     const { guestId, actorId, isChatExitOpen, stoppedHashes } = context as VoiceCallContext
     return [guestId, actorId, isChatExitOpen, stoppedHashes.length > 0]
   },
+  laws,
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../fixtures/money/bonusCodeWalk.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost, pushed } from '../../core/shared.cases.ts'
+import { laws } from './bonusCode.laws.ts'
 import { bonusCodeMachine } from './bonusCode.machine.ts'
 
 export const cases: Cases<typeof bonusCodeMachine> = {
@@ -61,4 +62,5 @@ export const cases: Cases<typeof bonusCodeMachine> = {
       'loadRemainingCodes',
     ],
   },
+  laws,
 }
