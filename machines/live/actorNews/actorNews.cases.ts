@@ -1,6 +1,7 @@
 import { actorSale, tvAppearance } from '../../../fixtures/live/actorNews.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
+import { laws } from './actorNews.laws.ts'
 import { actorNewsMachine } from './actorNews.machine.ts'
 
 export const cases: Cases<typeof actorNewsMachine> = {
@@ -15,4 +16,5 @@ export const cases: Cases<typeof actorNewsMachine> = {
     loadActorTv: { outputs: [tvAppearance()], errors: lost },
     loadActorSales: { outputs: [[actorSale()]], errors: lost },
   },
+  laws,
 }

@@ -134,6 +134,8 @@ export const actorPicturesMachine = setup({
           { actions: 'noteShown' },
         ],
         'actorPictures.left': { actions: 'noteLeft' },
+        'push.favouritePinned': { actions: pinned(true) },
+        'push.favouriteUnpinned': { actions: pinned(false) },
       },
       states: {
         /** Asked for once they are seen: at once, or on return. */
@@ -156,8 +158,6 @@ export const actorPicturesMachine = setup({
         },
         known: {
           on: {
-            'push.favouritePinned': { actions: pinned(true) },
-            'push.favouriteUnpinned': { actions: pinned(false) },
             'realtime.sessionEstablished': {
               guard: { type: 'mustLoadAgain', params: withEvent },
               target: 'unwanted',

@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified } from '../../core/shared.cases.ts'
+import { laws } from './actorPosts.laws.ts'
 import { actorPostsMachine } from './actorPosts.machine.ts'
 
 export const cases: Cases<typeof actorPostsMachine> = {
@@ -12,4 +13,5 @@ export const cases: Cases<typeof actorPostsMachine> = {
     'recovery.retryDue': [{}],
   },
   answers: {},
+  laws,
 }

@@ -55,14 +55,12 @@ export const actorPostsMachine = setup({
       target: '.wanted',
       actions: { type: 'takeActor', params: withEvent },
     },
-    'guest.identified': {
-      guard: { type: 'isOtherGuest', params: withEvent },
-      actions: { type: 'takeGuest', params: withEvent },
-    },
     'recovery.retryDue': { actions: { type: 'passRetryDue', params: withEvent } },
   },
   states: {
-    unwanted: {},
+    unwanted: {
+      on: { 'guest.identified': { actions: { type: 'takeGuest', params: withEvent } } },
+    },
     wanted: {
       initial: 'awaitingGuest',
       on: {

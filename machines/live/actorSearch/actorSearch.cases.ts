@@ -1,6 +1,7 @@
 import { searchStart } from '../../../fixtures/live/actorSearch.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost, visits } from '../../core/shared.cases.ts'
+import { laws } from './actorSearch.laws.ts'
 import { actorSearchMachine } from './actorSearch.machine.ts'
 
 export const cases: Cases<typeof actorSearchMachine> = {
@@ -20,4 +21,5 @@ export const cases: Cases<typeof actorSearchMachine> = {
     deleteActorFilter: { outputs: [{}], errors: lost },
   },
   project: ({ context }) => context.removals,
+  laws,
 }

@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, pushed, sessions, visits } from '../../core/shared.cases.ts'
+import { laws } from './cams.laws.ts'
 import { camsMachine } from './cams.machine.ts'
 
 export const cases: Cases<typeof camsMachine> = {
@@ -26,4 +27,5 @@ export const cases: Cases<typeof camsMachine> = {
   },
   answers: {},
   project: ({ context }) => context.guestId,
+  laws,
 }

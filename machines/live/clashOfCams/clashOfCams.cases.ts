@@ -1,6 +1,7 @@
 import { clash } from '../../../fixtures/live/clashOfCams.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, pushed } from '../../core/shared.cases.ts'
+import { laws } from './clashOfCams.laws.ts'
 import { clashOfCamsMachine } from './clashOfCams.machine.ts'
 
 /** It lasts for a minute from when the exploration begins. */
@@ -14,4 +15,5 @@ export const cases: Cases<typeof clashOfCamsMachine> = {
     'push.clashOfCamsVoting': [{ data: clash({ endsAt }) }, pushed('clashOfCamsVoting')],
   },
   answers: {},
+  laws,
 }

@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, visits } from '../../core/shared.cases.ts'
+import { laws } from './exitIntent.laws.ts'
 import { exitIntentMachine } from './exitIntent.machine.ts'
 
 export const cases: Cases<typeof exitIntentMachine> = {
@@ -12,4 +13,5 @@ export const cases: Cases<typeof exitIntentMachine> = {
   },
   answers: {},
   project: ({ context }) => context,
+  laws,
 }

@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, pushed, sessions, visits } from '../../core/shared.cases.ts'
+import { laws } from './favouriteCams.laws.ts'
 import { favouriteCamsMachine } from './favouriteCams.machine.ts'
 
 export const cases: Cases<typeof favouriteCamsMachine> = {
@@ -24,4 +25,5 @@ export const cases: Cases<typeof favouriteCamsMachine> = {
     'recovery.retryDue': [{}],
   },
   answers: {},
+  laws,
 }

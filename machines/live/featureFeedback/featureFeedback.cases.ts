@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
+import { laws } from './featureFeedback.laws.ts'
 import { featureFeedbackMachine } from './featureFeedback.machine.ts'
 
 const given = { feature: 'actorSearch', isHelpful: true } as const
@@ -14,4 +15,5 @@ export const cases: Cases<typeof featureFeedbackMachine> = {
     ],
   },
   answers: { sendFeatureFeedback: { outputs: [undefined], errors: lost } },
+  laws,
 }

@@ -2,6 +2,7 @@ import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { anonymousGuest } from '../../account/guest/guest.state.ts'
 import { lost } from '../../core/shared.cases.ts'
+import { laws } from './freePreview.laws.ts'
 import { freePreviewMachine } from './freePreview.machine.ts'
 
 const given = { success: true, seconds: 900 }
@@ -16,6 +17,7 @@ export const cases: Cases<typeof freePreviewMachine> = {
     'freePreview.startRequested': [{}],
     'guest.identified': [
       { guest: guest({ isPayingCustomer: false }) },
+      { guest: guest({ isPayingCustomer: true }) },
       { guest: guest({ id: 'guest-2', isPayingCustomer: true }) },
       { guest: anonymousGuest },
     ],
@@ -24,4 +26,5 @@ export const cases: Cases<typeof freePreviewMachine> = {
     startFreePreview: { outputs: [given, { success: false, seconds: 0 }], errors: lost },
     declineFreePreview: { outputs: [given], errors: lost },
   },
+  laws,
 }

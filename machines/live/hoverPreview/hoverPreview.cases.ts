@@ -1,6 +1,7 @@
 import { profilePreview } from '../../../fixtures/live/hoverPreview.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
+import { laws } from './hoverPreview.laws.ts'
 import { hoverPreviewMachine } from './hoverPreview.machine.ts'
 
 export const cases: Cases<typeof hoverPreviewMachine> = {
@@ -15,4 +16,5 @@ export const cases: Cases<typeof hoverPreviewMachine> = {
     'navigation.pageEntered': [{ page: 'home', path: '/en/', query: {} }],
   },
   answers: { loadProfilePreview: { outputs: [profilePreview()], errors: lost } },
+  laws,
 }

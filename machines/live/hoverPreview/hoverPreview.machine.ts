@@ -61,11 +61,6 @@ export const hoverPreviewMachine = setup({
     resting: {
       after: { hoverDelay: 'shown' },
       on: {
-        'hoverPreview.entered': {
-          target: 'resting',
-          reenter: true,
-          actions: { type: 'takeActor', params: withEvent },
-        },
         'hoverPreview.left': { guard: { type: 'isOfIt', params: withEvent }, target: 'none' },
         'hoverPreview.dismissed': 'none',
       },
@@ -91,10 +86,7 @@ export const hoverPreviewMachine = setup({
       ],
       on: {
         /** Focus and pointer are at the same tile. */
-        'hoverPreview.entered': [
-          { guard: { type: 'isOfIt', params: withEvent } },
-          { target: 'resting', actions: { type: 'takeActor', params: withEvent } },
-        ],
+        'hoverPreview.entered': { guard: { type: 'isOfIt', params: withEvent } },
         'hoverPreview.left': { guard: { type: 'isOfIt', params: withEvent }, target: 'none' },
         'hoverPreview.dismissed': 'none',
         'hoverPreview.pictureCame': { actions: { type: 'takePicture', params: withEvent } },

@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { pushed } from '../../core/shared.cases.ts'
+import { laws } from './liveGifts.laws.ts'
 import { liveGiftsMachine } from './liveGifts.machine.ts'
 
 export const cases: Cases<typeof liveGiftsMachine> = {
@@ -18,4 +19,5 @@ export const cases: Cases<typeof liveGiftsMachine> = {
     'push.chatEnd': [pushed('chatEnd'), pushed('chatEnd', { chatId: 'chat-2' })],
   },
   answers: {},
+  laws,
 }

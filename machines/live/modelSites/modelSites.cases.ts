@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified } from '../../core/shared.cases.ts'
+import { laws } from './modelSites.laws.ts'
 import { modelSitesMachine } from './modelSites.machine.ts'
 
 const at = (query: Record<string, string>) =>
@@ -18,4 +19,5 @@ export const cases: Cases<typeof modelSitesMachine> = {
   },
   answers: {},
   project: ({ context }) => context,
+  laws,
 }

@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost, pushed, visits } from '../../core/shared.cases.ts'
+import { laws } from './onlineAmount.laws.ts'
 import { onlineAmountMachine } from './onlineAmount.machine.ts'
 
 export const cases: Cases<typeof onlineAmountMachine> = {
@@ -15,4 +16,5 @@ export const cases: Cases<typeof onlineAmountMachine> = {
   },
   answers: { loadOnlineAmount: { outputs: [128], errors: lost } },
   project: ({ context: { isOnPage, isVisible } }) => [isOnPage, isVisible],
+  laws,
 }

@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, sessions } from '../../core/shared.cases.ts'
+import { laws } from './presenceFeed.laws.ts'
 import { presenceFeedMachine } from './presenceFeed.machine.ts'
 
 export const cases: Cases<typeof presenceFeedMachine> = {
@@ -15,4 +16,5 @@ export const cases: Cases<typeof presenceFeedMachine> = {
   },
   answers: {},
   project: ({ context: { shown, wanted } }) => [shown, wanted],
+  laws,
 }

@@ -1,6 +1,7 @@
 import { listedPerformer } from '../../../fixtures/live/performers.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost, pushed } from '../../core/shared.cases.ts'
+import { laws } from './recommendedModels.laws.ts'
 import { recommendedModelsMachine } from './recommendedModels.machine.ts'
 
 export const cases: Cases<typeof recommendedModelsMachine> = {
@@ -14,4 +15,5 @@ export const cases: Cases<typeof recommendedModelsMachine> = {
     'recovery.retryDue': [{}],
   },
   answers: { loadRecommendedModels: { outputs: [[listedPerformer()]], errors: lost } },
+  laws,
 }

@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost } from '../../core/shared.cases.ts'
+import { laws } from './sedcardsRating.laws.ts'
 import { sedcardsRatingMachine } from './sedcardsRating.machine.ts'
 
 export const cases: Cases<typeof sedcardsRatingMachine> = {
@@ -13,4 +14,5 @@ export const cases: Cases<typeof sedcardsRatingMachine> = {
     ],
   },
   answers: { storeSedcardsRating: { outputs: [undefined], errors: lost } },
+  laws,
 }

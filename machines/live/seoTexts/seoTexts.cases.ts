@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
+import { laws } from './seoTexts.laws.ts'
 import { seoTextsMachine } from './seoTexts.machine.ts'
 
 export const cases: Cases<typeof seoTextsMachine> = {
@@ -16,4 +17,5 @@ export const cases: Cases<typeof seoTextsMachine> = {
   answers: {
     loadSeoTexts: { outputs: [[{ title: 'About cams', text: 'One.' }]], errors: lost },
   },
+  laws,
 }

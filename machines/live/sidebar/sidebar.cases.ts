@@ -1,6 +1,7 @@
 import { sidebarGroups } from '../../../fixtures/live/sidebar.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
+import { laws } from './sidebar.laws.ts'
 import { sidebarMachine } from './sidebar.machine.ts'
 
 export const cases: Cases<typeof sidebarMachine> = {
@@ -12,4 +13,5 @@ export const cases: Cases<typeof sidebarMachine> = {
     'sidebar.wanted': [{}],
   },
   answers: { loadSidebar: { outputs: [sidebarGroups()], errors: lost } },
+  laws,
 }

@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, pushed, sessions, visits } from '../../core/shared.cases.ts'
+import { laws } from './topCams.laws.ts'
 import { topCamsMachine } from './topCams.machine.ts'
 
 export const cases: Cases<typeof topCamsMachine> = {
@@ -21,4 +22,5 @@ export const cases: Cases<typeof topCamsMachine> = {
   },
   answers: {},
   project: ({ context }) => context,
+  laws,
 }
