@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { bought, identified, lost, queries, visits } from '../../core/shared.cases.ts'
+import { laws } from './tileGrids.laws.ts'
 import { tileGridsMachine } from './tileGrids.machine.ts'
 
 export const cases: Cases<typeof tileGridsMachine> = {
@@ -12,8 +13,12 @@ export const cases: Cases<typeof tileGridsMachine> = {
     'navigation.queryEntered': queries('favoriteCams', { list: 'chats' }),
     'purchase.done': bought('video1'),
     'recovery.retryDue': [{}],
-    'tileGrids.modeChosen': [{ grid: 'tvLists', mode: 'list' }],
+    'tileGrids.modeChosen': [
+      { grid: 'tvLists', mode: 'list' },
+      { grid: 'contests', mode: 'grid' },
+    ],
   },
   answers: { storeTileGridSettings: { outputs: [undefined], errors: lost } },
   project: ({ context: { shown, areModesUnsent } }) => [shown, areModesUnsent],
+  laws,
 }

@@ -2,6 +2,7 @@ import { videoPictures } from '../../../fixtures/content/tileGrids.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { bought, identified, lost } from '../../core/shared.cases.ts'
 import { restError } from '../tileGrid/tileGrid.events.ts'
+import { laws } from './videoPictures.laws.ts'
 import { videoPicturesMachine } from './videoPictures.machine.ts'
 
 export const cases: Cases<typeof videoPicturesMachine> = {
@@ -21,4 +22,5 @@ export const cases: Cases<typeof videoPicturesMachine> = {
     at,
     Object.keys(albums).filter((id) => albums[id] !== restError),
   ],
+  laws,
 }

@@ -1,6 +1,7 @@
 import { reportId } from '../../../fixtures/support/report.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
+import { laws } from './reportUpload.laws.ts'
 import { reportUploadMachine } from './reportUpload.machine.ts'
 
 const failed = { isOffline: false, retryAfter: 0, heldFor: 0 }
@@ -24,4 +25,5 @@ export const cases: Cases<typeof reportUploadMachine> = {
     loadHeldReports: { outputs: [[], [reportId]], errors: lost },
   },
   project: ({ context: { held, failedAttempts } }) => [held.length, Math.min(failedAttempts, 5)],
+  laws,
 }

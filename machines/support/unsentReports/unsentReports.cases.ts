@@ -1,6 +1,7 @@
 import { reportId } from '../../../fixtures/support/report.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
+import { laws } from './unsentReports.laws.ts'
 import { unsentReportsMachine } from './unsentReports.machine.ts'
 
 export const cases: Cases<typeof unsentReportsMachine> = {
@@ -10,9 +11,10 @@ export const cases: Cases<typeof unsentReportsMachine> = {
     'unsentReports.answerPostponed': [{}],
     'unsentReports.deleteRequested': [{}],
     'unsentReports.refusalClosed': [{}],
-    'unsentReports.reportGivenUp': [{ id: reportId }],
+    'unsentReports.reportGivenUp': [{ id: reportId }, { id: 'another' }],
     'unsentReports.reportRefused': [{ code: 'too-large' }],
     'unsentReports.retryRequested': [{}],
   },
   answers: { deleteReports: { outputs: [[reportId], []], errors: lost } },
+  laws,
 }
