@@ -1,3 +1,4 @@
+import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import {
   actorInsights,
   actorProfile,
@@ -5,6 +6,7 @@ import {
 } from '../../../fixtures/live/actorProfile.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost, pushed, sessions, visits } from '../../core/shared.cases.ts'
+import { laws } from './actorProfile.laws.ts'
 import { actorProfileMachine } from './actorProfile.machine.ts'
 
 const actorId = 'actor-7'
@@ -19,7 +21,7 @@ export const cases: Cases<typeof actorProfileMachine> = {
     'actorProfile.noteChanged': [{ comment: 'Likes jazz.' }],
     'actorProfile.noteSaveRequested': [{}],
     'actorProfile.retryRequested': [{}],
-    'guest.identified': identified,
+    'guest.identified': [...identified, { guest: guest({ id: 'guest-1', geoLocation: null }) }],
     'navigation.pageEntered': [
       ...visits('actor', '/en/amateur/juno-amber/'),
       { page: 'actor', path: '/en/amateur/mila-ivory/', query: {} },
@@ -101,4 +103,5 @@ export const cases: Cases<typeof actorProfileMachine> = {
     storeActorNote: { outputs: [note('Likes jazz.')], errors: lost },
     loadFreeChatDuration: { outputs: [300], errors: lost },
   },
+  laws,
 }

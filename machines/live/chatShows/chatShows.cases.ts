@@ -1,6 +1,7 @@
 import { boughtShow, chatShow } from '../../../fixtures/live/chatShows.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost, pushed, sessions } from '../../core/shared.cases.ts'
+import { laws } from './chatShows.laws.ts'
 import { chatShowsMachine } from './chatShows.machine.ts'
 
 const named = { showId: 'show-1', actorId: 'actor-1' }
@@ -84,4 +85,5 @@ export const cases: Cases<typeof chatShowsMachine> = {
       errors: lost,
     },
   },
+  laws,
 }

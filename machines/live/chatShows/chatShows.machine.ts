@@ -35,7 +35,6 @@ export const chatShowsMachine = chatShowsSetup.createMachine({
   invoke: { src: 'list', id: 'list', input: { store: 'chatShows' } },
   type: 'parallel',
   on: {
-    'recovery.retryDue': { actions: { type: 'passRetryDue', params: withEvent } },
     'push.actorOnline': { actions: { type: 'movePresence', params: presence(true) } },
     'push.actorOffline': { actions: { type: 'movePresence', params: presence(false) } },
   },
@@ -58,6 +57,7 @@ export const chatShowsMachine = chatShowsSetup.createMachine({
           },
           { actions: { type: 'takeGuest', params: withEvent } },
         ],
+        'recovery.retryDue': { actions: { type: 'passRetryDue', params: withEvent } },
       },
       states: {
         away: {},
