@@ -2,6 +2,7 @@ import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { crashedPage, reportable, reportId } from '../../../fixtures/support/report.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
+import { laws } from './report.laws.ts'
 import { reportMachine } from './report.machine.ts'
 
 const of = [{ id: reportId }, { id: 'another' }]
@@ -47,4 +48,5 @@ export const cases: Cases<typeof reportMachine> = {
     navigation: { shown: { page: 'cams' } },
     reporting: { lastProblem: null },
   },
+  laws,
 }
