@@ -2,6 +2,7 @@ import { planted } from '../../../fixtures/core/planted.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost } from '../../core/shared.cases.ts'
 import type { ProfileFields } from './profile.events.ts'
+import { laws } from './profile.laws.ts'
 import { profileMachine } from './profile.machine.ts'
 import type { ProfileContext } from './profile.setup.ts'
 
@@ -31,9 +32,15 @@ export const cases: Cases<typeof profileMachine> = {
       { field: 'screenName', value: 'Robin' },
       { field: 'screenName', value: '' },
     ],
-    'profile.notificationToggled': [{ kind: 'newsletter', isOn: false }],
+    'profile.notificationToggled': [
+      { kind: 'newsletter', isOn: false },
+      { kind: 'newsletter', isOn: true },
+    ],
     'profile.openRequested': [{}],
-    'profile.preferenceChanged': [{ preference: 'volume', value: 0.8 }],
+    'profile.preferenceChanged': [
+      { preference: 'volume', value: 0.8 },
+      { preference: 'volume', value: 0.2 },
+    ],
     'profile.previewRequested': [{}],
     'profile.retryRequested': [{}],
     'profile.saveRequested': [{}],
@@ -64,4 +71,5 @@ export const cases: Cases<typeof profileMachine> = {
       arePreferencesUnsent,
     ]
   },
+  laws,
 }

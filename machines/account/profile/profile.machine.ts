@@ -26,7 +26,6 @@ export const profileMachine = profileSetup.createMachine({
         actions: { type: 'takePreferences', params: withEvent },
       },
     ],
-    'profile.openRequested': { actions: ['noteOpen', 'tellEmailOutdated'] },
   },
   states: {
     fields,
@@ -36,6 +35,8 @@ export const profileMachine = profileSetup.createMachine({
     signupMail: {
       initial: 'unasked',
       on: {
+        /** Here, and not above: a region whose load failed takes it itself. */
+        'profile.openRequested': { actions: ['noteOpen', 'tellEmailOutdated'] },
         'profile.signupEmailRequested': [
           {
             guard: { type: 'isEmailAddress', params: withEvent },
