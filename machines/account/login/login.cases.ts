@@ -1,6 +1,7 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost, visits } from '../../core/shared.cases.ts'
 import type { Arrival } from './login.events.ts'
+import { laws } from './login.laws.ts'
 import { loginMachine } from './login.machine.ts'
 import { type LoginContext, partnerPage } from './login.setup.ts'
 import { storedText } from './storedAction.ts'
@@ -29,10 +30,11 @@ export const cases: Cases<typeof loginMachine> = {
     'login.arrived': [{ arrival }],
     'login.confirmFailed': [{}],
     'login.lostPasswordRequested': [{}],
-    'login.openRequested': [{}],
+    'login.openRequested': [{}, { afterwards: { type: 'openMessenger' } }],
     'login.signupForced': [{ cameFrom: 'login' }, { cameFrom: 'elsewhere' }],
     'login.succeeded': [
       { targetUrl: null },
+      { targetUrl: null, afterwards: { type: 'openMessenger' } },
       { targetUrl: '/en/cams/' },
       { targetUrl: 'https://elsewhere.example/' },
     ],
@@ -63,4 +65,5 @@ export const cases: Cases<typeof loginMachine> = {
       storedAction,
     ]
   },
+  laws,
 }

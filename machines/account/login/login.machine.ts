@@ -71,7 +71,12 @@ export const loginMachine = loginSetup.createMachine({
     },
     deciding: {
       entry: 'dealWithArrival',
-      always: [{ guard: 'isLoggedIn', target: 'loggedIn' }, { target: 'anonymous' }],
+      always: [
+        { guard: 'isLoggedIn', target: 'loggedIn' },
+        /** The account cookie is asked only for who does not say which way in. */
+        { guard: 'isModeKnown', target: 'open' },
+        { target: 'anonymous' },
+      ],
     },
     anonymous: {
       initial: 'checkingCookie',
