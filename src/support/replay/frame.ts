@@ -65,13 +65,12 @@ export function obey(port: MessagePort, views: Drawing): void {
     const needs = needsOf(log.entries, seq)
     // Each file that comes while something is folded waits for its turn, and a page has dozens
     await views.prepare({ pages: needs.pages.slice(0, 1), hasModals: false })
-    const prepared = views.prepare(needs)
+    void views.prepare(needs)
     const first = await own.place(seq)
     if (!isWanted()) return
     wanted = first
     session = own
     await show()
-    await prepared
     const folded = await own.fold(
       isWanted,
       (done, total) => tell({ kind: 'folding', done, total }),
