@@ -1,6 +1,7 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../shared.cases.ts'
 import type { ListPage } from './list.events.ts'
+import { laws } from './list.laws.ts'
 import { listMachine } from './list.machine.ts'
 
 const page = (ids: string[], offset: number | null): ListPage => ({
@@ -31,4 +32,5 @@ export const cases: Cases<typeof listMachine> = {
     },
   },
   project: ({ context: { items, gathered, next } }) => [items.length, gathered.items.length, next],
+  laws,
 }

@@ -162,7 +162,11 @@ export const listMachine = setup({
       tags: 'asking',
       entry: 'beginAnew',
       invoke: { ...asking, onDone: { target: 'loaded', ...whenShown }, onError: 'failed' },
-      on: { ...noteAlso, 'list.outdated': { target: 'loading', reenter: true } },
+      // nothing is listed yet
+      on: {
+        'list.itemChanged': { actions: { type: 'noteChange', params: withEvent } },
+        'list.outdated': { target: 'loading', reenter: true },
+      },
     },
     failed: {
       entry: 'tellLoadFailed',

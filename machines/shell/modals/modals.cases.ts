@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost, visits } from '../../core/shared.cases.ts'
+import { laws } from './modals.laws.ts'
 import {
   conversionModal,
   conversionVariant,
@@ -29,4 +30,5 @@ export const cases: Cases<typeof modalsMachine> = {
     const modals = stack.map(({ id, status, isInHistory }) => [id, status, isInHistory])
     return [modals, hasEnteredPage, hasOfferedConversion]
   },
+  laws,
 }

@@ -53,8 +53,7 @@ export const modalsMachine = setup({
     loadModal: promiseSlot<boolean, ModalLoad>('loadModal'),
   },
   guards: {
-    isOpen: ({ context }, params: { id: ModalId }) =>
-      context.stack.some(({ id }) => id === params.id),
+    isOpen: ({ context }, { id }: { id: ModalId }) => isOpen(context, id),
     isAnyFailed: ({ context }) => context.stack.some(hasFailed),
     isToLoad: ({ context }) => nextToLoad(context.stack) !== undefined,
     isLoaded: (_, params: { isLoaded: boolean }) => params.isLoaded,
@@ -64,9 +63,10 @@ export const modalsMachine = setup({
     isToBeConverted: ({ context }, params: { guest: GuestState }) =>
       context.siteVariant === conversionVariant &&
       !context.hasOfferedConversion &&
-      !params.guest.isLoggedIn,
+      !params.guest.isLoggedIn &&
+      !isOpen(context, conversionModal),
     isConverted: ({ context }, params: { guest: GuestState }) =>
-      params.guest.isLoggedIn && context.stack.some(({ id }) => id === conversionModal),
+      params.guest.isLoggedIn && isOpen(context, conversionModal),
   },
   actions: {
     tellLoadFailed: sendTo(...loadFailed),
@@ -204,6 +204,10 @@ export const modalsMachine = setup({
     },
   },
 })
+
+function isOpen({ stack }: ModalsContext, wanted: ModalId): boolean {
+  return stack.some(({ id }) => id === wanted)
+}
 
 function hasFailed({ status }: Modal): boolean {
   return status === 'failed'
