@@ -1,6 +1,7 @@
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost, pushed, sessions } from '../../core/shared.cases.ts'
+import { laws } from './guest.laws.ts'
 import { guestMachine } from './guest.machine.ts'
 import type { GuestContext } from './guest.setup.ts'
 import { anonymousGuest } from './guest.state.ts'
@@ -74,4 +75,5 @@ export const cases: Cases<typeof guestMachine> = {
       loginRefusal,
     ]
   },
+  laws,
 }

@@ -33,7 +33,7 @@ export const guestMachine = guestSetup.createMachine({
       guard: 'isKnown',
       actions: { type: 'followPush', params: withEvent },
     },
-    'guest.sessionOutdated': { target: '.loadingSession', reenter: true },
+    'guest.sessionOutdated': '.loadingSession',
     'guest.stateRequested': { actions: 'tellChanged' },
     'navigation.languageChanged': {
       actions: { type: 'takeLanguage', params: withEvent },
@@ -43,14 +43,11 @@ export const guestMachine = guestSetup.createMachine({
     loadingSession: {
       entry: 'awaitSession',
       on: {
-        'push.guestLocked': [
-          {
-            guard: 'isKnown',
-            target: 'loggingOut',
-            actions: { type: 'takePush', params: withEvent },
-          },
-          { actions: { type: 'keepPush', params: withEvent } },
-        ],
+        'push.guestLocked': {
+          guard: 'isKnown',
+          target: 'loggingOut',
+          actions: { type: 'takePush', params: withEvent },
+        },
         'push.*': [
           {
             guard: 'isKnown',
