@@ -10,6 +10,7 @@ import { chatMessage } from '../../../fixtures/messenger/messenger.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { anonymousGuest } from '../../account/guest/guest.state.ts'
 import { lost, pushed, sessions, visits } from '../../core/shared.cases.ts'
+import { laws } from './liveChat.laws.ts'
 import { liveChatMachine } from './liveChat.machine.ts'
 
 const given = { gifts: { 'gift-1': 1 }, toy: null }
@@ -21,7 +22,7 @@ export const cases: Cases<typeof liveChatMachine> = {
   events: {
     'guest.identified': [
       { guest: guest() },
-      { guest: guest({ balance: 2 }) },
+      { guest: guest({ balance: 2, isBlockedForComments: true }) },
       { guest: anonymousGuest },
     ],
     'liveChat.apartChanged': [{ isApart: false }],
@@ -41,7 +42,7 @@ export const cases: Cases<typeof liveChatMachine> = {
     'liveChat.pictureRuns': [{}],
     'liveChat.pictureStalled': [{}],
     'liveChat.privateRequested': [{}],
-    'liveChat.rated': [{ stars: 5 }, { stars: 6 }],
+    'liveChat.rated': [{ stars: 5 }, { stars: 4 }, { stars: 6 }],
     'liveChat.repeatRequested': [{ id: 'line-1' }],
     'liveChat.resumeRequested': [{}],
     'liveChat.retryRequested': [{}],
@@ -165,4 +166,5 @@ export const cases: Cases<typeof liveChatMachine> = {
       'rateLiveChat',
     ],
   },
+  laws,
 }

@@ -31,7 +31,7 @@ export interface LiveChatContext {
   /** When what is booked ends if the picture goes on, in ms since the epoch; null while it stands. */
   endsAt: number | null
   end: ChatEnd | null
-  /** What the platform is told of the end; one that it knows of already counts. */
+  /** What the platform is told of the end: that the guest left, unless it is given up; one that it knows of already counts. */
   exit: ExitCode
   /** What the guest said of it, 1 to 5. */
   stars: number

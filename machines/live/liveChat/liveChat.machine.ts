@@ -32,14 +32,11 @@ const beginning = {
 
 /** A page later nobody asks for it any more. */
 const leftBehind = {
-  'navigation.pageEntered': [
-    {
-      guard: { type: 'isOtherPage', params: withEvent },
-      target: '#liveChat.closed',
-      actions: { type: 'takePath', params: withEvent },
-    },
-    { actions: { type: 'takePath', params: withEvent } },
-  ],
+  'navigation.pageEntered': {
+    guard: { type: 'isOtherPage', params: withEvent },
+    target: '#liveChat.closed',
+    actions: { type: 'takePath', params: withEvent },
+  },
   'liveChat.closed': '#liveChat.closed',
 } as const
 
@@ -104,14 +101,10 @@ export const liveChatMachine = liveChatSetup.createMachine({
       on: {
         ...beginning,
         'liveChat.resumeRequested': 'running',
-        'liveChat.leaveRequested': {
-          target: 'leaving',
-          actions: { type: 'leaveWith', params: { code: 100 } },
-        },
+        'liveChat.leaveRequested': 'leaving',
         'push.chatEnd': {
           guard: { type: 'isThisChat', params: withEvent },
           target: 'leaving',
-          actions: { type: 'leaveWith', params: { code: 100 } },
         },
         'liveChat.closed': 'closed',
       },

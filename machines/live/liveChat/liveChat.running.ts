@@ -15,7 +15,7 @@ const ofChat = ({ context: { chat } }: { context: LiveChatContext }) => ({
 const givenUp = {
   noPicture: {
     target: '#liveChat.leaving',
-    actions: { type: 'leaveWith', params: { code: 108 } },
+    actions: 'giveUp',
   },
 } as const
 
@@ -109,7 +109,11 @@ const clock = liveChatSetup.createStateConfig({
       exit: 'closeCoinsBox',
       on: {
         'push.guestBalance': onceEnough,
-        'guest.identified': { guard: { type: 'hasEnough', params: withEvent }, target: 'booking' },
+        'guest.identified': {
+          guard: { type: 'hasEnough', params: withEvent },
+          target: 'booking',
+          actions: { type: 'takeGuest', params: withEvent },
+        },
         'liveChat.retryRequested': 'booking',
       },
     },
@@ -160,24 +164,17 @@ export const running = liveChatSetup.createStateConfig({
     'liveChat.pictureStalled': { actions: 'noteStanding' },
     'liveChat.pictureFailed': {
       target: '#liveChat.leaving',
-      actions: { type: 'leaveWith', params: { code: 108 } },
+      actions: 'giveUp',
     },
-    'liveChat.leaveRequested': {
-      target: '#liveChat.leaving',
-      actions: { type: 'leaveWith', params: { code: 100 } },
-    },
+    'liveChat.leaveRequested': '#liveChat.leaving',
     'push.chatEnd': {
       guard: { type: 'isThisChat', params: withEvent },
       target: '#liveChat.leaving',
-      actions: { type: 'leaveWith', params: { code: 100 } },
     },
-    'navigation.pageEntered': [
-      {
-        guard: { type: 'isOtherPage', params: withEvent },
-        actions: [{ type: 'takePath', params: withEvent }, 'shrink'],
-      },
-      { actions: { type: 'takePath', params: withEvent } },
-    ],
+    'navigation.pageEntered': {
+      guard: { type: 'isOtherPage', params: withEvent },
+      actions: [{ type: 'takePath', params: withEvent }, 'shrink'],
+    },
     'liveChat.shrinkRequested': { actions: 'shrink' },
     'liveChat.growRequested': { actions: 'grow' },
     'liveChat.apartChanged': { actions: { type: 'takeApart', params: withEvent } },

@@ -184,7 +184,7 @@ export const liveChatSetup = setup({
     takeFreeTime: assign(({ context: { chat } }, { seconds }: { seconds: number }) => ({
       chat: chat && { ...chat, remaining: seconds * 1_000 },
     })),
-    leaveWith: assign((_, { code }: { code: ExitCode }) => ({ exit: code })),
+    giveUp: assign({ exit: 108 }),
     takeEnd: assign((_, { chat }: { chat: LiveChat }) => ({
       chat,
       endsAt: null,

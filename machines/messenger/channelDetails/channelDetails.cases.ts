@@ -1,6 +1,7 @@
 import { messengerActor } from '../../../fixtures/messenger/messenger.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost, pushed, sessions } from '../../core/shared.cases.ts'
+import { laws } from './channelDetails.laws.ts'
 import { channelDetailsMachine } from './channelDetails.machine.ts'
 
 const actorId = messengerActor.id
@@ -20,4 +21,5 @@ export const cases: Cases<typeof channelDetailsMachine> = {
     'recovery.retryDue': [{}],
   },
   answers: { loadMessengerActor: { outputs: [messengerActor], errors: lost } },
+  laws,
 }

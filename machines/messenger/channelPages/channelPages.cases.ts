@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, pushed, sessions } from '../../core/shared.cases.ts'
+import { laws } from './channelPages.laws.ts'
 import { channelPagesMachine } from './channelPages.machine.ts'
 
 export const cases: Cases<typeof channelPagesMachine> = {
@@ -24,4 +25,5 @@ export const cases: Cases<typeof channelPagesMachine> = {
   project: ({ context: { isMoreWanted, loadedCount, offset, total } }) => [
     [isMoreWanted, loadedCount, offset, total],
   ],
+  laws,
 }

@@ -1,10 +1,12 @@
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost } from '../../core/shared.cases.ts'
+import { laws } from './conversionChat.laws.ts'
 import { conversionChatMachine } from './conversionChat.machine.ts'
 
-/** A minute from when the exploration begins. */
+/** A minute from when the exploration begins, and a minute and a half. */
 const conversionChatEndsAt = Date.UTC(2026, 0, 15, 12, 1)
+const later = conversionChatEndsAt + 30_000
 
 export const cases: Cases<typeof conversionChatMachine> = {
   machine: conversionChatMachine,
@@ -14,8 +16,13 @@ export const cases: Cases<typeof conversionChatMachine> = {
     'conversionChat.disableRequested': [{}],
     'conversionChat.enableRequested': [{}],
     'conversionChat.retryRequested': [{}],
-    'guest.identified': [{ guest: guest({ conversionChatEndsAt }) }, ...identified.slice(1)],
+    'guest.identified': [
+      { guest: guest({ conversionChatEndsAt }) },
+      ...identified.slice(1),
+      { guest: guest({ conversionChatEndsAt: later }) },
+    ],
   },
   answers: { switchConversionChat: { outputs: [undefined], errors: lost } },
-  project: ({ context }, now) => [context.guestId, now < conversionChatEndsAt],
+  project: ({ context: { guestId, endsAt } }, now) => [guestId, endsAt, now],
+  laws,
 }

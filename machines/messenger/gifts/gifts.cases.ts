@@ -1,6 +1,7 @@
 import { gift, toy } from '../../../fixtures/messenger/messenger.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
+import { laws } from './gifts.laws.ts'
 import { giftsMachine } from './gifts.machine.ts'
 
 export const cases: Cases<typeof giftsMachine> = {
@@ -11,4 +12,5 @@ export const cases: Cases<typeof giftsMachine> = {
     loadGifts: { outputs: [[gift]], errors: lost },
     loadToyControls: { outputs: [[toy]], errors: lost },
   },
+  laws,
 }

@@ -1,6 +1,7 @@
 import { recommended } from '../../../fixtures/messenger/messenger.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost, pushed, sessions } from '../../core/shared.cases.ts'
+import { laws } from './recommendations.laws.ts'
 import { recommendationsMachine } from './recommendations.machine.ts'
 
 const actorId = recommended.id
@@ -23,4 +24,5 @@ export const cases: Cases<typeof recommendationsMachine> = {
     'recovery.retryDue': [{}],
   },
   answers: { loadRecommendations: { outputs: [[recommended, away]], errors: lost } },
+  laws,
 }

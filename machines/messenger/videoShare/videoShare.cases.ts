@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
+import { laws } from './videoShare.laws.ts'
 import { videoShareMachine } from './videoShare.machine.ts'
 
 export const cases: Cases<typeof videoShareMachine> = {
@@ -13,4 +14,5 @@ export const cases: Cases<typeof videoShareMachine> = {
     'videoShare.textChanged': [{ text: 'Look at this.' }],
   },
   answers: { sendVideoShareEmail: { outputs: [undefined], errors: lost } },
+  laws,
 }
