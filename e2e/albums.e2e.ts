@@ -42,6 +42,7 @@ test('by keyboard a visitor finds an album, logs in to buy it, looks through it,
   await sayWhatOneThinks(page)
 
   await press(page, page.getByRole('button', { name: 'My area' }), 'Enter')
+  await expect(page.getByRole('dialog', { name: 'My area' })).toBeVisible()
   await press(
     page,
     page.getByRole('dialog', { name: 'My area' }).getByText('Photos', { exact: true }),

@@ -1,6 +1,7 @@
 import type { Environment } from '../../services/core/environment.ts'
 import type { ReplayedCall } from '../../simulator/core/replayedScript.ts'
 import { config, origin, type Work } from './services.ts'
+import { Refused } from './writer.ts'
 import { written } from './written.ts'
 
 /** A call of the platform, with what it was answered with. */
@@ -74,6 +75,7 @@ function answerOf(slot: string, given: Given, call: ReplayedCall): Omit<Asked, '
   if ('error' in given) return failureOf(given.error, call)
   const body = written(slot, given.output, call)
   if (body === undefined) throw new Error(`${slot} asks for what is not known`)
+  if (body instanceof Refused) return { status: body.status, body: '{}' }
   if (typeof body === 'string') return { status: 200, body }
   if (call.path === '/config.json') return sent({ ...config, ...(body as object) })
   if (call.path === '/rest/v1/session') return sent(sessionOf(body as Session))

@@ -46,6 +46,7 @@ export async function scriptOf(
     fetch: (url, init) => answer(url, init),
     language: () => languageOf(log),
     now: () => now,
+    payUrl: payUrlOf(log),
   })
   const replayed = replay(app, log, { systemId: 'app', onFold: setFold })
   const { questions, frames, guestId } = observed(replayed)
@@ -167,6 +168,11 @@ function momentOf({ entries }: EventLog, position: number) {
 function languageOf({ header: { input } }: EventLog): Language {
   const { language } = (input ?? {}) as { language?: unknown }
   return languages.find((one) => one === language) ?? 'en'
+}
+
+function payUrlOf({ entries }: EventLog): string | undefined {
+  const configured = entries.find(({ to }) => to.endsWith('/loadConfig'))?.event
+  return (configured as { data?: { payUrl?: string } } | undefined)?.data?.payUrl
 }
 
 function pageOf({ entries }: EventLog): string {

@@ -13,6 +13,7 @@ import { createRequestService, type RequestService } from '../../services/core/r
 import type { RuntimeConfig } from '../../services/shell/config.service.ts'
 import { manifests } from '../areas/all.ts'
 import { fill } from '../areas/fill.ts'
+import type { Ground } from '../areas/reach.ts'
 
 /** Where the services believe the platform to be. */
 export const origin = 'http://platform.invalid'
@@ -48,18 +49,16 @@ const tokens: Credentials = {
 }
 
 /** What stands for the browser: services reach nothing of it but the platform. */
-interface Reached {
+export interface Reached {
   fetch: Environment['fetch']
   language: () => Language
   now: () => number
+  /** Where the payment client was; where nobody knows, somewhere. */
+  payUrl?: string | undefined
 }
 
-/**
- * The app with its own services in the slots that ask the platform, each as the page has it.
- * @param reached what they reach
- * @returns the root's logic, to be replayed
- */
-export function servedApp({ fetch, language, now }: Reached) {
+/** What services stand on that reach nothing else. */
+export function groundOf({ fetch, language, now, payUrl = config.payUrl }: Reached): Ground {
   const environment = {
     fetch,
     now,
@@ -67,24 +66,37 @@ export function servedApp({ fetch, language, now }: Reached) {
     address: () => `${origin}/`,
     userAgent: () => '',
   } as Partial<Environment> as Environment
-  const settings = () => ({ ...config, language: language() })
-  const request = createRequestService(environment, settings, () => tokens)
-  const store = { read: () => tokens, known: async () => {}, keep() {}, forget() {} }
-  const session = createSessionService(request, store)
-  const ground = {
+  const request = createRequestService(
+    environment,
+    () => ({ ...config, language: language() }),
+    () => tokens,
+  )
+  return {
     ...{ environment, request, language },
     credentials: () => tokens,
-    config: () => config,
+    config: () => ({ ...config, payUrl }),
     secrets: () => ({}),
     saveLog: async () => {},
     ownLog: () => Promise.reject(new Error('nothing is recorded')),
   }
+}
+
+/**
+ * The app with its own services in the slots that ask the platform, each as the page has it.
+ * @param reached what they reach
+ * @returns the root's logic, to be replayed
+ */
+export function servedApp(reached: Reached) {
+  const ground = groundOf(reached)
+  const { request } = ground
+  const store = { read: () => tokens, known: async () => {}, keep() {}, forget() {} }
+  const session = createSessionService(request, store)
   const parts: AppParts = {
     areas: {},
     actors: {
       ...firstActors,
       ...emptySlots,
-      loadConfig: fromPromise(async () => (await fetch('/config.json', {})).json()),
+      loadConfig: fromPromise(async () => (await reached.fetch('/config.json', {})).json()),
       guest: firstActors.guest.provide({
         actors: {
           loadBalance: fromPromise(() => session.loadBalance()),

@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, unknown>>
 /** A page of a list. */
 export interface Page {
   items: Fields[]
-  totals: { all: number | null; online?: number }
+  totals: { all: number | null; online?: number; parts?: Fields }
   next: { cursor?: string } | null
 }
 

@@ -1,4 +1,5 @@
 import type { ReplayedCall } from '../../simulator/core/replayedScript.ts'
+import { libraryPage, libraryWriters } from './library.ts'
 import {
   channel,
   codeConfig,
@@ -11,16 +12,7 @@ import {
   show,
   withMoments,
 } from './shapes.ts'
-
-/** Of what a service gave, what the platform had answered a call of it with. */
-type Writer = (output: never, call: ReplayedCall) => unknown
-
-const within =
-  (...keys: string[]): Writer =>
-  (output: unknown) =>
-    keys.reduceRight<unknown>((inner, key) => ({ [key]: inner }), output)
-const asItIs: Writer = (output: unknown) => output
-const taken: Writer = () => ({})
+import { asItIs, taken, type Writer, within } from './writer.ts'
 
 /** An answer that holds a chat, under either key. */
 const withChat: Writer = ({ chat, running, ...rest }: Fields) => ({
@@ -30,10 +22,9 @@ const withChat: Writer = ({ chat, running, ...rest }: Fields) => ({
 })
 
 /** A page of a list, by what it was asked for. */
-function page(
-  { items, totals: { all: total, online: totalOnline }, next }: Page,
-  call: ReplayedCall,
-) {
+function page(listed: Page, call: ReplayedCall) {
+  const { items, totals, next } = listed
+  const { all: total, online: totalOnline } = totals
   switch (call.operation ?? call.path) {
     case 'models':
       return { models_v3: { models: items.map(performer), total, totalOnline } }
@@ -56,7 +47,7 @@ function page(
         },
       }
     default:
-      return undefined
+      return libraryPage(listed, call)
   }
 }
 
@@ -185,6 +176,8 @@ const writers: Readonly<Record<string, Writer>> = {
   }),
   loadVideoPictures: within('pictures'),
   storeTileGridSettings: taken,
+
+  ...libraryWriters,
 
   findPlace: asItIs,
   loadBreadcrumb: within('data', 'breadcrumb'),

@@ -148,7 +148,7 @@ export class PureMachine {
 
   /** Ids of the transitions that an event would take first, without taking them. */
   accepts({ snapshot, now }: Standing, event: AnyEventObject): readonly string[] {
-    if (snapshot.status !== 'active') return []
+    if (snapshot.status !== 'active' || !isNamedIn(snapshot, event.type)) return []
     const verdicts = this.#verdicts
     this.#verdicts = []
     try {
@@ -179,6 +179,20 @@ export class PureMachine {
       onFold?.(undefined)
     }
   }
+}
+
+/** Whether any of the states that a machine is in names an event: most of them are, and XState asks each of them slowly. */
+const isNamedIn = ({ _nodes: nodes }: AnyMachineSnapshot, type: string): boolean =>
+  nodes.some(({ transitions }) => transitions.has(type) || hasWildcard(transitions))
+
+const wildcards = new WeakMap<ReadonlyMap<string, unknown>, boolean>()
+
+function hasWildcard(transitions: ReadonlyMap<string, unknown>): boolean {
+  const known = wildcards.get(transitions)
+  if (known !== undefined) return known
+  const has = [...transitions.keys()].some((descriptor) => descriptor.endsWith('*'))
+  wildcards.set(transitions, has)
+  return has
 }
 
 /** What is told an actor at once, in order. */

@@ -26,7 +26,7 @@ export const cases: Cases<typeof bundlesMachine> = {
     loadBundles: { outputs: [[bundle()], []], errors: lost },
     orderBundle: {
       outputs: [
-        { isOrdered: true, checkoutUrl: 'https://pay.example/checkout/bundle1' },
+        { isOrdered: true, checkoutUrl: 'https://pay.example/checkout/bundle1?selectedAmount=500' },
         { isOrdered: false, refusal: 'gone' },
       ],
       errors: lost,
