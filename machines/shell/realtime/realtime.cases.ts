@@ -1,6 +1,7 @@
 import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { pushed } from '../../core/shared.cases.ts'
+import { laws } from './realtime.laws.ts'
 import { realtimeMachine } from './realtime.machine.ts'
 import type { RealtimeContext } from './realtime.setup.ts'
 
@@ -42,4 +43,5 @@ export const cases: Cases<typeof realtimeMachine> = {
     const { sequence, sessionId, isPongOutstanding } = context as RealtimeContext
     return [sequence, sessionId, isPongOutstanding]
   },
+  laws,
 }

@@ -30,10 +30,7 @@ const session = realtime.createStateConfig({
     established: {
       tags: 'established',
       on: {
-        'socket.pushReceived': {
-          guard: 'isOtherSession',
-          actions: ['establishSession', 'flushOutbox'],
-        },
+        'socket.pushReceived': { guard: 'isOtherSession', actions: 'establishSession' },
         'realtime.messageSubmitted': {
           guard: not('isOffline'),
           actions: 'sendMessage',
