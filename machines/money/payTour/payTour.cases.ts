@@ -1,5 +1,6 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost } from '../../core/shared.cases.ts'
+import { laws } from './payTour.laws.ts'
 import { payTourMachine } from './payTour.machine.ts'
 
 const hook = { hook: 'view-changed', from: 'login', to: 'vipabo', success: true }
@@ -112,4 +113,5 @@ export const cases: Cases<typeof payTourMachine> = {
       'payTour.routeRequested',
     ],
   },
+  laws,
 }
