@@ -1,6 +1,7 @@
 import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
 import type { Location, RouterEvent } from './navigation.events.ts'
+import { laws } from './navigation.laws.ts'
 import { navigationMachine } from './navigation.machine.ts'
 import type { NavigationContext } from './navigation.setup.ts'
 import { addressOf } from './navigation.visit.ts'
@@ -64,4 +65,5 @@ export const cases: Cases<typeof navigationMachine> = {
       waiting,
     ]
   },
+  laws,
 }
