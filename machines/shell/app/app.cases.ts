@@ -5,6 +5,7 @@ import { lost } from '../../core/shared.cases.ts'
 import { breadcrumbsMachine } from '../breadcrumbs/breadcrumbs.machine.ts'
 import { emptySlots } from './app.emptySlots.ts'
 import { firstActors } from './app.firstActors.ts'
+import { laws } from './app.laws.ts'
 import { type AppMachine, createApp } from './app.machine.ts'
 import { type AppParts, addArea } from './app.parts.ts'
 import type { AppContext } from './app.setup.ts'
@@ -78,4 +79,5 @@ export const cases: Cases<AppMachine> = {
       'started by its name in a table',
     ]),
   ),
+  laws,
 }
