@@ -3,6 +3,7 @@ import { configOf, machineOf, type StateConfig } from './config.ts'
 import { doorCases, doorMachine } from './door.fixtures.ts'
 import { explore } from './explore.ts'
 import { killsOf } from './kills.ts'
+import type { Step } from './laws.ts'
 import { mutantsOf } from './mutate.ts'
 
 const explored = explore(doorCases)
@@ -53,5 +54,12 @@ test('what must hold notices a mutant without any trace', () => {
   const byInvariants = kills.filter(({ killedBy }) => killedBy.includes('invariants'))
   expect(byInvariants.map(({ mutant }) => mutant)).toContain(
     'door.asking who onDone #1: without count',
+  )
+})
+
+test('of a machine that itself breaks a law on a tour no mutant counts as noticed', () => {
+  const laws = { 'nobody knocks': ({ on }: Step<typeof doorMachine>) => !on('door.knocked') }
+  expect(() => killsOf({ ...doorCases, laws }, explored, {})).toThrow(
+    "'door' itself breaks what must hold, on one of its tours",
   )
 })

@@ -1,6 +1,7 @@
 import { channel } from '../../../fixtures/shell/pushes.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost, sessions } from '../../core/shared.cases.ts'
+import { laws } from './channelOrders.laws.ts'
 import { channelOrdersMachine } from './channelOrders.machine.ts'
 
 const channelId = 'channel-1'
@@ -63,4 +64,5 @@ export const cases: Cases<typeof channelOrdersMachine> = {
     'to take back is offered exactly what was archived': (snapshot) =>
       snapshot.matches({ undo: 'offered' }) === (snapshot.context.archivedId !== null),
   },
+  laws,
 }

@@ -1,6 +1,7 @@
 import { gift, toy } from '../../../fixtures/messenger/messenger.fixtures.ts'
 import { channel } from '../../../fixtures/shell/pushes.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
+import { laws } from './composer.laws.ts'
 import {
   type ComposerContext,
   composerMachine,
@@ -33,7 +34,7 @@ export const cases: Cases<typeof composerMachine> = {
     'composer.submitted': [{}],
     'composer.textChanged': [{ text: 'Hello' }, { text: ' ' }, { text: 'x'.repeat(2001) }],
     'composer.topUpRequested': [{}],
-    'composer.toyChosen': [{ toy }],
+    'composer.toyChosen': [{ toy }, { toy: { ...toy, id: 'toy-2' } }],
     'composer.toyDropped': [{}],
     'composer.toySubmitted': [{}],
   },
@@ -61,4 +62,5 @@ export const cases: Cases<typeof composerMachine> = {
     'no toy is asked about that nobody would see': ({ context: { channel, toy } }) =>
       toy === null || (!channel.blocked && channel.isActorOnline),
   },
+  laws,
 }

@@ -1,6 +1,7 @@
 import { notification } from '../../../fixtures/shell/pushes.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { sessions } from '../../core/shared.cases.ts'
+import { laws } from './notifications.laws.ts'
 import { notificationsMachine } from './notifications.machine.ts'
 
 const named = [{ notificationId: 'notification-1' }]
@@ -88,4 +89,5 @@ export const cases: Cases<typeof notificationsMachine> = {
     'nothing is known of nobody': (snapshot) =>
       !snapshot.matches({ lists: 'unknown' }) || snapshot.context.navbar.notifications.length === 0,
   },
+  laws,
 }
