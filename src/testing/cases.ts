@@ -1,6 +1,5 @@
 import type {
   AnyActorRef,
-  AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
   CallbackActorLogic,
@@ -11,7 +10,7 @@ import type {
 } from 'xstate'
 import type { ActorsOf } from '../../fixtures/core/actorsOf.fixtures.ts'
 import type { AnyLaws, Laws } from './laws.ts'
-import type { By, Neighbours, Standing } from './pure.ts'
+import type { By, Neighbours, Occurrence, Standing } from './pure.ts'
 import { slotOf } from './text.ts'
 
 type Answering<TActor> = TActor extends { src: infer TName extends string; logic: infer TLogic }
@@ -81,14 +80,6 @@ export interface Cases<TMachine extends AnyStateMachine> {
   impossible?: { readonly [id: string]: string }
   /** What it declares and its chart never names, and types of events by which it does nothing anywhere, each with the reason. */
   idle?: { readonly [name: string]: string }
-}
-
-/** Something that may happen to a machine where it stands. */
-export interface Occurrence {
-  /** The same for the same thing, whatever else there is. */
-  label: string
-  event: AnyEventObject
-  by: By
 }
 
 /** What may happen to a machine where it stands: what reaches it, what its children say, its next timer. */

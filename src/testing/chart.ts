@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import { and } from 'xstate/guards'
 import { nodesOf, transitionId } from '../inspector/replica/charts.ts'
 
@@ -40,6 +40,20 @@ export function withNotedGuards<TMachine extends AnyStateMachine>(
     Object.assign(transition, { guard: wrapped })
   }
   return noted
+}
+
+/** Whether any of the states that a machine is in names an event: most of them are, and XState asks each of them slowly. */
+export const isNamedIn = ({ _nodes: nodes }: AnyMachineSnapshot, type: string): boolean =>
+  nodes.some(({ transitions }) => transitions.has(type) || hasWildcard(transitions))
+
+const wildcards = new WeakMap<ReadonlyMap<string, unknown>, boolean>()
+
+function hasWildcard(transitions: ReadonlyMap<string, unknown>): boolean {
+  const known = wildcards.get(transitions)
+  if (known !== undefined) return known
+  const has = [...transitions.keys()].some((descriptor) => descriptor.endsWith('*'))
+  wildcards.set(transitions, has)
+  return has
 }
 
 interface Checked {

@@ -1,7 +1,13 @@
 import type { ActorLogic, Snapshot } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
-import { type AnyCases, type Occurrence, occurrencesAt, partsOf } from './cases.ts'
-import { PureMachine, type PureOptions, type Standing, type Stepped } from './pure.ts'
+import { type AnyCases, occurrencesAt, partsOf } from './cases.ts'
+import {
+  type Occurrence,
+  PureMachine,
+  type PureOptions,
+  type Standing,
+  type Stepped,
+} from './pure.ts'
 
 /** An occurrence and what it does to a machine that stands at a node. */
 export interface Edge extends Pick<Stepped, 'taken' | 'verdicts' | 'effects'> {

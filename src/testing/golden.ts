@@ -1,10 +1,5 @@
-import { createHash } from 'node:crypto'
-import { effectText, textOf } from './text.ts'
+import { effectText, shortOf } from './text.ts'
 import type { Walked } from './walk.ts'
-
-/** Values that are longer stand as their beginning and a digest. */
-const maxText = 120
-const keptText = 60
 
 /**
  * What a machine does on some paths, line by line, to be committed and read as a difference.
@@ -42,12 +37,4 @@ export function linesOf(
     ...changed.map((key) => `  ${key} = ${shortOf(context[key])}`),
     ...effects.map((effect) => `  ${effectText(effect, shortOf)}`),
   ]
-}
-
-/** A value as text; a long one by its beginning and a digest. */
-export function shortOf(value: unknown): string {
-  const text = textOf(value)
-  if (text.length <= maxText) return text
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  return `${text.slice(0, keptText)}… ${digest}`
 }

@@ -6,10 +6,8 @@ import type {
   EventFromLogic,
   SnapshotFrom,
 } from 'xstate'
-import type { Occurrence } from './cases.ts'
-import { shortOf } from './golden.ts'
-import type { Standing, Stepped } from './pure.ts'
-import { slotOf, textOf } from './text.ts'
+import type { Occurrence, Standing, Stepped } from './pure.ts'
+import { shortOf, slotOf, textOf } from './text.ts'
 import type { Sending } from './timers.ts'
 
 /** One thing that happened to a machine and what it did, as its laws ask about it. */

@@ -7,7 +7,7 @@ import {
   fromCallback,
   type InspectionEvent,
 } from 'xstate'
-import { transitionId, withNotedGuards } from './chart.ts'
+import { isNamedIn, transitionId, withNotedGuards } from './chart.ts'
 import { type PendingTimer, type Sending, timersAfter, timersWithout } from './timers.ts'
 
 /** A machine as it stands, with what only a running actor has beside its snapshot. */
@@ -181,20 +181,6 @@ export class PureMachine {
   }
 }
 
-/** Whether any of the states that a machine is in names an event: most of them are, and XState asks each of them slowly. */
-const isNamedIn = ({ _nodes: nodes }: AnyMachineSnapshot, type: string): boolean =>
-  nodes.some(({ transitions }) => transitions.has(type) || hasWildcard(transitions))
-
-const wildcards = new WeakMap<ReadonlyMap<string, unknown>, boolean>()
-
-function hasWildcard(transitions: ReadonlyMap<string, unknown>): boolean {
-  const known = wildcards.get(transitions)
-  if (known !== undefined) return known
-  const has = [...transitions.keys()].some((descriptor) => descriptor.endsWith('*'))
-  wildcards.set(transitions, has)
-  return has
-}
-
 /** What is told an actor at once, in order. */
 function toldTo(actor: unknown, effects: readonly Effect[]): AnyEventObject[] {
   return effects.flatMap(({ type, params }) => {
@@ -212,6 +198,14 @@ export interface By {
   child?: AnyActorRef
   /** Which of its cases that child says. */
   answer?: { slot: string; kind: 'outputs' | 'errors'; index: number }
+}
+
+/** Something that may happen to a machine where it stands. */
+export interface Occurrence {
+  /** The same for the same thing, whatever else there is. */
+  label: string
+  event: AnyEventObject
+  by: By
 }
 
 interface Notes {

@@ -17,9 +17,16 @@ import {
   toPromise,
 } from 'xstate'
 import { type Recording, record } from '../engine/index.ts'
-import type { AnyCases, Occurrence } from './cases.ts'
+import type { AnyCases } from './cases.ts'
 import { transitionId } from './chart.ts'
-import { type By, defaultStart, type Effect, type PureOptions, selfId } from './pure.ts'
+import {
+  type By,
+  defaultStart,
+  type Effect,
+  type Occurrence,
+  type PureOptions,
+  selfId,
+} from './pure.ts'
 
 /** What a machine did since it was looked at last, as its system told it. */
 export interface Noted {

@@ -1,6 +1,6 @@
-import { type AnyCases, type Occurrence, occurrencesAt, partOf } from './cases.ts'
+import { type AnyCases, occurrencesAt, partOf } from './cases.ts'
 import { type Edge, type ExploreOptions, Keys, pureOf } from './explore.ts'
-import type { PureMachine, Stepped } from './pure.ts'
+import type { Occurrence, PureMachine, Stepped } from './pure.ts'
 import type { Path } from './suites.ts'
 
 /** A step of a path as it was walked. */
