@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setFold } from '../../machines/core/clock.ts'
 import { upcasters } from '../../machines/core/upcasters.ts'
 import { EventLog, replay, stateOf } from '../engine/index.ts'
-import { shortOf } from '../testing/text.ts'
+import { shortOf } from '../testing/short.ts'
 import { completeApp } from './all.ts'
 
 /**

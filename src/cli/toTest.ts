@@ -6,7 +6,7 @@ import { upcasters } from '../../machines/core/upcasters.ts'
 import { completeApp } from '../areas/all.ts'
 import { EventLog, replay, stateOf } from '../engine/index.ts'
 import { minimiseLog, type Outcome, outcomeOf } from '../testing/minimise.ts'
-import { shortOf } from '../testing/text.ts'
+import { shortOf } from '../testing/short.ts'
 import { InputError, readFile } from './input.ts'
 import type { Output } from './output.ts'
 

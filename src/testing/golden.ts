@@ -1,4 +1,5 @@
-import { effectText, shortOf } from './text.ts'
+import { shortOf } from './short.ts'
+import { effectText } from './text.ts'
 import type { Walked } from './walk.ts'
 
 /**

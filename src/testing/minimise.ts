@@ -9,7 +9,7 @@ import {
   replay,
   stateOf,
 } from '../engine/index.ts'
-import { shortOf } from './text.ts'
+import { shortOf } from './short.ts'
 
 /** What a log is kept for: this build makes something otherwise, an actor fails, or one comes to a state. */
 export type Outcome =

@@ -3,9 +3,9 @@ import { type AnyCases, occurrencesAt, partOf } from './cases.ts'
 import { transitionId, transitionsOf } from './chart.ts'
 import { unusedIn } from './declared.ts'
 import type { Edge, Explored, ExploreOptions } from './explore.ts'
-import { lawsBrokenBy } from './laws.ts'
+import { lawsBrokenBy } from './lawsBroken.ts'
 import { type Standing, verdictOf } from './pure.ts'
-import { shortOf } from './text.ts'
+import { shortOf } from './short.ts'
 import { type Walked, walkPath } from './walk.ts'
 
 /** A property of a machine that must hold wherever it stands; it says what does not. */

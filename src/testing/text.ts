@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { AnyActorRef } from 'xstate'
 import { isActor } from '../engine/index.ts'
 import type { Effect } from './pure.ts'
-
-/** Values that are longer stand as their beginning and a digest. */
-const maxText = 120
-const keptText = 60
 
 /** A value as JSON says it, actors by their ids, and what JSON lacks by its name. */
 export function textOf(value: unknown): string {
@@ -20,14 +15,6 @@ export function textOf(value: unknown): string {
       return part
     }) ?? 'undefined'
   )
-}
-
-/** A value as text; a long one by its beginning and a digest. */
-export function shortOf(value: unknown): string {
-  const text = textOf(value)
-  if (text.length <= maxText) return text
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  return `${text.slice(0, keptText)}… ${digest}`
 }
 
 /**

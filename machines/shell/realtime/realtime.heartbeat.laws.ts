@@ -1,4 +1,5 @@
 import type { Laws } from '../../../src/testing/laws.ts'
+import type { realtimeMachine } from './realtime.machine.ts'
 import {
   isBeat,
   isEnded,
@@ -7,8 +8,7 @@ import {
   isPongMissing,
   isProbing,
   type Talking,
-} from './realtime.laws.steps.ts'
-import type { realtimeMachine } from './realtime.machine.ts'
+} from './realtime.steps.laws.ts'
 
 /** Whether it is to be seen at once whether the connection still stands: the device slept, or the network is back. */
 function isToProbe(step: Talking): boolean {

@@ -1,5 +1,6 @@
 import type { Laws } from '../../../src/testing/laws.ts'
 import { heartbeatLaws } from './realtime.heartbeat.laws.ts'
+import type { realtimeMachine } from './realtime.machine.ts'
 import {
   acknowledgedIn,
   delivered,
@@ -8,8 +9,7 @@ import {
   isOpen,
   orderIn,
   type Talking,
-} from './realtime.laws.steps.ts'
-import type { realtimeMachine } from './realtime.machine.ts'
+} from './realtime.steps.laws.ts'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
