@@ -129,7 +129,9 @@ const coding: Laws<typeof bonusCodeMachine> = {
     const { before, after } = step
     if (!before || otherGuest(step)) return is(after, 'editing')
     const isAnew = ['typed', 'closed', 'read'].includes(done(step) ?? '')
-    return isAnew ? is(after, 'editing') && after.context.refusal === null : true
+    // who read of a code that was redeemed elsewhere goes on with the one that they typed
+    const isRefusalOver = done(step) === 'read' || after.context.refusal === null
+    return isAnew ? is(after, 'editing') && isRefusalOver : true
   },
   'nothing else moves it': (step) => {
     const { answered, failed, before, after } = step
