@@ -42,11 +42,9 @@ test('by keyboard a visitor finds an album, logs in to buy it, looks through it,
   await sayWhatOneThinks(page)
 
   await press(page, page.getByRole('button', { name: 'My area' }), 'Enter')
-  await expect(page.getByRole('dialog', { name: 'My area' })).toBeVisible()
-  await press(
-    page,
-    page.getByRole('dialog', { name: 'My area' }).getByText('Photos', { exact: true }),
-  )
+  const photos = page.getByRole('dialog', { name: 'My area' }).getByText('Photos', { exact: true })
+  await expect(photos).toBeVisible()
+  await press(page, photos)
   const own = page.getByRole('list', { name: 'Bought' }).getByRole('link', { name: title })
   await expect(own.first()).toBeVisible()
   await press(page, own.first())
