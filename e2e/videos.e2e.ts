@@ -18,6 +18,18 @@ async function untilListed(list: Locator): Promise<void> {
   await expect(list.locator('xpath=ancestor::*[@aria-busy="true"]')).toHaveCount(0)
 }
 
+/** Opens a video of a list by touch, and expects its place to be the same to the pixel once one is back. */
+async function expectPlaceKept(page: Page, list: Locator, place: number): Promise<void> {
+  const tile = tileAt(list, place)
+  await tile.scrollIntoViewIfNeeded()
+  const before = await topOf(tile)
+  await tile.getByRole('link').tap()
+  await expect(page.locator('[data-player]')).toBeVisible()
+  await page.goBack()
+  await untilListed(list)
+  await expect.poll(() => topOf(tile)).toBe(before)
+}
+
 /** Chooses in a field that opens a list. */
 async function choose(page: Page, field: string, option: string): Promise<void> {
   await press(page, page.getByRole('main').getByRole('button', { name: field }))
@@ -135,14 +147,7 @@ test.describe('by touch at 390 px', () => {
     await expect(page).toHaveURL(/\/all-videos\/$/)
     await untilListed(list)
 
-    const tile = tileAt(list, 9)
-    await tile.scrollIntoViewIfNeeded()
-    const before = await topOf(tile)
-    await tile.getByRole('link').tap()
-    await expect(page.locator('[data-player]')).toBeVisible()
-    await page.goBack()
-    await untilListed(list)
-    await expect.poll(() => topOf(tile)).toBe(before)
+    await expectPlaceKept(page, list, 9)
     await record('videos-by-touch')
   })
 
@@ -163,14 +168,7 @@ test.describe('by touch at 390 px', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'On stage' })).toBeFocused()
     const list = listOf(page, 'On stage')
     await untilListed(list)
-    const tile = tileAt(list, 11)
-    await tile.scrollIntoViewIfNeeded()
-    const before = await topOf(tile)
-    await tile.getByRole('link').tap()
-    await expect(page.locator('[data-player]')).toBeVisible()
-    await page.goBack()
-    await untilListed(list)
-    await expect.poll(() => topOf(tile)).toBe(before)
+    await expectPlaceKept(page, list, 11)
     await page.getByRole('link', { name: 'All collections' }).tap()
     await expect(second).toBeVisible()
     await record('video-collections')

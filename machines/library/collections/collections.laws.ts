@@ -31,8 +31,14 @@ function isAsking(step: CollectionsStep): boolean {
   return Boolean(before?.matches('shown')) && (isOtherGuest(step) || isOutdated(step))
 }
 
-const typesTold = ({ told }: CollectionsStep, list: 'list' | 'videos') =>
-  told(list).map(({ type }) => type)
+/** Whether, where it is due, the list that is shown is told something and the other is not; else neither. */
+function isToldAlone({ after, told }: CollectionsStep, type: string, isDue: boolean): boolean {
+  const shown = after.context.openedId === null ? 'list' : 'videos'
+  return (['list', 'videos'] as const).every((list) => {
+    const isTold = told(list).some((event) => event.type === type)
+    return isTold === (isDue && list === shown)
+  })
+}
 
 export const laws: Laws<typeof collectionsMachine> = {
   'is shown where the address names collections, and nowhere else': (step) => {
@@ -74,18 +80,12 @@ export const laws: Laws<typeof collectionsMachine> = {
     const hasFailed = before?.matches({ shown: 'failed' })
     return began('loadCollection').length === (isAgain && hasFailed ? 1 : 0)
   },
-  'both lists hear that they are old': (step) => {
+  'the list that is shown hears that it is old, and the other one does not': (step) => {
     const isHeard = isOutdated(step) && Boolean(step.before?.matches('shown'))
-    return (['list', 'videos'] as const).every(
-      (list) => typesTold(step, list).includes('list.outdated') === isHeard,
-    )
+    return isToldAlone(step, 'list.outdated', isHeard)
   },
-  'both lists hear when it is time to try again': (step) =>
-    (['list', 'videos'] as const).every(
-      (list) =>
-        typesTold(step, list).includes('recovery.retryDue') ===
-        Boolean(step.on('recovery.retryDue')),
-    ),
+  'the list that is shown hears when it is time to try again, and the other one does not': (step) =>
+    isToldAlone(step, 'recovery.retryDue', Boolean(step.on('recovery.retryDue'))),
   'an answer is shown; without one there is no such collection': ({ answered, after }) => {
     const answer = answered('loadCollection')
     if (!answer) return true

@@ -25,16 +25,11 @@ type Answer = { collection: Collection | null }
 const answered = ({ event }: { event: { output: Collection | null } }): Answer => ({
   collection: event.output,
 })
-const whenOutdated = {
-  target: '.deciding',
-  actions: ['tellListOutdated', 'tellVideosOutdated'],
-} as const
-const whenRetryDue = {
-  actions: [
-    { type: 'passToList', params: withEvent },
-    { type: 'passToVideos', params: withEvent },
-  ],
-} as const
+const whenOutdated = { target: '.deciding', actions: 'tellOutdated' } as const
+const whenRetryDue = { actions: { type: 'passRetryDue', params: withEvent } } as const
+/** The other one is loaded anew when it is shown again. */
+const shownList = ({ context: { openedId } }: { context: CollectionsContext }) =>
+  openedId === null ? 'list' : 'videos'
 const whenQueryEntered = [
   {
     guard: { type: 'isTheirPage', params: withEvent },
@@ -128,10 +123,8 @@ export const collectionsMachine = setup({
       const filter = { guestId: guestId ?? '', collectionId: openedId ?? '' }
       return { type: 'list.wanted', query: { filter, order: 'topRated' } }
     }),
-    tellListOutdated: sendTo('list', listOutdated),
-    tellVideosOutdated: sendTo('videos', listOutdated),
-    passToList: sendTo('list', (_, event: RetryDue): ListEvent => event),
-    passToVideos: sendTo('videos', (_, event: RetryDue): ListEvent => event),
+    tellOutdated: sendTo(shownList, listOutdated),
+    passRetryDue: sendTo(shownList, (_, event: RetryDue): ListEvent => event),
   },
 }).createMachine({
   id: 'collections',

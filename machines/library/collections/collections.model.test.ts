@@ -114,3 +114,16 @@ test('what was bought is told by the videos when they are loaded anew behind wha
   actor.send({ type: 'purchase.done', kind: 'video', mediumId: 'video7', at: null })
   expect([pages.length, videos()]).toEqual([2, ['video7']])
 })
+
+test('what is not shown is not loaded anew before it is shown again', async () => {
+  const { actor, enter, open, pages } = start()
+  enter({ list: 'collections' })
+  await pages[0]?.resolve(pageOf(listedCollection(1)))
+  open('collection1')
+  await pages[1]?.resolve(pageOf(listedVideo({ id: 'video7' })))
+  actor.send({ type: 'purchase.done', kind: 'video', mediumId: 'video7', at: null })
+  const stores = () => pages.slice(2).map(({ input }) => input.store)
+  expect(stores()).toEqual(['videos'])
+  enter({ list: 'collections' })
+  expect(stores()).toEqual(['videos', 'collections'])
+})

@@ -1,30 +1,17 @@
 import { appConfig } from '../../../fixtures/core/appConfig.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
-import { type Area, areas } from '../../core/areas.ts'
+import { areas } from '../../core/areas.ts'
 import { lost } from '../../core/shared.cases.ts'
 import { breadcrumbsMachine } from '../breadcrumbs/breadcrumbs.machine.ts'
 import { emptySlots } from './app.emptySlots.ts'
 import { firstActors } from './app.firstActors.ts'
-import { laws } from './app.laws.ts'
+import { firstOf, laws } from './app.laws.ts'
 import { type AppMachine, createApp } from './app.machine.ts'
 import { type AppParts, addArea } from './app.parts.ts'
 import type { AppContext } from './app.setup.ts'
 
-/** An actor of each area, whatever it does. */
-const addresses = {
-  shell: 'breadcrumbs',
-  account: 'gate',
-  money: 'payTour',
-  messenger: 'messenger',
-  live: 'cams',
-  content: 'tileGrids',
-  support: 'report',
-  library: 'video',
-} as const satisfies Record<Area, string>
-
 const parts: AppParts = { actors: { ...firstActors, ...emptySlots }, areas: {} }
-for (const area of areas)
-  addArea(parts, area, { [addresses[area]]: { machine: breadcrumbsMachine } })
+for (const area of areas) addArea(parts, area, { [firstOf[area]]: { machine: breadcrumbsMachine } })
 
 const failed = [new TypeError('lost')]
 
@@ -59,7 +46,7 @@ export const cases: Cases<AppMachine> = {
       errors: lost,
     },
   },
-  fails: Object.fromEntries(['guest', ...Object.values(addresses)].map((name) => [name, failed])),
+  fails: Object.fromEntries(['guest', ...Object.values(firstOf)].map((name) => [name, failed])),
   impossible: {
     'app.running:xstate.error.actor.*:0 refused':
       'ends the page on purpose: app.restart.model.test.ts',

@@ -1,5 +1,5 @@
 import type { Laws, Step } from '../../../src/testing/laws.ts'
-import { areas, loaderOf } from '../../core/areas.ts'
+import { type Area, areas, loaderOf } from '../../core/areas.ts'
 import type { AppConfig, BootFailure } from './app.events.ts'
 import type { AppMachine } from './app.machine.ts'
 
@@ -10,7 +10,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 const isRunning = (snapshot: Running['before']) => snapshot?.matches('running') ?? false
 
 /** An actor of each area, as the cases have them. */
-const firstOf = {
+export const firstOf = {
   shell: 'breadcrumbs',
   account: 'gate',
   money: 'payTour',
@@ -19,7 +19,7 @@ const firstOf = {
   content: 'tileGrids',
   support: 'report',
   library: 'video',
-} as const
+} as const satisfies Record<Area, string>
 
 /** How far the code of an area is. */
 const stateOf = (snapshot: Running['before'], area: string) =>
