@@ -115,7 +115,11 @@ function Opened({ title }: { title: string }) {
   const videos = useActorState('collections', selectCollectionVideos)
   if (opening === 'gone') {
     return (
-      <EmptyState icon="video" title={text('collections.gone.title')} action={<Back isOnly />}>
+      <EmptyState
+        icon="video"
+        title={text('collections.gone.title')}
+        action={<Back look="primary" />}
+      >
         {text('collections.gone')}
       </EmptyState>
     )
@@ -134,21 +138,21 @@ function Opened({ title }: { title: string }) {
   }
   return (
     <>
-      <Back />
+      <div className={style.back}>
+        <Back look="quiet" />
+      </div>
       <Videos key={videos.sessionId} list={videos} title={title} />
     </>
   )
 }
 
-function Back({ isOnly = false }: { isOnly?: boolean }) {
+function Back({ look }: { look: 'primary' | 'quiet' }) {
   const text = useAreaText('library')
   const href = useCollectionHref()
   return (
-    <div className={style.back}>
-      <ButtonLink look={isOnly ? 'primary' : 'quiet'} icon="chevronLeft" href={href()}>
-        {text('collections.back')}
-      </ButtonLink>
-    </div>
+    <ButtonLink look={look} icon="chevronLeft" href={href()}>
+      {text('collections.back')}
+    </ButtonLink>
   )
 }
 
