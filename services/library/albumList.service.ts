@@ -4,8 +4,8 @@ import type { AlbumChoice } from '../../machines/library/albumList/albumList.eve
 import { count } from '../core/bounds.ts'
 import { listedAlbumsDocument } from '../core/graphql/query.albums.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
-import { readableList } from '../core/readableList.ts'
 import { listedAlbumSchema } from './album.schema.ts'
+import { offsetPage } from './offsetPage.ts'
 
 const pageLength = 15
 
@@ -20,7 +20,6 @@ export async function loadAlbums(
   language: string,
   signal?: AbortSignal,
 ): Promise<ListPage> {
-  const offset = start && 'offset' in start ? start.offset : 0
   const { albumType, actingGroup, modelId } = filter as AlbumChoice
   const variables = {
     language,
@@ -30,19 +29,11 @@ export async function loadAlbums(
       ...(modelId && { modelIds: [modelId] }),
     },
     sort: order as never,
-    offset,
   }
-  let leftOut = 0
-  const albums = readableList(listedAlbumSchema, (some) => {
-    leftOut = some
+  return offsetPage(start, pageLength, listedAlbumSchema, async (offset, items) => {
+    const schema = v.object({ albums: v.object({ albums: items, total: count }) })
+    const asked = { ...variables, offset }
+    const { albums } = await query.ask(listedAlbumsDocument, asked, schema, signal)
+    return { items: albums.albums, total: albums.total }
   })
-  const schema = v.object({ albums: v.object({ albums, total: count }) })
-  const answer = (await query.ask(listedAlbumsDocument, variables, schema, signal)).albums
-  const isWhole = answer.albums.length + leftOut === pageLength
-  const end = offset + pageLength
-  return {
-    items: answer.albums,
-    totals: { all: answer.total },
-    next: isWhole && end < answer.total ? { offset: end } : null,
-  }
 }

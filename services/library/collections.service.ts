@@ -12,6 +12,7 @@ import {
 } from '../core/graphql/query.videos.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 import { readableList } from '../core/readableList.ts'
+import { offsetPage } from './offsetPage.ts'
 import { listedVideoSchema } from './video.service.ts'
 
 /** So many collections are on a page, and so many videos of one [QRY-3]. */
@@ -35,41 +36,27 @@ const listedCollectionSchema = v.object({
  * @param language of titles and tags [QRY-1]
  * @returns a page; one of none for a collection that there is not. Rejects as `GraphqlService` does
  */
-export async function loadCollectionsPage(
+export function loadCollectionsPage(
   query: GraphqlService,
   { store, filter, start }: PageRequest,
   language: string,
   signal?: AbortSignal,
 ): Promise<ListPage> {
-  const offset = start && 'offset' in start ? start.offset : 0
-  const page = { language, first: pageLength, offset }
-  let leftOut = 0
-  const noteLeftOut = (some: number) => {
-    leftOut = some
+  const page = { language, first: pageLength }
+  if (store === 'collections') {
+    return offsetPage(start, pageLength, listedCollectionSchema, async (offset, items) => {
+      const schema = v.object({ collections: v.object({ collections: items, total: count }) })
+      const asked = { ...page, offset }
+      const { collections } = await query.ask(collectionsDocument, asked, schema, signal)
+      return { items: collections.collections, total: collections.total }
+    })
   }
-  const { items, total } = await (store === 'collections' ? askAll() : askOne())
-  const isWhole = items.length + leftOut === pageLength
-  const end = offset + pageLength
-  return {
-    items,
-    totals: { all: total },
-    next: isWhole && end < total ? { offset: end } : null,
-  }
-
-  async function askAll() {
-    const collections = readableList(listedCollectionSchema, noteLeftOut)
-    const schema = v.object({ collections: v.object({ collections, total: count }) })
-    const answer = (await query.ask(collectionsDocument, page, schema, signal)).collections
-    return { items: answer.collections, total: answer.total }
-  }
-
-  async function askOne() {
-    const videos = readableList(listedVideoSchema, noteLeftOut)
-    const schema = v.object({ collection: v.nullable(v.object({ videos, total: count })) })
-    const wanted = { ...page, id: String(filter.collectionId) }
-    const { collection } = await query.ask(collectionVideosDocument, wanted, schema, signal)
+  return offsetPage(start, pageLength, listedVideoSchema, async (offset, items) => {
+    const schema = v.object({ collection: v.nullable(v.object({ videos: items, total: count })) })
+    const asked = { ...page, offset, id: String(filter.collectionId) }
+    const { collection } = await query.ask(collectionVideosDocument, asked, schema, signal)
     return { items: collection?.videos ?? [], total: collection?.total ?? 0 }
-  }
+  })
 }
 
 /**

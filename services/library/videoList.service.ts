@@ -3,7 +3,7 @@ import type { ListPage, PageRequest } from '../../machines/core/list/list.events
 import { count } from '../core/bounds.ts'
 import { listedVideosDocument } from '../core/graphql/query.videos.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
-import { readableList } from '../core/readableList.ts'
+import { offsetPage } from './offsetPage.ts'
 import { listedVideoSchema } from './video.service.ts'
 
 /** So many are on a page: few on a small screen [VID-28]. */
@@ -31,7 +31,6 @@ export async function loadVideos(
   { language, isMobile }: { language: string; isMobile: boolean },
   signal?: AbortSignal,
 ): Promise<ListPage> {
-  const offset = start && 'offset' in start ? start.offset : 0
   const first = isMobile ? pageLengths.mobile : pageLengths.wide
   const { actingGroup, modelId, releasedFrom, tags, videoType } = filter as VideoFilter
   const variables = {
@@ -45,19 +44,11 @@ export async function loadVideos(
     },
     sort: order as never,
     first,
-    offset,
   }
-  let leftOut = 0
-  const videos = readableList(listedVideoSchema, (some) => {
-    leftOut = some
+  return offsetPage(start, first, listedVideoSchema, async (offset, items) => {
+    const schema = v.object({ videos: v.object({ videos: items, total: count }) })
+    const asked = { ...variables, offset }
+    const { videos } = await query.ask(listedVideosDocument, asked, schema, signal)
+    return { items: videos.videos, total: videos.total }
   })
-  const schema = v.object({ videos: v.object({ videos, total: count }) })
-  const answer = (await query.ask(listedVideosDocument, variables, schema, signal)).videos
-  const isWhole = answer.videos.length + leftOut === first
-  const end = offset + first
-  return {
-    items: answer.videos,
-    totals: { all: answer.total },
-    next: isWhole && end < answer.total ? { offset: end } : null,
-  }
 }
