@@ -21,7 +21,14 @@ export {
 export { type Keeping, type Recording, type RecordOptions, record } from './record.ts'
 export { type CheckpointLine, type RecordedLog, seqOf } from './recordedLog.ts'
 export { placeholder } from './redact.ts'
-export { type Inspector, type Replay, replay, replayInSteps } from './replay.ts'
+export {
+  type Inspector,
+  type PartialReplay,
+  type Replay,
+  replay,
+  replayInSteps,
+  replayOnDemand,
+} from './replay.ts'
 export type { ReplayOptions } from './replayOptions.ts'
 export { readCheckpoint } from './restore.ts'
 export type { SeenActor, SeenTimer } from './seen.ts'

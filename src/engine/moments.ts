@@ -33,7 +33,18 @@ interface Standing {
 
 interface Moment {
   position: number
+  /** Until it is made there are none. */
   standings: Standing[]
+  /** Makes it, once somebody goes there. */
+  make?: MakeMoment | undefined
+}
+
+/** Reads what a moment is to be. */
+export type MakeMoment = () => {
+  /** Actors that stand there now and then. */
+  staying: ReadonlySet<AnyActor>
+  /** Makes the system so, once all others have left it. */
+  make(): void
 }
 
 /** More moments, or more actors in all of them together, than these are thinned out. */
@@ -77,12 +88,27 @@ export class Moments {
 
   /** A moment at a position: now. */
   take(position: number): void {
+    this.#insert({ position, standings: this.#standingsNow() })
+  }
+
+  /** A moment at a position that is made once somebody goes there. */
+  promise(position: number, make: MakeMoment): void {
+    this.#insert({ position, standings: [], make })
+  }
+
+  #insert(moment: Moment): void {
+    const { position, standings } = moment
+    this.#standings += standings.length
+    const after = this.#moments.findLastIndex((other) => other.position < position) + 1
+    this.#moments.splice(after, this.#moments[after]?.position === position ? 1 : 0, moment)
+    if (this.#moments.length > maxMoments || this.#standings > maxStandings) this.#thin()
+  }
+
+  #standingsNow(): Standing[] {
     const standings: Standing[] = []
     for (const actor of this.#paths.all())
       if (isMade(actor)) standings.push(this.#standingOf(actor))
-    this.#standings += standings.length
-    this.#moments.push({ position, standings })
-    if (this.#moments.length > maxMoments || this.#standings > maxStandings) this.#thin()
+    return standings
   }
 
   /** The end of the log is always a moment. */
@@ -106,7 +132,8 @@ export class Moments {
     const { isNewest, anonymous, draws, children, named } = place
     const hasSameChildren = last?.named === named
     if (
-      last?.snapshot === snapshot &&
+      last?.place === place &&
+      last.snapshot === snapshot &&
       last.timers === timers &&
       last.isNewest === isNewest &&
       last.anonymous === anonymous &&
@@ -176,42 +203,57 @@ export class Moments {
   /**
    * Makes the system what it was at the last moment up to a position.
    * @returns the moment's position
+   * @throws LogError for a moment that cannot be made; the system stays as it is
    */
   restore(position: number): number {
     const moment = this.#at(position)
+    const made = moment.make?.()
     this.#isRestoring = true
-    const staying = new Map(moment.standings.map((standing) => [standing.actor, standing]))
+    if (made) {
+      this.#leave(made.staying)
+      made.make()
+      moment.standings = this.#standingsNow()
+      moment.make = undefined
+      this.#standings += moment.standings.length
+    } else {
+      this.#stand(moment.standings)
+    }
+    this.#isRestoring = false
+    return moment.position
+  }
+
+  /** Nobody stands anywhere any more; those who do not stay end. */
+  #leave(staying: { has(actor: AnyActor): boolean }): void {
     for (const actor of [...this.#paths.all(), ...this.#ended] as Standable[]) {
       this.#timers.clear(actor)
-      const standing = staying.get(actor)
-      if (standing) {
-        if (!standing.isRegistered) unregister(actor)
-        continue
-      }
+      if (staying.has(actor)) continue
       retire(actor)
       const final = actor[finalKey]
       if (final) setSnapshot(actor, final)
     }
     this.#ended.clear()
     this.#paths.clear()
-    for (const { place, anonymous, draws, children, named } of moment.standings) {
+  }
+
+  #stand(standings: readonly Standing[]): void {
+    this.#leave(new Set(standings.map(({ actor }) => actor)))
+    for (const { actor, isRegistered: isNamed } of standings) if (!isNamed) unregister(actor)
+    for (const { place, anonymous, draws, children, named } of standings) {
       place.children = new Map(children)
       place.named = named
       for (const child of children.values()) child.isNewest = true
       place.anonymous = anonymous
       place.draws = draws
     }
-    for (const each of moment.standings) {
+    for (const each of standings) {
       each.place.isNewest = each.isNewest
       this.#paths.stand(each.actor, each.place)
     }
-    for (const standing of moment.standings) {
+    for (const standing of standings) {
       const { actor, snapshot, timers, cancellable } = standing
       revive(actor, snapshot, standing)
       for (const timer of timers) this.#timers.add(timer, cancellable.includes(timer))
     }
-    this.#isRestoring = false
-    return moment.position
   }
 }
 

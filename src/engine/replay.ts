@@ -3,7 +3,7 @@ import type { Checkpoint } from './checkpoint.ts'
 import type { Difference, Divergence } from './differences.ts'
 import type { LogEntry } from './format.ts'
 import { LogError } from './read.ts'
-import type { RecordedLog } from './recordedLog.ts'
+import type { CheckpointLine, RecordedLog } from './recordedLog.ts'
 import { Replayer } from './replayer.ts'
 import type { ReplayOptions } from './replayOptions.ts'
 import { readCheckpoint } from './restore.ts'
@@ -26,6 +26,16 @@ export interface Replay<TLogic extends AnyActorLogic> {
    * @throws RangeError for a position that is not a whole number from `first` to `length`
    */
   seek(position: number): void
+  /**
+   * The same, an input at a time: who asks for the next decides when it is folded. Those who watch are told once it is
+   * there; who goes elsewhere before leaves it.
+   */
+  seekInSteps(position: number): Generator<void, void>
+  /**
+   * The system at `position` as a checkpoint.
+   * @throws CheckpointError for a system that cannot be written down, RangeError for a position within an input
+   */
+  checkpoint(): CheckpointLine
   /** Folds all that is left. */
   run(): void
   /**
@@ -89,17 +99,35 @@ export function replay<TLogic extends AnyActorLogic>(
   }
 }
 
+/** A replay as far as it is folded. */
+export type PartialReplay = Pick<Replay<AnyActorLogic>, 'position' | 'length' | 'checkpoint'>
+
 /**
- * The same, in steps: gives how many entries are folded again and again, and the replay in the end. Who
+ * The same, in steps: gives again and again how far it is folded, and the replay in the end. Who
  * asks for the next step decides when it is made.
  */
 export function* replayInSteps<TLogic extends AnyActorLogic>(
   logic: TLogic,
   log: RecordedLog,
   options: ReplayOptions<TLogic> = {},
-): Generator<number, Replay<TLogic>> {
+): Generator<PartialReplay, Replay<TLogic>> {
   const travel = new TimeTravel(logic, log, options)
   yield* travel.fold()
+  return travel
+}
+
+/**
+ * A log to be moved through at once: what leads to a position is folded when somebody goes there, from the nearest of the
+ * log's checkpoints, and compared with nothing.
+ * @throws as `replay` does; a checkpoint that cannot be read when somebody goes there
+ */
+export function replayOnDemand<TLogic extends AnyActorLogic>(
+  logic: TLogic,
+  log: RecordedLog,
+  options: Omit<ReplayOptions<TLogic>, 'ledger'> = {},
+): Replay<TLogic> {
+  const travel = new TimeTravel(logic, log, options, false)
+  travel.foldOnDemand()
   return travel
 }
 
@@ -111,7 +139,7 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
   readonly #log: RecordedLog
   #position: number
 
-  constructor(logic: TLogic, log: RecordedLog, options: ReplayOptions<TLogic>) {
+  constructor(logic: TLogic, log: RecordedLog, options: ReplayOptions<TLogic>, isCompared = true) {
     const { header } = log
     const all = [...log.entries]
     const checkpoint = checkpointOf(log, all[0], options.from)
@@ -122,16 +150,20 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
     this.#position = skipped
     const replayer = new Replayer(
       logic,
-      { header, entries, checkpoint },
+      { header, entries, checkpoint, isCompared },
       options as ReplayOptions<AnyActorLogic>,
     )
     this.#replayer = replayer
     this.#log = log
   }
 
-  *fold(): Generator<number, void> {
+  *fold(): Generator<PartialReplay, void> {
     const replayer = this.#replayer
-    for (const folded of replayer.fold()) yield this.first + folded
+    for (const folded of replayer.fold()) {
+      this.#position = this.first + folded
+      yield this
+    }
+    this.#position = this.first
     this.#differences = [
       ...this.#log.renames.map(
         ({ seq, path, part = 'actor', from, to }): Difference => ({
@@ -146,6 +178,26 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
       ...replayer.differences.list,
     ]
     if (replayer.folded > 0) replayer.return(0)
+  }
+
+  foldOnDemand(): void {
+    const { checkpoints, options } = this.#log
+    const last = this.length - this.first
+    const placed = checkpoints.map((line) => ({
+      position: this.#after(line.seq) - this.first,
+      read: () => readCheckpoint(line, options),
+    }))
+    const ahead = placed.filter(
+      ({ position }) => position > this.#replayer.folded && position <= last,
+    )
+    this.#replayer.beginAt(ahead)
+  }
+
+  /** The position at which all is at rest after an entry. */
+  #after(seq: number): number {
+    let position = this.#entries.findLastIndex((entry) => entry.seq <= seq) + 1
+    while (this.#entries[position]?.within) position++
+    return position
   }
 
   get actor(): Actor<TLogic> {
@@ -183,24 +235,36 @@ class TimeTravel<TLogic extends AnyActorLogic> implements Replay<TLogic> {
   }
 
   seek(position: number): void {
+    const steps = this.seekInSteps(position)
+    while (!steps.next().done);
+  }
+
+  *seekInSteps(position: number): Generator<void, void> {
     if (!Number.isInteger(position) || position < this.first || position > this.length) {
       throw new RangeError(
         `position must be a whole number from ${this.first} to ${this.length}, not ${position}`,
       )
     }
+    const replayer = this.#replayer
+    const target = this.#boundary(position - this.first)
+    const nearest = replayer.moments.before(target)
+    if (target < replayer.folded || nearest > replayer.folded) replayer.return(target)
+    yield* replayer.foldTo(target)
     this.#position = position
-    this.#move(position - this.first)
-    this.#replayer.show()
+    replayer.show()
+  }
+
+  checkpoint(): CheckpointLine {
+    const position = this.#position
+    const { seq = 0, at = 0 } = this.#entries[position - 1] ?? {}
+    if (this.#entries[position]?.within)
+      throw new RangeError(
+        `position ${position} is within an input; a checkpoint stands before or after it`,
+      )
+    return { seq, line: this.#replayer.checkpoint(seq, at) }
   }
 
   /** Within an input that has nested ones, what is shown is the state before it. */
-  #move(position: number): void {
-    const replayer = this.#replayer
-    const target = this.#boundary(position)
-    const nearest = replayer.moments.before(target)
-    if (target < replayer.folded || nearest > replayer.folded) replayer.return(target)
-    replayer.foldTo(target)
-  }
 
   #boundary(position: number): number {
     let boundary = position

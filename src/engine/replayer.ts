@@ -1,5 +1,5 @@
 import { withActors } from './addresses.ts'
-import type { ActorRecord, Checkpoint } from './checkpoint.ts'
+import { type Checkpoint, writeCheckpoint } from './checkpoint.ts'
 import { type Comparison, PartComparison } from './comparison.ts'
 import { WholeComparison } from './comparison1.ts'
 import type { Differences } from './differences.ts'
@@ -8,8 +8,8 @@ import type { LogEntry, LogHeader } from './format.ts'
 import { Ledger } from './ledger.ts'
 import { Moments } from './moments.ts'
 import { ActorPaths, rootIdOf } from './paths.ts'
+import { momentFrom, remake } from './remake.ts'
 import type { ReplayOptions } from './replayOptions.ts'
-import { restoreSystem } from './restore.ts'
 import { type SeenActor, type SeenTimer, seenActors, seenTimers } from './seen.ts'
 import {
   type AnyActor,
@@ -27,6 +27,14 @@ export interface Story {
   entries: readonly LogEntry[]
   /** Where it begins; with the app's start when absent. */
   checkpoint: Checkpoint | undefined
+  /** Whether what it folds to is held against what was recorded. */
+  isCompared: boolean
+}
+
+/** A checkpoint at its position, read when somebody goes there. */
+export interface PlacedCheckpoint {
+  position: number
+  read: () => Checkpoint
 }
 
 /**
@@ -47,7 +55,7 @@ export class Replayer {
 
   constructor(
     logic: AnyActorLogic,
-    { header, entries, checkpoint }: Story,
+    { header, entries, checkpoint, isCompared }: Story,
     options: ReplayOptions<AnyActorLogic>,
   ) {
     const { onFold, from: _, momentEvery = defaultGap, ledger, ...actorOptions } = options
@@ -58,7 +66,7 @@ export class Replayer {
     this.ledger = ledger ? new Ledger(this.paths) : undefined
     const folding = new Folding(header, this.paths, onFold, this.ledger)
     this.#folding = folding
-    folding.comparison = this.#compareWith(checkpoint)
+    if (isCompared) folding.comparison = this.#compareWith(checkpoint)
     const systemId = options.systemId ?? header.systemId
     const rootOptions = {
       ...actorOptions,
@@ -69,9 +77,9 @@ export class Replayer {
     const create = (more: object) =>
       createHookedActor(logic, { ...rootOptions, ...more } as never, folding, folding.timers)
     if (checkpoint) {
-      folding.at = checkpoint.at
-      this.actor = this.#restore(checkpoint, create)
+      this.actor = remake(folding, checkpoint, ({ origin }) => create({ input: origin }))
       folding.root = this.actor
+      folding.comparison?.begin([...this.paths.all()])
     } else {
       const { input, snapshot } = header
       this.actor = create({ input, snapshot: freshCopyOf(snapshot) })
@@ -129,13 +137,29 @@ export class Replayer {
     return true
   }
 
-  /** Goes on to a position; moments are kept where none were. */
-  foldTo(position: number): void {
+  /** What lies behind these checkpoints is folded from them when somebody goes there. */
+  beginAt(checkpoints: readonly PlacedCheckpoint[]): void {
+    for (const { position, read } of checkpoints)
+      this.moments.promise(position, momentFrom(this.#folding, read))
+  }
+
+  /** Goes on to a position, one input at a time; moments are kept where none were. */
+  *foldTo(position: number): Generator<void, void> {
     while (this.#end < position && this.step()) {
-      if (this.#end <= this.moments.last || this.#folding.transitions < this.moments.gap) continue
-      this.moments.take(this.#end)
+      yield
+      if (this.#folding.transitions < this.moments.gap) continue
+      if (this.moments.before(this.#end) < this.#end) this.moments.take(this.#end)
       this.#folding.transitions = 0
     }
+  }
+
+  /**
+   * Writes down the system as it stands.
+   * @throws CheckpointError when it cannot be
+   */
+  checkpoint(seq: number, at: number): string {
+    const { paths, timers } = this.#folding
+    return writeCheckpoint({ paths, timers }, seq, at)
   }
 
   /** More entries; those that belong to an input that is folded make that input be folded anew. */
@@ -148,33 +172,6 @@ export class Replayer {
     this.moments.forgetAfter(begin)
     this.ledger?.forget(begin + 1)
     if (this.#end > begin) this.return(begin)
-  }
-
-  #restore(checkpoint: Checkpoint, create: (more: object) => AnyActor): AnyActor {
-    const restorer = {
-      paths: this.paths,
-      timers: this.#folding.timers,
-      making: (record: ActorRecord) => {
-        this.#folding.making = record
-      },
-      missing: ({ name, src = '' }: ActorRecord, problem: string) => {
-        const path = name.replace(/@\d+/g, '')
-        const expected = `made from ${src}`
-        const seq = checkpoint.checkpoint
-        this.differences.add({
-          kind: 'missing',
-          seq,
-          path,
-          part: 'actor',
-          expected,
-          found: problem,
-        })
-      },
-    }
-    const root = restoreSystem(checkpoint, ({ origin }) => create({ input: origin }), restorer)
-    this.#folding.making = undefined
-    this.#folding.comparison?.begin([...this.paths.all()])
-    return root
   }
 
   #begin(): void {

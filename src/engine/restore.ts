@@ -51,6 +51,8 @@ function isRecord(actor: Partial<ActorRecord> | null): boolean {
 export interface Restorer {
   paths: ActorPaths
   timers: TimerBook
+  /** An actor that stands there already, at its place. */
+  standing(record: ActorRecord): AnyActor | undefined
   /** The record of the actor that is being made. */
   making(record: ActorRecord): void
   /** An actor of the log that this build cannot make. */
@@ -59,18 +61,18 @@ export interface Restorer {
 
 /**
  * Makes the system of a checkpoint, without running any effect.
- * @param makeRoot makes the root actor
+ * @param makeRoot makes the root actor, unless it stands there
  * @returns the root actor
  */
-export function restoreSystem<TRoot extends AnyActor>(
+export function restoreSystem(
   { actors: records, timers: timerRecords, at }: Checkpoint,
-  makeRoot: (record: ActorRecord) => TRoot,
+  makeRoot: (record: ActorRecord) => AnyActor,
   restorer: Restorer,
-): TRoot {
+): AnyActor {
   const { paths, timers } = restorer
   const [first, ...others] = records as [ActorRecord, ...ActorRecord[]]
   restorer.making(first)
-  const root = makeRoot(first)
+  const root = restorer.standing(first) ?? makeRoot(first)
   const made = new Map<string, AnyActor>([[first.name, root]])
   const actorNamed = (name: string): AnyActor => {
     let actor = made.get(name)
@@ -88,7 +90,8 @@ export function restoreSystem<TRoot extends AnyActor>(
   for (const record of records) {
     const actor = actorNamed(record.name)
     const snapshot = snapshotFrom(record, actor, actorNamed, restorer)
-    if (isKnown(actor)) revive(actor, snapshot, { hasBegun: !record.isNew })
+    const isRegistered = record === first || record.systemId !== undefined
+    if (isKnown(actor)) revive(actor, snapshot, { hasBegun: !record.isNew, isRegistered })
     else setSnapshot(actor, snapshot)
     countIds(record, actor, paths)
     if (record.hasEnded) paths.remove(actor)
@@ -116,6 +119,8 @@ function makeChild(
   const { parent = '', id, src = '', systemId, isSynced = false, origin, hasEnded } = record
   const above = made.get(parent)
   if (!above || (hasEnded && !src)) return undefined
+  const there = restorer.standing(record)
+  if (there) return there
   restorer.making(record)
   const child = createChild(above, src, {
     id,

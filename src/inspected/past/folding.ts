@@ -41,7 +41,7 @@ export async function fold(
       return { replayed: step.value, offset, entries, startedAt: Date.parse(log.header.startedAt) }
     }
     if (performance.now() - begun < slice) continue
-    tell(step.value, entries.length)
+    tell(step.value.position, entries.length)
     await rest()
     if (!isWanted()) return undefined
     begun = performance.now()

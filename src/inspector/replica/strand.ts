@@ -97,7 +97,7 @@ export class Strand {
           this.#onFolding?.(this.entries.length, this.entries.length)
           return step.value
         }
-        if (slices.isOver) this.#onFolding?.(step.value, this.entries.length)
+        if (slices.isOver) this.#onFolding?.(step.value.position, this.entries.length)
         await slices.rest()
       }
     } catch (error) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { setFold } from '../../../machines/core/clock.ts'
 import { completeApp } from '../../areas/all.ts'
 import { recordSession } from '../../cli/cli.fixtures.ts'
@@ -32,14 +32,25 @@ test('wherever one goes first, everything is as the fold of the whole log has it
   }
 })
 
-test('a place to which one goes back is folded no second time', async () => {
+test('wherever one goes it is the same app, which whoever draws it goes on watching', async () => {
   const { session } = await openLog()
   const { positions } = session.stops
   const [early, late] = [positions[3], positions.at(-1)] as [number, number]
-  const [first, last] = [await session.at(early, always), await session.at(late, always)]
-  expect(last?.actor).not.toBe(first?.actor)
-  expect((await session.at(early, always))?.actor).toBe(first?.actor)
-  expect((await session.at(late, always))?.actor).toBe(last?.actor)
+  const first = await session.at(early, always)
+  expect((await session.at(late, always))?.actor).toBe(first?.actor)
+})
+
+test('who is not wanted any more on the way ends there, and who comes next is led right', async () => {
+  const { session, stateAt } = await openLog()
+  const { positions } = session.stops
+  const [early, late] = [positions[3], positions.at(-1)] as [number, number]
+  const slow = vi.spyOn(performance, 'now')
+  let passed = 0
+  slow.mockImplementation(() => (passed += 1_000))
+  expect(await session.at(late, () => false)).toBeUndefined()
+  slow.mockRestore()
+  const moment = await session.at(early, always)
+  expect(moment && stateOf(moment.actor)).toEqual(stateAt(early))
 })
 
 test('once all is folded, all that is shown is of that fold, and is the same', async () => {

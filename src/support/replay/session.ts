@@ -1,21 +1,22 @@
+import { setFold } from '../../../machines/core/clock.ts'
 import { selectModals } from '../../../machines/shell/modals/modals.selectors.ts'
 import { selectShownPage } from '../../../machines/shell/navigation/navigation.selectors.ts'
 import type { PageName } from '../../../machines/shell/navigation/routes.ts'
 import type { DeviceLook } from '../../../machines/shell/viewport/viewport.events.ts'
 import type { AppActor } from '../../../views/core/environment.tsx'
-import type { completeApp } from '../../areas/all.ts'
-import type { EventLog, Replay } from '../../engine/index.ts'
+import { completeApp } from '../../areas/all.ts'
+import { type EventLog, type Replay, replayOnDemand } from '../../engine/index.ts'
 import { fold } from '../../inspected/past/folding.ts'
 import { lostEntries } from '../../inspector/replica/lost.ts'
 import type { FrameReport, Shown, Stops } from './messages.ts'
 import { nextTurn } from './nextTurn.ts'
-import { Parts } from './parts.ts'
 
 /** A page that is not seen after so many entries is not waited for. */
 const mostBeforePage = 200
-/** So many entries are folded in one step, so long in one task, in ms: nothing is drawn yet that could wait. */
-const stepSize = 16
+/** So long is folded in one task, in ms: nothing is drawn yet that could wait. */
 const slice = 24
+/** So many transitions lie between two moments from which others are folded: a few milliseconds. */
+const momentEvery = 128
 
 /** A log that is being folded. */
 export interface Session {
@@ -62,27 +63,25 @@ export interface Moment {
 export function openSession(log: EventLog): Session {
   const entries = [...log.entries]
   const startedAt = Date.parse(log.header.startedAt)
-  let whole: Replay<typeof completeApp> | undefined
-  let parts: Parts | undefined = new Parts(log, entries)
-  const stops = stopsOf(log, parts.first)
+  let replayed: Replay<typeof completeApp> = replayOnDemand(completeApp, log, {
+    ...{ systemId: 'app', onFold: setFold, momentEvery },
+  })
+  const stops = stopsOf(log, replayed.first)
 
   async function go(position: number, isWanted: () => boolean): Promise<Moment | undefined> {
-    const part = parts?.to(position)
-    if (!part) return whole && momentIn(whole, position)
-    for (let begun = performance.now(); part.folded < position; ) {
-      part.folded = Math.min(part.folded + stepSize, position)
-      part.replayed.seek(part.folded)
+    const own = replayed
+    const steps = own.seekInSteps(position)
+    for (let begun = performance.now(); !steps.next().done; ) {
       if (performance.now() - begun < slice) continue
       await nextTurn()
       if (!isWanted()) return undefined
       begun = performance.now()
     }
-    return momentIn(part.replayed, position)
+    return momentIn(own, position)
   }
 
-  function momentIn(replayed: Replay<typeof completeApp>, position: number): Moment {
-    replayed.seek(position)
-    const actor = replayed.actor as unknown as AppActor
+  function momentIn(own: Replay<typeof completeApp>, position: number): Moment {
+    const actor = own.actor as unknown as AppActor
     const entry = entries[position - 1]
     const viewport = actor.system.get('viewport')?.getSnapshot().context
     const navigation = actor.system.get('navigation')?.getSnapshot()
@@ -125,9 +124,8 @@ export function openSession(log: EventLog): Session {
     async fold(isWanted, tell, rest) {
       const folded = await fold(log, isWanted, tell, rest)
       if (!folded) return undefined
-      whole = folded.replayed
-      parts = undefined
-      const { divergence, differences, moreDifferences } = whole
+      replayed = folded.replayed
+      const { divergence, differences, moreDifferences } = replayed
       return {
         kind: 'folded',
         divergence: divergence ?? null,
