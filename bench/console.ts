@@ -7,6 +7,7 @@ import { startReportStore } from '../e2e/support/reportStore.ts'
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs'
 import { freePort } from '../scripts/lib/ports.mjs'
 import { FakeStore, reportDetail } from '../src/support/console/store.fixtures.ts'
+import { foldLog } from '../src/support/server/work/fold.ts'
 import { recordVisits } from './consoleLog.ts'
 import { type Figure, median, quantile } from './measure.ts'
 
@@ -19,7 +20,10 @@ const mostForSeek = 100
 
 /** How soon support sees a long session, and any moment of it. */
 export async function measureConsole(): Promise<Figure[]> {
-  const log = new Blob([new Uint8Array(gzipSync(await recordVisits(entries)))])
+  const file = new Uint8Array(gzipSync(await recordVisits(entries)))
+  const log = new Blob([file])
+  const { waypoints } = await foldLog(file)
+  if (!waypoints) throw new Error('the log has no waypoints')
   const data = await mkdtemp(join(tmpdir(), 'limelight-console-'))
   const port = await freePort(21_000 + (process.pid % 20_000))
   const server = await startReportStore(data, { port, app: 'https://app.example' })
@@ -31,7 +35,7 @@ export async function measureConsole(): Promise<Figure[]> {
     const store = new FakeStore()
     const report = reportDetail({ text: 'bench' })
     const { id = '' } = report.logs[0] ?? {}
-    store.add(report, { [id]: log })
+    store.add(report, { [id]: log }, { [id]: new Blob([Uint8Array.from(waypoints)]) })
     await page.route('**/support/api/**', async (route) => {
       const request = route.request()
       const answer = await store.fetch(request.url(), {
@@ -81,11 +85,8 @@ export async function measureConsole(): Promise<Figure[]> {
         }
       }),
       { name: 'the log is folded after', value: folding, unit: 'ms' },
-      {
-        name: `slowest of ${seeks} seeks while it is folded`,
-        value: Math.max(...early.map(({ wall }) => wall)),
-        unit: 'ms',
-      },
+      { name: 'its waypoints, packed', value: waypoints.length / 1_024, unit: 'kB' },
+      ...seekFigures(`${seeks} seeks while it is folded`, early),
       ...seekFigures(`${seeks} seeks`, late),
       ...seekFigures(`${marks.length} marks`, marks),
     ]

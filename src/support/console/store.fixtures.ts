@@ -78,6 +78,7 @@ interface Stored {
   report: ReportDetail
   /** By the logs' ids. */
   logs: Record<string, Blob>
+  waypoints: Record<string, Blob>
 }
 
 /** A report of which a chunk came. */
@@ -120,8 +121,12 @@ export class FakeStore {
     this.me = me
   }
 
-  add(report: ReportDetail, logs: Record<string, Blob> = {}): void {
-    this.reports.set(report.id, { report, logs })
+  add(
+    report: ReportDetail,
+    logs: Record<string, Blob> = {},
+    waypoints: Record<string, Blob> = {},
+  ): void {
+    this.reports.set(report.id, { report, logs, waypoints })
   }
 
   readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -144,7 +149,7 @@ export class FakeStore {
 
   #answer(
     method: string,
-    [what = '', id = '', part, log = '']: string[],
+    [what = '', id = '', part, log = '', ofLog]: string[],
     query: ReportQuery,
     body: Record<string, string>,
   ): Response {
@@ -183,7 +188,7 @@ export class FakeStore {
         return json({ reports: all.length })
       }
       default:
-        return id === '' ? this.#list(query) : this.#one(method, id, part, log, body)
+        return id === '' ? this.#list(query) : this.#one(method, id, { part, log, ofLog }, body)
     }
   }
 
@@ -212,8 +217,7 @@ export class FakeStore {
   #one(
     method: string,
     id: string,
-    part: string | undefined,
-    log: string,
+    { part, log, ofLog }: Record<'part' | 'ofLog', string | undefined> & { log: string },
     body: Record<string, string>,
   ): Response {
     const stored = this.reports.get(id)
@@ -221,6 +225,10 @@ export class FakeStore {
     if (method === 'DELETE') {
       this.reports.delete(id)
       return new Response(null, { status: 204 })
+    }
+    if (ofLog === 'waypoints') {
+      const waypoints = stored.waypoints[log]
+      return new Response(waypoints ?? null, { status: waypoints ? 200 : 204 })
     }
     if (part === 'logs') {
       const file = stored.logs[log]

@@ -33,7 +33,11 @@ export function wireConsole({ page, fetch, outlet, panels }: ConsoleEnvironment)
 
   const player = playerMachine.provide({
     actors: {
-      loadLog: fromPromise(({ input: { report, log } }) => api.loadLog(report, log)),
+      loadLog: fromPromise(async ({ input: { report, log } }) => {
+        // Without them one waits longer for a place, and that is all
+        const waypoints = api.loadWaypoints(report, log).catch(() => null)
+        return { file: await api.loadLog(report, log), waypoints: await waypoints }
+      }),
       frame: fromCallback<FrameRequest>(({ sendBack, receive }) => {
         const frame = followFrame(page, sendBack)
         receive(frame.order)

@@ -28,7 +28,7 @@ function start() {
   const of = <K extends FrameReport['kind']>(kind: K) =>
     told.filter((report): report is ReportOf<K> => report.kind === kind)
   const open = (text: string | Uint8Array<ArrayBuffer>, seq: number | null = null) =>
-    port1.postMessage({ kind: 'open', log: new Blob([text]), seq })
+    port1.postMessage({ kind: 'open', log: new Blob([text]), waypoints: null, seq })
   const until = <K extends FrameReport['kind']>(kind: K, count = 1) =>
     waitFor(() => {
       expect(of(kind).length).toBeGreaterThanOrEqual(count)
@@ -117,7 +117,7 @@ test('the rest of the log is not folded while somebody waits for a picture', asy
     },
   } as unknown as MessagePort
   obey(port, { draw, prepare: async () => {} })
-  order({ kind: 'open', log: new Blob([walk]), seq: null })
+  order({ kind: 'open', log: new Blob([walk]), waypoints: null, seq: null })
   await waitFor(() => expect(draw).toHaveBeenCalledTimes(2))
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
   expect(told.filter((kind) => kind.startsWith('fold'))).toEqual(['folding'])

@@ -47,11 +47,15 @@ export function obey(port: MessagePort, views: Drawing): void {
   /** Something else is wanted than what is being drawn. */
   let isStale = false
 
-  async function open({ log: file, seq }: Extract<FrameOrder, { kind: 'open' }>): Promise<void> {
+  async function open({
+    log: file,
+    waypoints,
+    seq,
+  }: Extract<FrameOrder, { kind: 'open' }>): Promise<void> {
     session = undefined
     opened = file
     const isWanted = () => opened === file
-    const log = await readSession(file)
+    const log = await readSession(file, waypoints)
     if (!isWanted()) return
     const own = openSession(log)
     const { positions } = own.stops

@@ -79,8 +79,16 @@ export const connectSchema = v.object({
 
 /** What the console tells the frame. */
 export const orderSchema = v.variant('kind', [
-  /** A log, as a file: NDJSON, or that compressed by gzip. It is shown at the entry `seq`, or where a page is first seen. */
-  v.object({ kind: v.literal('open'), log: v.blob(), seq: v.nullable(count) }),
+  /**
+   * A log, as a file: NDJSON, or that compressed by gzip; and its waypoints, alike. It is shown at the entry `seq`, or where
+   * a page is first seen.
+   */
+  v.object({
+    kind: v.literal('open'),
+    log: v.blob(),
+    waypoints: v.nullable(v.blob()),
+    seq: v.nullable(count),
+  }),
   v.object({ kind: v.literal('seek'), position: count }),
 ])
 export type FrameOrder = v.InferOutput<typeof orderSchema>

@@ -1,5 +1,12 @@
 import { upcasters } from '../../../machines/core/upcasters.ts'
-import { EventLog, isCheckpoint, type LogEntry, readLog } from '../../engine/index.ts'
+import {
+  type CheckpointLine,
+  EventLog,
+  isCheckpoint,
+  type LogEntry,
+  readLog,
+} from '../../engine/index.ts'
+import { unpackWaypoints } from '../waypoints.ts'
 import { nextTurn } from './nextTurn.ts'
 import { ReadableCheckpoints } from './readable.ts'
 
@@ -11,11 +18,12 @@ const mostBytes = 96 * 2 ** 20
 /**
  * Reads a log of the app, a little in each of many tasks.
  * @param file NDJSON, or that compressed by gzip
+ * @param waypoints of the log on this build, packed alike; its places are gone to from these
  * @returns the log up to its end, or up to the first line that is wrong, which its warnings name,
  * as they do checkpoints that cannot be read
  * @throws Error for what is no log at all, is another app's, is too large, or has nothing to begin with
  */
-export async function readSession(file: Blob): Promise<EventLog> {
+export async function readSession(file: Blob, waypoints: Blob | null = null): Promise<EventLog> {
   const options = { upcasters }
   const { header, warnings, upcasting, records } = await readLog(await unpacked(file), options)
   const entries: LogEntry[] = []
@@ -42,11 +50,33 @@ export async function readSession(file: Blob): Promise<EventLog> {
   if (entries.length === 0) throw new Error('This log is empty: nothing happened in it.')
   const { shown, warnings: unread } = checkpoints.leadTo(entries)
   return new EventLog(header, shown, {
-    checkpoints: checkpoints.list,
+    checkpoints: await placesToBegin(checkpoints.list, entries, waypoints),
     options,
     renames: upcasting.renames,
     warnings: [...warnings, ...unread, ...told],
   })
+}
+
+/**
+ * From where the places of a log are folded: what it begins with, and its waypoints, which are as this build folds it; its own
+ * checkpoints where it has no waypoints, or some that cannot be read.
+ */
+async function placesToBegin(
+  own: readonly CheckpointLine[],
+  [first]: readonly LogEntry[],
+  waypoints: Blob | null,
+): Promise<readonly CheckpointLine[]> {
+  if (!waypoints) return own
+  try {
+    let text = ''
+    const decoder = new TextDecoder()
+    for await (const part of await unpacked(waypoints))
+      text += decoder.decode(part, { stream: true })
+    const made = unpackWaypoints(text)
+    return made.length === 0 ? own : [...own.filter(({ seq }) => first && seq < first.seq), ...made]
+  } catch {
+    return own
+  }
 }
 
 async function unpacked(file: Blob): Promise<AsyncIterable<Uint8Array>> {

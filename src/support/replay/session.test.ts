@@ -3,6 +3,8 @@ import { setFold } from '../../../machines/core/clock.ts'
 import { completeApp } from '../../areas/all.ts'
 import { recordSession } from '../../cli/cli.fixtures.ts'
 import { EventLog, replay, stateOf } from '../../engine/index.ts'
+import { packWaypoints } from '../waypoints.ts'
+import { readSession } from './reading.ts'
 import { openSession } from './session.ts'
 
 const always = () => true
@@ -68,4 +70,25 @@ test('once all is folded, all that is shown is of that fold, and is the same', a
   const [first, last] = await Promise.all(moments)
   expect(first?.actor).toBe(last?.actor)
   expect(last && stateOf(last.actor)).toEqual(stateAt(positions.at(-1) as number))
+})
+
+test('places are gone to from the waypoints of the log, from its own checkpoints where these cannot be read', async () => {
+  const text = await recordSession({ entries: 5 })
+  const log = EventLog.parse(text)
+  const whole = replay(completeApp, log, { systemId: 'app', onFold: setFold })
+  const { positions } = openSession(log).stops
+  const [first, last] = [positions[3] ?? 0, positions.at(-2) ?? 0].map((position) => {
+    whole.seek(position)
+    return whole.checkpoint()
+  })
+  const read = async (waypoints: string) =>
+    (await readSession(new Blob([text]), new Blob([waypoints]))).checkpoints.map(({ seq }) => seq)
+  expect(await read(packWaypoints([first, last].flatMap((one) => one ?? [])))).toEqual([
+    first?.seq,
+    last?.seq,
+  ])
+  const own = log.checkpoints.map(({ seq }) => seq)
+  expect(own.length).toBeGreaterThan(1)
+  expect(await read('oops')).toEqual(own)
+  expect(await read('')).toEqual(own)
 })

@@ -45,7 +45,7 @@ const logRegion = playerSetup.createStateConfig({
         input: ({ context: { report, log } }) => ({ report, log }),
         onDone: {
           target: 'held',
-          actions: { type: 'takeFile', params: ({ event }) => ({ file: event.output }) },
+          actions: { type: 'takeFile', params: ({ event }) => event.output },
         },
         onError: { target: 'failed', actions: { type: 'fail', params: withEvent } },
       },
@@ -168,6 +168,7 @@ export const playerMachine = playerSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     file: null,
+    waypoints: null,
     opened: null,
     folded: null,
     outcome: null,

@@ -5,6 +5,7 @@ import { answeredSlot, spokenSlot } from '../../../../fixtures/core/walk.fixture
 import type { FrameReport, Mark } from '../../replay/messages.ts'
 import type { FrameEvent, FrameRequest, PanelsEvent, PanelsRequest } from './player.events.ts'
 import { playerMachine } from './player.machine.ts'
+import type { LoadedLog } from './player.setup.ts'
 
 const mark: Mark = { kind: 'error', position: 4, at: 4_000, title: 'it broke' }
 
@@ -24,7 +25,7 @@ const picture = (position: number): FrameReport => ({
 
 async function start({ isPlaying = false, isAnswered = true } = {}) {
   const clock = steppedClock()
-  const loadLog = answeredSlot<Blob, { report: string; log: string }>()
+  const loadLog = answeredSlot<LoadedLog, { report: string; log: string }>()
   const frame = spokenSlot<FrameRequest, FrameEvent>()
   const panels = spokenSlot<PanelsRequest, PanelsEvent, { file: Blob; name: string }>()
   const player = createActor(
@@ -40,7 +41,7 @@ async function start({ isPlaying = false, isAnswered = true } = {}) {
   const report = (told: FrameReport) =>
     frame.last().report({ type: 'frame.reported', report: told })
   if (isAnswered) {
-    await loadLog.calls[0]?.resolve(new Blob(['log']))
+    await loadLog.calls[0]?.resolve({ file: new Blob(['log']), waypoints: new Blob(['waypoints']) })
     report(opened)
     report(picture(3))
   }
@@ -51,7 +52,13 @@ async function start({ isPlaying = false, isAnswered = true } = {}) {
 
 test('fetches the log and has it opened at the entry that the address names', async () => {
   const { orders, seen, player } = await start()
-  expect(orders()).toEqual([{ kind: 'open', log: expect.any(Blob), seq: 13 }])
+  const [order] = orders()
+  expect(order).toEqual({
+    ...{ kind: 'open', seq: 13 },
+    ...{ log: expect.any(Blob), waypoints: expect.any(Blob) },
+  })
+  const { log, waypoints } = order as { log: Blob; waypoints: Blob }
+  expect([await log.text(), await waypoints.text()]).toEqual(['log', 'waypoints'])
   expect(seen()).toMatchObject({ index: 2, failure: null })
   expect(player.getSnapshot().matches({ going: { paused: 'still' } })).toBe(true)
 })

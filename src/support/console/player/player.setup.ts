@@ -23,8 +23,15 @@ export interface PlayerInput {
   isPlaying: boolean
 }
 
+export interface LoadedLog {
+  file: Blob
+  /** From which its places are reached soon; null where the store has none. */
+  waypoints: Blob | null
+}
+
 export interface PlayerContext extends PlayerInput {
   file: Blob | null
+  waypoints: Blob | null
   opened: OpenedLog | null
   /** How many entries are folded, of all; null once all are. */
   folded: { done: number; total: number } | null
@@ -53,7 +60,7 @@ export const playerSetup = setup({
     emitted: PlayerEmitted
   },
   actors: {
-    loadLog: promiseSlot<Blob, { report: string; log: string }>('loadLog'),
+    loadLog: promiseSlot<LoadedLog, { report: string; log: string }>('loadLog'),
     frame: callbackSlot<FrameRequest>('frame'),
     panels: callbackSlot<PanelsRequest, { file: Blob; name: string }>('panels'),
   },
@@ -70,10 +77,12 @@ export const playerSetup = setup({
     hasFile: ({ context }) => context.file !== null,
   },
   actions: {
-    takeFile: assign((_, { file }: { file: Blob }) => ({ file, failure: null })),
-    open: sendTo('frame', ({ context: { file, seq, opened, index } }): FrameRequest => {
+    takeFile: assign((_, { file, waypoints }: LoadedLog) => ({ file, waypoints, failure: null })),
+    open: sendTo('frame', ({ context }): FrameRequest => {
+      const { file, waypoints, seq, opened, index } = context
+      const log = file ?? new Blob()
       const here = opened?.stops.seqs[index] ?? seq
-      return { type: 'frame.order', order: { kind: 'open', log: file ?? new Blob(), seq: here } }
+      return { type: 'frame.order', order: { kind: 'open', log, waypoints, seq: here } }
     }),
     takeReport: assign(({ context }, { report }: { report: FrameReport }) => {
       switch (report.kind) {

@@ -5,6 +5,7 @@ import { answeredSlot, givenSlot, spokenSlot } from '../../../../fixtures/core/w
 import type { ReportDetail } from '../../console.shapes.ts'
 import type { FrameEvent, FrameRequest } from '../player/player.events.ts'
 import { playerMachine } from '../player/player.machine.ts'
+import type { LoadedLog } from '../player/player.setup.ts'
 import { reportDetail } from '../store.fixtures.ts'
 import { lanesOf, logAfter, logToShow } from './logs.ts'
 import type { DeedDone, ReportDeed } from './report.events.ts'
@@ -33,7 +34,7 @@ async function start(over: Partial<ReportDetail> = {}, place: { log?: string; se
   const clock = steppedClock()
   const loadReport = answeredSlot<ReportDetail, string>()
   const carryOut = answeredSlot<DeedDone, ReportDeed>()
-  const loadLog = answeredSlot<Blob, { report: string; log: string }>()
+  const loadLog = answeredSlot<LoadedLog, { report: string; log: string }>()
   const frame = spokenSlot<FrameRequest, FrameEvent>()
   const { actor, told } = within(
     reportMachine.provide({

@@ -150,6 +150,12 @@ export function createApi(environment: {
       const path = `${reportPath(id)}/logs/${encodeURIComponent(log)}`
       return (await ask({ method: 'GET', path })).blob()
     },
+    /** @returns the waypoints of a log on this build, compressed; null where there are none */
+    async loadWaypoints(id: string, log: string): Promise<Blob | null> {
+      const path = `${reportPath(id)}/logs/${encodeURIComponent(log)}/waypoints`
+      const answer = await ask({ method: 'GET', path })
+      return answer.status === 204 ? null : answer.blob()
+    },
     async replayReport(id: string): Promise<void> {
       await ask({ method: 'POST', path: `${reportPath(id)}/replays` })
     },

@@ -26,7 +26,10 @@ async function replayed(store: TestStore, folded: Partial<Folded>, build = 'b1')
     replayReport(
       {
         tables: store.tables,
-        fold: async () => ({ states: [], errors: [], divergence: null, failure: null, ...folded }),
+        fold: async () => ({
+          ...{ states: [], errors: [], divergence: null, failure: null, waypoints: null },
+          ...folded,
+        }),
         build: today,
         now: () => store.now,
       },

@@ -21,7 +21,24 @@ const migrations: Readonly<Record<string, Migration>> = {
       for (const statement of searched) await sql.raw(statement).execute(db)
     },
   },
+  '004-waypoints': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of waypoints) await sql.raw(statement).execute(db)
+    },
+  },
 }
+
+const waypoints = [
+  `create table waypoints (
+    report uuid not null,
+    log text not null,
+    build text not null,
+    content bytea not null,
+    primary key (report, log),
+    foreign key (report, log) references logs on delete cascade
+  )`,
+  `alter table waypoints alter content set storage external`,
+]
 
 const reports = [
   `create table sessions (id uuid primary key, key_hash bytea not null)`,

@@ -79,6 +79,14 @@ export interface Tables {
     after: number | null
     last: number | null
   }
+  waypoints: {
+    report: string
+    log: string
+    /** The build whose waypoints they are: each makes its own. */
+    build: string
+    /** A gzip member. */
+    content: Uint8Array
+  }
   notes: {
     id: string
     report: string

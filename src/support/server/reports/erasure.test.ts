@@ -42,6 +42,7 @@ async function sendCanary(store: TestStore, more: object = {}) {
     errors: [canary],
     divergence,
     failure: canary,
+    waypoints: Buffer.from(canary),
   }
   const { tables } = store
   await replayReport(
@@ -73,6 +74,7 @@ const everywhere = [
   'public.replays',
   'public.reports',
   'public.sessions',
+  'public.waypoints',
 ]
 
 onEachDatabase((storeOf) => {

@@ -24,6 +24,23 @@ export async function contentsOf(
   return Promise.all(chunks.map(({ content }) => asMember(content)))
 }
 
+/** The waypoints of a log on a build, packed by gzip; undefined where there are none. */
+export async function waypointsOf(
+  tables: Kysely<Tables>,
+  { report, log, build }: { report: string; log: string; build: string },
+): Promise<Uint8Array | undefined> {
+  const found = await tables
+    .selectFrom('waypoints')
+    .innerJoin('reports', 'reports.id', 'waypoints.report')
+    .where('report', '=', report)
+    .where('log', '=', log)
+    .where('waypoints.build', '=', build)
+    .where('reports.state', '=', 'received')
+    .select('content')
+    .executeTakeFirst()
+  return found?.content
+}
+
 async function asMember(content: Uint8Array): Promise<Uint8Array> {
   if (!partsOf(Uint8Array.from(content))) return content
   return promisify(gzip)(await unpackChunk(content, intakeLimits.unpackedBytes))

@@ -13,7 +13,7 @@ import { addNote, changeReport, newNote, readReport, reportChange } from './deta
 import { eraseGuest, eraseReport } from './erasure.ts'
 import { listGroups } from './groups.ts'
 import { listReports, readQuery } from './list.ts'
-import { contentsOf } from './logs.ts'
+import { contentsOf, waypointsOf } from './logs.ts'
 
 export interface ReportsOptions {
   database: Database
@@ -106,6 +106,14 @@ export function reportsRoutes(options: ReportsOptions): Hono<SignedIn> {
       'Content-Type': 'application/gzip',
       'Content-Disposition': `attachment; filename="${log}.log.ndjson.gz"`,
     })
+  })
+
+  routes.get(`${report}/logs/:log/waypoints`, signedIn, async (context) => {
+    const { report: id, log } = context.req.param()
+    const waypoints = await waypointsOf(tables, { report: id, log, build })
+    if (!waypoints) return context.body(null, 204)
+    await note(context, 'logRead', { report: id, detail: `${log}, waypoints` })
+    return context.body(Uint8Array.from(waypoints), 200, { 'Content-Type': 'application/gzip' })
   })
 
   routes.post(`${report}/replays`, signedIn, async (context) => {

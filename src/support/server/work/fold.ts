@@ -1,16 +1,20 @@
 import { Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
+import { createGunzip, gzipSync } from 'node:zlib'
 import { setFold } from '../../../../machines/core/clock.ts'
 import { upcasters } from '../../../../machines/core/upcasters.ts'
 import { completeApp } from '../../../areas/all.ts'
 import {
+  CheckpointError,
+  type CheckpointLine,
   EventLog,
   type LogEntry,
   type LogHeader,
   type RecordedLog,
-  replay,
+  type Replay,
+  replayInSteps,
 } from '../../../engine/index.ts'
 import type { ReplayOutcome } from '../../console.shapes.ts'
+import { packWaypoints } from '../../waypoints.ts'
 import { withoutIds } from '../reports/groups.ts'
 
 /** What a log tells, and how its replay on this build went. */
@@ -22,6 +26,8 @@ export interface Folded {
   divergence: Omit<NonNullable<ReplayOutcome['divergence']>, 'log'> | null
   /** Why it could not be replayed. */
   failure: string | null
+  /** Its waypoints on this build, packed by gzip; null where it has none. */
+  waypoints: Uint8Array | null
 }
 
 /** Folds a log, which is the bytes of gzip members; never rejects. */
@@ -32,22 +38,32 @@ const mostBytes = 128 * 2 ** 20
 const mostStates = 1_000
 const mostErrors = 50
 const longestText = 500
+/** So many entries lie between two waypoints: a few milliseconds of folding. */
+const waypointEvery = 100
+/** So many transitions are folded in one step. */
+const stepSize = 64
+/** More bytes of waypoints than these nobody waits for. */
+const mostWaypointBytes = 16 * 2 ** 20
 
 /** Replays a log on this build as `npm run cli -- replay` does. */
-export const foldLog: Fold = async (packed) => {
+export const foldLog: Fold = async (file) => {
   const states = new Set<string>()
   const errors = new Set<string>()
+  let waypoints: Uint8Array | null = null
   const tellOf = (divergence: Folded['divergence'], failure: string | null): Folded => ({
     states: [...states].slice(0, mostStates),
     errors: [...errors].slice(0, mostErrors),
     divergence,
     failure,
+    waypoints,
   })
   try {
-    const log = await EventLog.read(unpacked(packed), { upcasters })
+    const log = await EventLog.read(unpacked(file), { upcasters })
     for (const state of statesOf(log)) states.add(state)
     for (const entry of log.entries) for (const name of errorsOf(entry)) errors.add(name)
-    const { divergence, actor } = replay(completeApp, log, { systemId: 'app', onFold: setFold })
+    const { replayed, checkpoints } = replayWithCheckpoints(log)
+    const { divergence, actor } = replayed
+    waypoints = packed(checkpoints)
     const { status, error } = actor.getSnapshot()
     if (status === 'error' && log.entries[0]?.seq === 1)
       return tellOf(null, short(`the app does not start with its input: ${error}`))
@@ -62,6 +78,33 @@ export const foldLog: Fold = async (packed) => {
   } catch (error) {
     return tellOf(null, short(`it cannot be replayed: ${(error as Error).message}`))
   }
+}
+
+/** The checkpoints that the fold of a log passes, besides its own. */
+function replayWithCheckpoints(log: RecordedLog): {
+  replayed: Replay<typeof completeApp>
+  checkpoints: CheckpointLine[]
+} {
+  const options = { systemId: 'app', onFold: setFold, momentEvery: stepSize }
+  const steps = replayInSteps(completeApp, log, options)
+  const checkpoints: CheckpointLine[] = []
+  let last = 0
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return { replayed: step.value, checkpoints }
+    if (step.value.position - last < waypointEvery) continue
+    last = step.value.position
+    try {
+      checkpoints.push(step.value.checkpoint())
+    } catch (error) {
+      // There is none where the system cannot be written down
+      if (!(error instanceof CheckpointError)) throw error
+    }
+  }
+}
+
+function packed(checkpoints: readonly CheckpointLine[]): Uint8Array | null {
+  const text = packWaypoints(checkpoints)
+  return text === '' || text.length > mostWaypointBytes ? null : gzipSync(text)
 }
 
 async function* unpacked(packed: Uint8Array): AsyncGenerator<Uint8Array> {

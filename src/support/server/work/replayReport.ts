@@ -6,6 +6,12 @@ import { contentsOf } from '../reports/logs.ts'
 import { stateHash } from '../reports/search.ts'
 import type { Fold } from './fold.ts'
 
+/** Of a log, see `waypoints.ts`. */
+interface Waypoints {
+  log: string
+  content: Uint8Array
+}
+
 export interface ReplayOptions {
   tables: Kysely<Tables>
   fold: Fold
@@ -33,6 +39,7 @@ export async function replayReport(
     .execute()
   const states = new Set<string>()
   const errors = new Set<string>()
+  const waypoints: Waypoints[] = []
   let divergence: ReplayOutcome['divergence'] = null
   let failure: string | null = logs.length === 0 ? 'the report has no log' : null
   for (const { id } of logs) {
@@ -40,6 +47,7 @@ export async function replayReport(
     for (const state of folded.states) states.add(state)
     for (const error of folded.errors) errors.add(error)
     if (folded.divergence) divergence ??= { log: id, ...folded.divergence }
+    if (folded.waypoints) waypoints.push({ log: id, content: folded.waypoints })
     if (folded.failure !== null) failure ??= `log ${id}: ${folded.failure}`
   }
   const state = failure !== null ? 'failed' : divergence ? 'differs' : 'same'
@@ -48,6 +56,7 @@ export async function replayReport(
     at: new Date(now()),
     states: [...states].map(stateHash),
     errors: [...errors],
+    waypoints,
   })
   return isKept ? outcome : undefined
 }
@@ -56,7 +65,12 @@ async function save(
   tables: Kysely<Tables>,
   report: string,
   { build, state, divergence, failure }: ReplayOutcome,
-  { at, states, errors }: { at: Date; states: number[]; errors: string[] },
+  {
+    at,
+    states,
+    errors,
+    waypoints,
+  }: { at: Date; states: number[]; errors: string[]; waypoints: readonly Waypoints[] },
 ): Promise<boolean> {
   return tables.transaction().execute(async (within) => {
     const found = await within
@@ -99,6 +113,11 @@ async function save(
       .values({ report, build, ...values })
       .onConflict((conflict) => conflict.columns(['report', 'build']).doUpdateSet(values))
       .execute()
+    await within.deleteFrom('waypoints').where('report', '=', report).execute()
+    if (waypoints.length > 0) {
+      const rows = waypoints.map((own) => ({ report, build, ...own }))
+      await within.insertInto('waypoints').values(rows).execute()
+    }
     return true
   })
 }

@@ -48,7 +48,10 @@ export function startThreads(options: ThreadsOptions): Threads {
     } catch (error) {
       all.delete(worker)
       await worker.terminate()
-      return { states: [], errors: [], divergence: null, failure: (error as Error).message }
+      return {
+        ...{ states: [], errors: [], divergence: null, waypoints: null },
+        failure: (error as Error).message,
+      }
     }
   }
 

@@ -1,7 +1,12 @@
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { recordVisits } from '../../../../bench/consoleLog.ts'
+import { setFold } from '../../../../machines/core/clock.ts'
+import { completeApp } from '../../../areas/all.ts'
 import { entryTo, recordSession, withChanged } from '../../../cli/cli.fixtures.ts'
+import { EventLog, replay, stateOf } from '../../../engine/index.ts'
 import type { ReportDetail, ReportPage } from '../../console.shapes.ts'
+import { unpackWaypoints } from '../../waypoints.ts'
 import { onEachDatabase } from '../eachDatabase.fixtures.ts'
 import { type Log, logOf, Reporter } from '../intake/reporter.fixtures.ts'
 import { newId, type TestStore, today } from '../store.fixtures.ts'
@@ -53,6 +58,25 @@ test('a log that is whole replays without a divergence and tells the states that
   ])
     expect(folded.states).toContain(state)
   expect(new Set(folded.states).size).toBe(folded.states.length)
+})
+
+test('a log has waypoints on the way, from each of which it goes on as from the start', async () => {
+  const visits = gzipSync(await recordVisits(400))
+  const { waypoints } = await foldLog(visits)
+  const checkpoints = unpackWaypoints(gunzipSync(waypoints ?? '').toString())
+  expect(checkpoints.length).toBeGreaterThan(2)
+  const { header, entries } = EventLog.parse(gunzipSync(visits).toString())
+  const log = new EventLog(header, entries, { checkpoints })
+  const options = { systemId: 'app', onFold: setFold }
+  const whole = replay(completeApp, log, options)
+  whole.run()
+  for (const [index, { seq }] of checkpoints.entries()) {
+    expect(seq - (checkpoints[index - 1]?.seq ?? 0)).toBeGreaterThanOrEqual(100)
+    const rest = replay(completeApp, log, { ...options, from: seq })
+    rest.run()
+    expect(stateOf(rest.actor)).toEqual(stateOf(whole.actor))
+    expect(rest.divergence).toBeUndefined()
+  }
 })
 
 test('a log that begins at a checkpoint tells the states in which it begins', async () => {
@@ -109,6 +133,30 @@ onEachDatabase((storeOf) => {
     expect(found.reports.map((report) => report.id)).toEqual([id])
     expect(await agent.get('reports?state=app:elsewhere')).toMatchObject({ count: 0 })
     expect(await workOff(store)).toBe(0)
+  })
+
+  test('the waypoints of a log are read by who is signed in, those of this build alone', async () => {
+    const store = storeOf()
+    const agent = await store.signIn()
+    const page = new Reporter(store)
+    const log = sessionLog(page.session)
+    const id = await page.send([log])
+    const path = `reports/${id}/logs/${log.announced.id}/waypoints`
+    const made = new Uint8Array(gzipSync('waypoints'))
+    const fold = async (bytes: Uint8Array) => ({ ...(await foldLog(bytes)), waypoints: made })
+    expect((await agent.ask('GET', path)).status).toBe(204)
+    await workOff(store, fold)
+    const answer = await agent.ask('GET', path)
+    expect(answer.status).toBe(200)
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(made)
+    const admin = await store.signIn('admin')
+    expect(await admin.get(`audit?report=${id}`)).toMatchObject({
+      entries: [{ action: 'logRead', detail: `${log.announced.id}, waypoints`, user: 'agent' }],
+    })
+    expect((await store.ask(`/support/api/${path}`)).status).toBe(401)
+    expect((await agent.ask('GET', path.replace(id, newId()))).status).toBe(204)
+    await replayReport({ tables: store.tables, fold, build: 'another', now: () => store.now }, id)
+    expect((await agent.ask('GET', path)).status).toBe(204)
   })
 
   test('reports that begin to differ in the same way are one group, whatever error was announced', async () => {

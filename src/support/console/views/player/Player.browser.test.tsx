@@ -9,6 +9,7 @@ import { faultsOf } from '../../../../inspector/views/testing/views.ts'
 import type { FrameReport, Mark } from '../../../replay/messages.ts'
 import type { FrameEvent, FrameRequest } from '../../player/player.events.ts'
 import { playerMachine } from '../../player/player.machine.ts'
+import type { LoadedLog } from '../../player/player.setup.ts'
 import { PlayerContext } from '../core/using.ts'
 import { Moments } from './Moments.tsx'
 import { Player } from './Player.tsx'
@@ -26,7 +27,7 @@ async function open() {
   await page.viewport(1200, 900)
   const clock = steppedClock()
   const frame = spokenSlot<FrameRequest, FrameEvent>()
-  const loadLog = answeredSlot<Blob, { report: string; log: string }>()
+  const loadLog = answeredSlot<LoadedLog, { report: string; log: string }>()
   const player = createActor(
     playerMachine.provide({ actors: { loadLog: loadLog.logic, frame: frame.logic as never } }),
     { clock, input: { report: 'r', log: 'log-1', seq: null, isPlaying: false } },
@@ -46,7 +47,7 @@ async function open() {
       kind: 'shown',
       shown: { position, event: `event.${position}`, actor: 'app', width: 2400, page: 'home' },
     })
-  await loadLog.calls[0]?.resolve(new Blob(['log']))
+  await loadLog.calls[0]?.resolve({ file: new Blob(['log']), waypoints: null })
   const stops = { positions: [0, 1, 2, 3], seqs: [0, 1, 2, 3], ats: [0, 100, 200, 60_000] }
   const about = { log: 'log-1', build: 'b', startedAt: '', warnings: [evil] }
   report({ kind: 'opened', ...about, stops, marks })
