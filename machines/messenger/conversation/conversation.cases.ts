@@ -7,15 +7,22 @@ import type { Cases } from '../../../src/testing/cases.ts'
 import { lost } from '../../core/shared.cases.ts'
 import { emptyDraft } from '../composer/draft.ts'
 import { newestOf, oldestOf } from './conversation.history.ts'
+import { laws } from './conversation.laws.ts'
 import { conversationMachine } from './conversation.machine.ts'
+import { isAccepted } from './conversation.outgoing.ts'
 import type { ConversationContext } from './conversation.setup.ts'
 
 const isOnce = (ids: readonly string[]) => new Set(ids).size === ids.length
-const anchor = { key: 'message-3', offset: 0 }
-const [next = null] = messagesAt(5, 5)
-const [later = null] = messagesAt(9, 9)
-const accepted = outgoingMessage({ status: 'accepted', messageId: 'message-3' })
-const elsewhere = outgoingMessage({ status: 'accepted', messageId: 'message-99' })
+const anchor = { key: 'message-103', offset: 0 }
+const [next = null] = messagesAt(105, 105)
+const [later = null] = messagesAt(109, 109)
+const accepted = outgoingMessage({ status: 'accepted', messageId: 'message-103' })
+const elsewhere = outgoingMessage({ status: 'accepted', messageId: 'message-999' })
+const longAgo = outgoingMessage({
+  status: 'accepted',
+  messageId: 'message-998',
+  createdAt: Date.UTC(2025, 0),
+})
 
 export const cases: Cases<typeof conversationMachine> = {
   machine: conversationMachine,
@@ -24,16 +31,17 @@ export const cases: Cases<typeof conversationMachine> = {
     'conversation.channelChanged': [{ channel: channel() }],
     'conversation.contentChanged': [{ message: next }, { message: later }, { message: null }],
     'conversation.draftRestored': [{ draft: emptyDraft }],
-    'conversation.hitRequested': [{ key: 'message-3' }],
+    'conversation.hitRequested': [{ key: 'message-103' }],
     'conversation.keepRequested': [{}],
     'conversation.left': [{}],
     'conversation.olderWanted': [{}],
     'conversation.opened': [{ unreadCount: 1 }],
     'conversation.outdated': [{}],
     'conversation.outgoingChanged': [
-      { outgoing: [] },
       { outgoing: [accepted] },
+      { outgoing: [] },
       { outgoing: [elsewhere] },
+      { outgoing: [longAgo] },
     ],
     'conversation.purseChanged': [{ purse: { balance: 10, boughtGifts: {} } }],
     'conversation.retryRequested': [{}],
@@ -46,9 +54,9 @@ export const cases: Cases<typeof conversationMachine> = {
   answers: {
     loadContent: {
       outputs: [
-        { messages: messagesAt(3, 4), hasOlder: true },
-        { messages: messagesAt(1, 2), hasOlder: false },
-        { messages: messagesAt(9, 9), hasOlder: true },
+        { messages: messagesAt(103, 104), hasOlder: true },
+        { messages: messagesAt(1, 102), hasOlder: false },
+        { messages: messagesAt(109, 109), hasOlder: true },
       ],
       errors: lost,
     },
@@ -78,6 +86,7 @@ export const cases: Cases<typeof conversationMachine> = {
       'recovery.retryDue',
     ],
     older: [
+      'conversation.left',
       'conversation.olderWanted',
       'conversation.opened',
       'conversation.outdated',
@@ -110,7 +119,16 @@ export const cases: Cases<typeof conversationMachine> = {
     ]
   },
   isFar: ({ context }) => (context as ConversationContext).early.length > 2,
+  laws,
   invariants: {
+    'what the history shows is not on its way': ({ context: { history, outgoing } }) =>
+      outgoing.every(({ messageId }) => history.pages.flat().every(({ id }) => id !== messageId)),
+    'while the newest are not here, what was accepted is left to them': (snapshot) =>
+      !snapshot.matches({ newest: 'stale' }) || !snapshot.context.outgoing.some(isAccepted),
+    'content is waited for as long as some was accepted': (snapshot) =>
+      snapshot.matches({ placing: 'awaiting' }) === snapshot.context.outgoing.some(isAccepted),
+    'once the newest are here it is known which are unread': (snapshot) =>
+      !snapshot.matches({ newest: 'current' }) || snapshot.context.unmarked === 0,
     'no message is shown twice': ({ context: { history, outgoing } }) =>
       isOnce(history.pages.flat().map(({ id }) => id)) &&
       isOnce([

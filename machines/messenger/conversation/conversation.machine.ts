@@ -1,4 +1,4 @@
-import { not, raise } from 'xstate'
+import { and, not, raise } from 'xstate'
 import { withEvent } from '../../core/withEvent.ts'
 import { emptyHistory, pageLength, withMessage } from './conversation.history.ts'
 import { isAccepted, liesBefore, partOutgoing } from './conversation.outgoing.ts'
@@ -178,8 +178,16 @@ export const conversationMachine = conversationSetup.createMachine({
     },
     older: {
       initial: 'idle',
+      on: { 'conversation.left': '.idle' },
       states: {
-        idle: { on: { 'conversation.olderWanted': { guard: 'hasOlder', target: 'loading' } } },
+        idle: {
+          on: {
+            'conversation.olderWanted': {
+              guard: and(['isOpened', 'hasOlder']),
+              target: 'loading',
+            },
+          },
+        },
         loading: {
           entry: 'noteAsked',
           invoke: {
@@ -216,10 +224,9 @@ export const conversationMachine = conversationSetup.createMachine({
           after: {
             contentTimeout: [
               // what is asked for may take longer than this, and would never come if it were asked for anew
-              { guard: 'isLoadingNewest', target: 'awaiting', reenter: true },
+              { guard: 'isLoadingNewest', target: 'settled' },
               {
-                target: 'awaiting',
-                reenter: true,
+                target: 'settled',
                 actions: [
                   {
                     type: 'takeOutgoing',

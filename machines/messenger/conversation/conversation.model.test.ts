@@ -198,6 +198,22 @@ describe('a conversation that nobody looks at', () => {
     expect(span()).toEqual([301, 350])
   })
 
+  test('loads nothing older any more, also where that failed before, until the guest is back', async () => {
+    const { calls, fail, leave, older, open, openWith, send, span } = start()
+    await openWith(301, 350)
+    send({ type: 'conversation.olderWanted' })
+    leave()
+    await calls[1]?.resolve({ messages: messagesAt(101, 300), hasOlder: true })
+    send({ type: 'conversation.olderWanted' })
+    expect([calls.length, older(), span()]).toEqual([2, 'idle', [301, 350]])
+    open()
+    send({ type: 'conversation.olderWanted' })
+    await fail()
+    leave()
+    send({ type: 'recovery.retryDue' })
+    expect([calls.length, older()]).toEqual([3, 'idle'])
+  })
+
   test('keeps all of it where the guest left off further up', async () => {
     const { come, leave, openWith, scrollTo, span } = start()
     await openWith(1, 50)

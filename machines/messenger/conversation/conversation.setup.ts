@@ -68,7 +68,7 @@ export const contentTimeout = 5000
 export const newestLimit = 50
 
 /** A conversation that nobody looks at keeps no more messages than this. */
-const mostKept = 2 * newestLimit
+export const mostKept = 2 * newestLimit
 
 const mostArrivals = 5
 
