@@ -1,6 +1,7 @@
 import { heldMessage, order } from '../../../fixtures/messenger/deliveryWalk.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, pushed, sessions } from '../../core/shared.cases.ts'
+import { laws } from './delivery.laws.ts'
 import { deliveryMachine } from './delivery.machine.ts'
 import type { DeliveryContext } from './delivery.setup.ts'
 import { isUnanswered } from './outgoing.ts'
@@ -21,8 +22,8 @@ export const cases: Cases<typeof deliveryMachine> = {
     'delivery.placed': [{ clientMessageIds: [clientMessageId] }],
     'delivery.retryRequested': [{ clientMessageId }],
     'deliveryStore.changed': [
-      { messages: [] },
       { messages: [held, heldMessage({ clientMessageId: 'held-2' })] },
+      { messages: [] },
     ],
     'deliveryStore.failed': [{ reason: 'full' }],
     'deliveryStore.leadershipGained': [{}],
@@ -96,6 +97,7 @@ export const cases: Cases<typeof deliveryMachine> = {
     const known = ['held-1', 'held-2']
     return messages.some((one) => guestId === 'guest-2' || !known.includes(one.clientMessageId))
   },
+  laws,
   invariants: {
     'no message is there twice': ({ context: { messages } }) =>
       isOnce(messages.map(({ clientMessageId }) => clientMessageId)),
