@@ -41,12 +41,15 @@ const longestText = 500
 /** So many entries lie between two waypoints: a few milliseconds of folding. */
 const waypointEvery = 100
 /** So many transitions are folded in one step. */
-const stepSize = 64
+const stepSize = 32
 /** More bytes of waypoints than these nobody waits for. */
 const mostWaypointBytes = 16 * 2 ** 20
 
-/** Replays a log on this build as `npm run cli -- replay` does. */
-export const foldLog: Fold = async (file) => {
+/**
+ * Replays a log on this build as `npm run cli -- replay` does.
+ * @param every how many entries lie between two waypoints at least
+ */
+export async function foldLog(file: Uint8Array, every = waypointEvery): Promise<Folded> {
   const states = new Set<string>()
   const errors = new Set<string>()
   let waypoints: Uint8Array | null = null
@@ -61,7 +64,7 @@ export const foldLog: Fold = async (file) => {
     const log = await EventLog.read(unpacked(file), { upcasters })
     for (const state of statesOf(log)) states.add(state)
     for (const entry of log.entries) for (const name of errorsOf(entry)) errors.add(name)
-    const { replayed, checkpoints } = replayWithCheckpoints(log)
+    const { replayed, checkpoints } = replayWithCheckpoints(log, every)
     const { divergence, actor } = replayed
     waypoints = packed(checkpoints)
     const { status, error } = actor.getSnapshot()
@@ -81,7 +84,10 @@ export const foldLog: Fold = async (file) => {
 }
 
 /** The checkpoints that the fold of a log passes, besides its own. */
-function replayWithCheckpoints(log: RecordedLog): {
+function replayWithCheckpoints(
+  log: RecordedLog,
+  every: number,
+): {
   replayed: Replay<typeof completeApp>
   checkpoints: CheckpointLine[]
 } {
@@ -91,7 +97,7 @@ function replayWithCheckpoints(log: RecordedLog): {
   let last = 0
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return { replayed: step.value, checkpoints }
-    if (step.value.position - last < waypointEvery) continue
+    if (step.value.position - last < every) continue
     last = step.value.position
     try {
       checkpoints.push(step.value.checkpoint())
