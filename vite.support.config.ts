@@ -35,6 +35,10 @@ export default defineConfig({
     sourcemap: true,
     // The worker that folds logs has every machine, and nobody waits for it
     chunkSizeWarningLimit: 3_000,
-    rolldownOptions: { input: ['support.html', 'replay.html'] },
+    rolldownOptions: {
+      input: ['support.html', 'replay.html'],
+      // Browsers that know it compile the code of a page as it comes, not as the first moment of it is drawn
+      output: { postBanner: '//# allFunctionsCalledOnLoad' },
+    },
   },
 })
