@@ -3,6 +3,7 @@ import { channelsOf } from '../../../fixtures/messenger/messengerWalk.fixtures.t
 import { channel } from '../../../fixtures/shell/pushes.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, lost, pushed, sessions } from '../../core/shared.cases.ts'
+import { laws } from './channels.laws.ts'
 import { channelsMachine } from './channels.machine.ts'
 import { type ChannelsContext, followedIn } from './channels.state.ts'
 import { counts, unreadIn } from './unread.ts'
@@ -184,6 +185,7 @@ export const cases: Cases<typeof channelsMachine> = {
       (snapshot.context.followedId !== null ||
         (snapshot.context.followed?.actorId ?? null) === null),
   },
+  laws,
   idle: {
     'delays settleTime': 'set by what settles the list',
   },

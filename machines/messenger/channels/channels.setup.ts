@@ -16,10 +16,10 @@ import * as trust from './channels.trust.ts'
 export const firstCount = 500
 
 /** How long the platform may take to answer a message, in ms. */
-const answerTimeout = 10_000
+export const answerTimeout = 10_000
 
 /** Until something that did not work unseen is tried again, in ms. */
-const retryInterval = 30_000
+export const retryInterval = 30_000
 
 /** Until what pushes and answers say differently is asked once more, in ms. */
 const settleTime = 3_000
@@ -64,7 +64,6 @@ export const channelsSetup = setup({
   },
   actions: {
     tellLoadFailed: sendTo(...loadFailed),
-    identify: enqueueActions(folded(folds.identified)),
     establish: enqueueActions(folded(folds.established)),
     follow: enqueueActions(folded(folds.followed)),
     noteWatch: enqueueActions(folded(folds.watchChanged)),
@@ -82,6 +81,9 @@ export const channelsSetup = setup({
     takeAllSeen: enqueueActions(folded(folds.allSeenPushed)),
     markAllSeen: enqueueActions(folded(folds.allSeen)),
     askMissing: assign(({ context }) => folds.missingAsked(context)),
+    identify: assign(({ context }, params: { guest: GuestState }) =>
+      folds.identified(context, params),
+    ),
     forget: assign(noChannels),
     noteLost: assign({ isLive: false }),
     wantList: assign({ isWanted: true }),

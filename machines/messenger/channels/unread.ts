@@ -4,7 +4,7 @@ import { type Channels, channelIn } from './channelList.ts'
 import type { UnreadMessage } from './channels.events.ts'
 
 /** How many of the latest unread messages are shown [MSG-15]. */
-const latestCount = 5
+export const latestCount = 5
 
 /** Whether what is unread in a channel counts: of archived and blocked ones it does not. */
 export function counts({ unread, archived, blocked }: Channel): boolean {
