@@ -4,6 +4,7 @@ import { chatMessage } from '../../../fixtures/messenger/messenger.fixtures.ts'
 import { channel } from '../../../fixtures/shell/pushes.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
 import { identified, pushed, queries, sessions, visits } from '../../core/shared.cases.ts'
+import { laws } from './messenger.laws.ts'
 import { messengerMachine } from './messenger.machine.ts'
 import { conversationId } from './messenger.settle.ts'
 import { type MessengerContext, overlaysWanted } from './messenger.state.ts'
@@ -128,6 +129,7 @@ export const cases: Cases<typeof messengerMachine> = {
     'nobody has conversations of another guest': ({ context: { guestId, ...rest } }) =>
       guestId !== null || Object.keys(rest.drafts).length === 0,
   },
+  laws,
   idle: {
     'actors conversation': 'begun by what settles the messenger',
   },

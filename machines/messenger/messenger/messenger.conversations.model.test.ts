@@ -108,6 +108,16 @@ describe('conversations', () => {
     expect(later.told('delivery')).toEqual([])
   })
 
+  test('the one looked at before it is known who is here is kept once that is known', () => {
+    const walked = start()
+    walked.enter({ channel: 'channel-1' })
+    expect(walked.told('delivery')).toEqual([])
+    walked.logIn()
+    expect(walked.told('delivery')).toEqual([
+      { type: 'delivery.channelNoted', channelId: 'channel-1' },
+    ])
+  })
+
   test('the one that an address names goes before the one looked at last', () => {
     const walked = start()
     walked.logIn()

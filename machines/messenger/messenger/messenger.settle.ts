@@ -127,8 +127,8 @@ function told(context: Context, { before, enqueue, isEntering }: Moment): Contex
     enqueue.sendTo(to('navigation'), { type: 'navigation.overlayClosed', owner: 'messenger' })
   const selectedId = selectedIdIn(context)
   const isToBeFound = choice !== null && selectedId === null
-  const notedId = isToBeFound ? context.notedId : selectedId
-  if (guestId !== null && notedId !== context.notedId)
+  const notedId = guestId === null || isToBeFound ? context.notedId : selectedId
+  if (notedId !== context.notedId)
     enqueue.sendTo(to('delivery'), { type: 'delivery.channelNoted', channelId: notedId })
   const naming = namingOf(context)
   const isOther = isEntering || naming?.query.channel !== namingOf(before)?.query.channel
