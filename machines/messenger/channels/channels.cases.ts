@@ -134,7 +134,11 @@ export const cases: Cases<typeof channelsMachine> = {
     const { channels, guestId, isLive, isWanted, filter, missing, asked, trust, ...rest } =
       context as ChannelsContext
     return [
-      channels.map(({ unreadCount, archived }) => [unreadCount, archived].join()).join(' '),
+      channels
+        .map(({ unreadCount, archived, lastMessageId }) =>
+          [unreadCount, archived, lastMessageId].join(),
+        )
+        .join(' '),
       guestId,
       isLive,
       isWanted,
