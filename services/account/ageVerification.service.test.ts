@@ -2,20 +2,21 @@ import { expect, test } from 'vitest'
 import { graphqlQuestions } from '../core/answers.fixtures.ts'
 import { loadBonusAvailable, requestAvs } from './ageVerification.service.ts'
 
-const order = { forwardUrl: 'https://app.example/en/' }
+const order = { forwardUrl: '/en/cams/' }
+const environment = { address: () => 'https://app.example/en/cams/?list=new' }
 
-test('sends forwardUrl and takes where the age is proved [AVS-12]', async () => {
+test('sends the address that forwardUrl is on this site, and takes where the age is proved [AVS-12]', async () => {
   const url = 'https://provider.example/check?id=1'
-  const { service, sent } = graphqlQuestions({ data: { avs: { requestAvs: { url } } } })
-  expect(await requestAvs(service, order)).toEqual({ url })
-  expect(sent()).toEqual([order])
+  const { service: guest, sent } = graphqlQuestions({ data: { avs: { requestAvs: { url } } } })
+  expect(await requestAvs({ guest, environment }, order)).toEqual({ url })
+  expect(sent()).toEqual([{ forwardUrl: 'https://app.example/en/cams/' }])
 })
 
 test.each(['', '/check', 'javascript:alert(1)', 5, undefined])(
   'sends nobody to %j',
   async (url) => {
-    const { service } = graphqlQuestions({ data: { avs: { requestAvs: { url } } } })
-    await expect(requestAvs(service, order)).rejects.toThrow(
+    const { service: guest } = graphqlQuestions({ data: { avs: { requestAvs: { url } } } })
+    await expect(requestAvs({ guest, environment }, order)).rejects.toThrow(
       "the answer to requestAvs lacks a valid 'data.avs.requestAvs.url'",
     )
   },

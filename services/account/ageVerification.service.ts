@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Environment } from '../core/environment.ts'
 import { bonusAvailableDocument, requestAvsDocument } from '../core/graphql/guest.documents.ts'
 import type { GraphqlService } from '../core/graphql.service.ts'
 import { isWebAddress } from '../core/webAddress.ts'
@@ -26,15 +27,15 @@ export async function loadBonusAvailable(
 
 /**
  * The work of slot `requestAvs` [AVS-12].
- * @param order `forwardUrl`, where the provider leads back to
+ * @param order `forwardUrl`, where of this site the provider leads back to; a path is sent as an address
  * @returns where the guest proves the age, an address of http(s); rejects as `GraphqlService` does
  */
 export async function requestAvs(
-  guest: GraphqlService,
+  { guest, environment }: { guest: GraphqlService; environment: Pick<Environment, 'address'> },
   order: { forwardUrl: string },
   signal?: AbortSignal,
 ): Promise<{ url: string }> {
-  const { forwardUrl } = order
+  const forwardUrl = new URL(order.forwardUrl, environment.address()).href
   const answer = await guest.ask(requestAvsDocument, { forwardUrl }, orderedSchema, signal)
   return answer.avs.requestAvs
 }

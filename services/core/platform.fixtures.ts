@@ -34,6 +34,7 @@ export function eachTestItsServices(clock?: Clock) {
       const cookie = guestId === undefined ? '' : simulator.signIn(guestId).cookie
       const environment: Environment = {
         ...fake,
+        address: () => `${simulator.url}${language}/`,
         fetch(url, init) {
           const headers = new Headers(init.headers)
           if (init.credentials === 'include') headers.set('cookie', cookie)

@@ -39,9 +39,9 @@ export const account = {
   }),
   ageVerification: actor(ageVerificationMachine, {
     input: ({ config }) => ({ forcedAgeVerification: config.forcedAgeVerification }),
-    slots: ({ guest }) => ({
+    slots: ({ guest, environment }) => ({
       loadBonusAvailable: loads(guest, loadBonusAvailable),
-      requestAvs: asks(guest, requestAvs),
+      requestAvs: asks({ guest, environment }, requestAvs),
     }),
   }),
   newsletter: actor(newsletterMachine, {
