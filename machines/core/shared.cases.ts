@@ -7,6 +7,9 @@ import type { FavouriteKind, Pushes, PushType } from '../shell/realtime/realtime
 /** That what was asked was lost on the way. */
 export const lost = [new Error('lost')] as const
 
+/** That a service is at fault itself, which nothing that it is answered brings about. */
+export const defects = [new Error('defect')] as const
+
 /** Two guests, nobody, and the first with less coins and more rights. */
 export const identified = [
   { guest: guest({ id: 'guest-1' }) },

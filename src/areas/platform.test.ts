@@ -2,17 +2,28 @@ import { expect, test } from 'vitest'
 import { type AnyActorLogic, fromPromise, type PromiseActorLogic } from 'xstate'
 import { steppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import { setFold } from '../../machines/core/clock.ts'
+import { defects } from '../../machines/core/shared.cases.ts'
 import { disagreementsOf } from '../testing/actors.ts'
+import type { AnyCases } from '../testing/cases.ts'
 import type { Services as StageServices } from '../testing/stage.ts'
 import { allCases } from './cases.fixtures.ts'
+import { forCases, forPlatform } from './platformStages/names.fixtures.ts'
+import {
+  type Asked,
+  asItStands,
+  type Bringing,
+  refusedWith,
+} from './platformStages/place.fixtures.ts'
 import { platformStages } from './platformStages.fixtures.ts'
 import { ask, eachTestAllServices } from './services.fixtures.ts'
 import { tourOf } from './tours.fixtures.ts'
 
 const behind = eachTestAllServices(steppedClock())
 
+type Answer = Parameters<StageServices['prepare']>[0]
+
 /** The services of a chart before a platform that is brought to answer as the chart's cases say. */
-async function servicesOf(chart: string) {
+async function servicesOf({ machine, answers }: AnyCases) {
   const { platform } = behind.simulator
   let services = await behind.begin('guest6')
   const asked: string[] = []
@@ -23,18 +34,27 @@ async function servicesOf(chart: string) {
     },
   }
   type Slot = keyof typeof services
-  type Answering = PromiseActorLogic<unknown, object>
+  type Answering = PromiseActorLogic<unknown, Asked>
+  let brought: Bringing = asItStands
   const logics = Object.fromEntries(
     Object.keys(services).map((slot) => [
       slot,
-      fromPromise(({ input }) => ask(services[slot as Slot] as Answering, input as object)),
+      fromPromise(async ({ input }) => {
+        const asked = forPlatform(input as Asked)
+        await brought(place, asked)
+        return forCases(await ask(services[slot as Slot] as Answering, asked))
+      }),
     ]),
   )
-  async function prepare({ slot, kind, index }: Parameters<StageServices['prepare']>[0]) {
-    asked.push(slot)
+  function bringing({ slot, kind, index }: Answer): Bringing {
+    if (kind === 'outputs') return platformStages[machine.id]?.[slot]?.[index] ?? asItStands
+    const error = answers[slot]?.errors[index]
+    return error === defects[0] ? () => Promise.reject(error) : refusedWith('/*', 500)
+  }
+  async function prepare(answer: Answer) {
+    asked.push(answer.slot)
     platform.faults.clear()
-    if (kind === 'outputs') await platformStages[chart]?.[slot]?.[index]?.(place)
-    else platform.faults.set('*', 'httpStatus', { path: '/*', status: 500 })
+    brought = bringing(answer)
   }
   return { services: { logics: logics as Record<string, AnyActorLogic>, prepare }, asked }
 }
@@ -44,7 +64,7 @@ const staged = allCases.filter(([, { machine }]) => machine.id in platformStages
 test.each(staged)(
   '%s: what the platform answers leads where the answers of the cases lead, purely, running and replayed',
   async (_path, cases) => {
-    const { services, asked } = await servicesOf(cases.machine.id)
+    const { services, asked } = await servicesOf(cases)
     const found: string[] = []
     for (const [index, path] of tourOf(cases).entries()) {
       const disagreements = await disagreementsOf(cases, path, { onFold: setFold, services })

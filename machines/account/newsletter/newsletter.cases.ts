@@ -1,7 +1,7 @@
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { planted } from '../../../fixtures/core/planted.fixtures.ts'
 import type { Cases } from '../../../src/testing/cases.ts'
-import { identified, lost } from '../../core/shared.cases.ts'
+import { defects, identified } from '../../core/shared.cases.ts'
 import { type NewsletterName, newsletterTypes } from './newsletter.events.ts'
 import { laws } from './newsletter.laws.ts'
 import { type NewsletterContext, newsletterMachine } from './newsletter.machine.ts'
@@ -9,7 +9,8 @@ import { type NewsletterContext, newsletterMachine } from './newsletter.machine.
 const each = (Object.keys(newsletterTypes) as NewsletterName[]).map((newsletter) => ({
   newsletter,
 }))
-const answers = { outputs: [true, false], errors: lost }
+/** A call that fails is answered with false [NWS-3]. */
+const answers = { outputs: [true, false], errors: defects }
 
 export const cases: Cases<typeof newsletterMachine> = {
   machine: newsletterMachine,

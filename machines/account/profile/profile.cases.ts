@@ -14,7 +14,7 @@ const fields: ProfileFields = {
   countryCode: 'DE',
   text: '',
 }
-const settings = { newsletter: true }
+const settings = { email: true }
 
 /** Where the regions beside each other rest: only one of them goes further at a time. */
 const atRest = ['unknown', 'loading', '{"editing":"calm"}', 'none', 'settled', 'unasked']
@@ -33,8 +33,8 @@ export const cases: Cases<typeof profileMachine> = {
       { field: 'screenName', value: '' },
     ],
     'profile.notificationToggled': [
-      { kind: 'newsletter', isOn: false },
-      { kind: 'newsletter', isOn: true },
+      { kind: 'email', isOn: false },
+      { kind: 'email', isOn: true },
     ],
     'profile.openRequested': [{}],
     'profile.preferenceChanged': [

@@ -1,5 +1,5 @@
 import type { Cases } from '../../../src/testing/cases.ts'
-import { identified, lost } from '../../core/shared.cases.ts'
+import { defects, identified } from '../../core/shared.cases.ts'
 import type { Relation } from './relations.events.ts'
 import { laws } from './relations.laws.ts'
 import { type RelationsContext, relationsMachine } from './relations.machine.ts'
@@ -15,8 +15,9 @@ export const cases: Cases<typeof relationsMachine> = {
     'relations.lookupRequested': [{ relation }],
   },
   answers: {
-    addRelation: { outputs: [true], errors: lost },
-    hasRelation: { outputs: [true, false], errors: lost },
+    // A call that fails is answered with false [REL-4].
+    addRelation: { outputs: [true, false], errors: defects },
+    hasRelation: { outputs: [true, false], errors: defects },
   },
   project: ({ context }) => {
     const { guestId, results } = context as RelationsContext

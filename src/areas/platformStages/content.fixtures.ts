@@ -1,0 +1,6 @@
+import type { PlatformStages } from './place.fixtures.ts'
+
+export const content: PlatformStages = {
+  tileGrid: {},
+  tileGrids: {},
+}

@@ -1,0 +1,5 @@
+import type { PlatformStages } from './place.fixtures.ts'
+
+export const money: PlatformStages = {
+  autoRecharge: {},
+}

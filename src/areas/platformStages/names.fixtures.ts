@@ -1,0 +1,28 @@
+/** What the cases call whom and what they are about, and what the platform calls them. */
+const names: readonly (readonly [called: string, is: string])[] = [
+  ['guest-1', 'guest6'],
+  ['guest-2', 'guest7'],
+  ['actor-1', 'actor42'],
+  ['actor-7', 'actor7'],
+  ['actor-8', 'actor8'],
+  ['actor-9', 'actor9'],
+  ['channel-1', 'guest6-channel1'],
+]
+const isByCalled = new Map(names)
+const calledByIs = new Map(names.map(([called, is]) => [is, called]))
+
+/** What a service is asked, as the platform names it. */
+export const forPlatform = <T>(asked: T): T => renamed(asked, isByCalled)
+
+/** What a service answers, as the cases name it. */
+export const forCases = <T>(answer: T): T => renamed(answer, calledByIs)
+
+/** A value in which each text that is a name is another. */
+function renamed<T>(value: T, other: ReadonlyMap<string, string>): T {
+  if (typeof value === 'string') return (other.get(value) ?? value) as T
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((one) => renamed(one, other)) as T
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, renamed(one, other)]),
+  ) as T
+}
