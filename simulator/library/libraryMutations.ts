@@ -54,7 +54,7 @@ export function libraryChanges(platform: Platform) {
     orderBundle({ id }: Named, account: Account | null) {
       if (!account) return refused('loginRequired')
       const bundle = platform.library.bundles.all().find((one) => one.id === id)
-      if (!bundle) return refused('gone')
+      if (!bundle || catalogue.isGone(id)) return refused('gone')
       if (platform.library.bundles.stateOf(account, bundle) === 'paid')
         return refused('alreadyPaid')
       platform.library.bundles.order(account, bundle)

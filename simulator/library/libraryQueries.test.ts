@@ -37,6 +37,23 @@ async function videos(terms = '', { guestId = '', language = 'en' } = {}) {
 
 const library = () => business.platform.library
 
+test('a collection and a bundle that are gone are shown to nobody, and the bundle is sold to nobody', async () => {
+  const shown = async () => {
+    const { bundles, collection, collections } = await query<{
+      bundles: { id: string }[]
+      collection: { id: string } | null
+      collections: { total: number }
+    }>(`{ bundles(language: "en") { id } collection(language: "en" id: "collection1" first: 1 offset: 0) { id }
+      collections(language: "en" first: 1 offset: 0) { total } }`)
+    return [bundles.length, collection?.id, collections.total]
+  }
+  expect(await shown()).toEqual([4, 'collection1', 10])
+  for (const id of ['bundle1', 'collection1']) library().catalogue.setGone(id, true)
+  expect(await shown()).toEqual([3, undefined, 9])
+  const order = 'mutation { orderBundle(id: "bundle1") { errorCode } }'
+  expect(await query(order, 'guest1')).toEqual({ orderBundle: { errorCode: 'gone' } })
+})
+
 test('loads videos by ids in their order, without those that are gone [VID-23]', async () => {
   library().catalogue.setGone('video4', true)
   const question =

@@ -44,7 +44,7 @@ export function libraryRoot(platform: Platform) {
 
   function collection(id: string, { language, ...page }: Page, account: Account | null) {
     const found = collectionsOf(languageOf(language)).find((one) => one.id === id)
-    if (!found) return null
+    if (!found || catalogue.isGone(id)) return null
     const videos = list(catalogue.videos(), found.filter, 'topRated', account)
     const { title, about } = found
     return {
@@ -101,7 +101,8 @@ export function libraryRoot(platform: Platform) {
     bundles({ language }: { language: string }, account: Account | null) {
       const tell = listener(language, account)
       const texts = libraryTexts(tell.language).bundles
-      return library.bundles.all().map((bundle) => ({
+      const there = library.bundles.all().filter(({ id }) => !catalogue.isGone(id))
+      return there.map((bundle) => ({
         id: bundle.id,
         ...texts[bundle.number],
         coins: bundle.coins,
@@ -124,7 +125,7 @@ export function libraryRoot(platform: Platform) {
     },
 
     collections({ language, ...page }: Page, account: Account | null) {
-      const all = collectionsOf(languageOf(language))
+      const all = collectionsOf(languageOf(language)).filter(({ id }) => !catalogue.isGone(id))
       const shown = { language, first: 4, offset: 0 }
       return {
         collections: pageOf(all, page).map(({ id }) => collection(id, shown, account)),

@@ -13,8 +13,9 @@ export const previewIncentives = endpoint({
   method: 'GET',
   path: `incentives/${event}/:albumId`,
   answer(request) {
-    const video = request.platform.library.catalogue.findVideo(request.parameter('albumId'))
-    if (!video) return { success: false } as const
+    const { catalogue } = request.platform.library
+    const video = catalogue.findVideo(request.parameter('albumId'))
+    if (!video || catalogue.isGone(video.id)) return { success: false } as const
     const incentives = [dealsOf(request), ...(video.isVip ? [] : membershipOf(request))]
     return { success: true, data: { incentives } }
   },

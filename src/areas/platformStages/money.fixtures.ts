@@ -1,5 +1,27 @@
-import type { PlatformStages } from './place.fixtures.ts'
+import type { Place, PlatformStages } from './place.fixtures.ts'
+
+/** A membership was cancelled, and runs until its period ends. */
+const cancelled = ({ platform: { subscriptions, world } }: Place) => {
+  const account = world.account('guest6')
+  subscriptions.start(account, { kind: 'vxabo', key: 'first' })
+  subscriptions.cancel(account, 'vxabo')
+}
+const renewed = ({ platform: { subscriptions, world } }: Place) => {
+  subscriptions.resume(world.account('guest6'))
+}
+
+/** A guest who has had no code. */
+const newGuest = ({ platform: { world }, as }: Place) => as(`guest${world.accounts().length + 1}`)
+const redeemed = ({ platform: { codes, world }, as }: Place) => {
+  codes.redeem('WELCOME50', world.account('guest6'))
+  return as('guest6')
+}
 
 export const money: PlatformStages = {
   autoRecharge: {},
+  bonusCode: {
+    checkCode: [newGuest, redeemed],
+    redeemCode: [newGuest, newGuest, redeemed],
+  },
+  cancellationOffer: { acceptOffer: [cancelled, renewed] },
 }

@@ -1,12 +1,17 @@
 /** What the cases call whom and what they are about, and what the platform calls them. */
 const names: readonly (readonly [called: string, is: string])[] = [
+  ...Array.from(
+    { length: 11 },
+    (_, at) => [`channel-${at + 1}`, `guest6-channel${at + 1}`] as const,
+  ),
   ['guest-1', 'guest6'],
   ['guest-2', 'guest7'],
   ['actor-1', 'actor42'],
   ['actor-7', 'actor7'],
   ['actor-8', 'actor8'],
   ['actor-9', 'actor9'],
-  ['channel-1', 'guest6-channel1'],
+  ['welcome', 'WELCOME50'],
+  ['WELCOME', 'WELCOME50'],
 ]
 const isByCalled = new Map(names)
 const calledByIs = new Map(names.map(([called, is]) => [is, called]))
