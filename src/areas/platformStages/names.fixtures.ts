@@ -1,9 +1,9 @@
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
 /** What the cases call whom and what they are about, and what the platform calls them. */
 const names: readonly (readonly [called: string, is: string])[] = [
-  ...Array.from(
-    { length: 11 },
-    (_, at) => [`channel-${at + 1}`, `guest6-channel${at + 1}`] as const,
-  ),
+  ...upTo(11).map((at) => [`channel-${at}`, `guest6-channel${at}`] as const),
+  ...upTo(9).map((at) => [`message-${at}`, `guest6-channel1-message${at}`] as const),
   ['guest-1', 'guest6'],
   ['guest-2', 'guest7'],
   ['actor-1', 'actor42'],
