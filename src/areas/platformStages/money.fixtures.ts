@@ -1,4 +1,4 @@
-import type { Place, PlatformStages } from './place.fixtures.ts'
+import { newGuest, type Place, type PlatformStages } from './place.fixtures.ts'
 
 /** A membership was cancelled, and runs until its period ends. */
 const cancelled = ({ platform: { subscriptions, world } }: Place) => {
@@ -10,8 +10,6 @@ const renewed = ({ platform: { subscriptions, world } }: Place) => {
   subscriptions.resume(world.account('guest6'))
 }
 
-/** A guest who has had no code. */
-const newGuest = ({ platform: { world }, as }: Place) => as(`guest${world.accounts().length + 1}`)
 const redeemed = ({ platform: { codes, world }, as }: Place) => {
   codes.redeem('WELCOME50', world.account('guest6'))
   return as('guest6')

@@ -2,14 +2,16 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 /** What the cases call whom and what they are about, and what the platform calls them. */
 const names: readonly (readonly [called: string, is: string])[] = [
+  ...upTo(9).map((at) => [`actor-${at}`, `actor${at}`] as const),
+  ...upTo(2).flatMap((at) =>
+    ['actor7', 'actor8'].map((actor) => [`picture-${at}`, `${actor}-sedcard1-${at}`] as const),
+  ),
   ...upTo(11).map((at) => [`channel-${at}`, `guest6-channel${at}`] as const),
   ...upTo(9).map((at) => [`message-${at}`, `guest6-channel1-message${at}`] as const),
   ['guest-1', 'guest6'],
   ['guest-2', 'guest7'],
-  ['actor-1', 'actor42'],
-  ['actor-7', 'actor7'],
-  ['actor-8', 'actor8'],
-  ['actor-9', 'actor9'],
+  ['juno-amber', 'odette-emberly'],
+  ['show-1', 'show-actor1-1'],
   ['welcome', 'WELCOME50'],
   ['WELCOME', 'WELCOME50'],
 ]

@@ -31,3 +31,7 @@ export const refusedWith =
   (path: string, status: number) =>
   ({ platform }: Place) =>
     platform.faults.set('*', 'httpStatus', { path, status })
+
+/** A guest asks who has done nothing yet. */
+export const newGuest = ({ platform: { world }, as }: Place) =>
+  as(`guest${world.accounts().length + 1}`)
