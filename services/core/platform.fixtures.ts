@@ -44,8 +44,9 @@ export function eachTestItsServices(clock?: Clock) {
       const store = createCredentialStore()
       const settings = { restUrl: `${simulator.url}rest/v1/`, ver: 'v7', language }
       const request = createRequestService(environment, () => settings, store.read)
-      await createSessionService(request, store).loadSession()
-      return { environment, outside, request, credentials: store.read }
+      const session = createSessionService(request, store)
+      await session.loadSession()
+      return { environment, outside, request, session, credentials: store.read }
     },
   }
 }

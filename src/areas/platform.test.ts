@@ -29,7 +29,7 @@ async function servicesOf({ machine, answers }: AnyCases) {
   const asked: string[] = []
   const place = {
     platform,
-    async as(guestId: string) {
+    async as(guestId?: string) {
       services = await behind.begin(guestId)
     },
   }
@@ -49,7 +49,9 @@ async function servicesOf({ machine, answers }: AnyCases) {
   function bringing({ slot, kind, index }: Answer): Bringing {
     if (kind === 'outputs') return platformStages[machine.id]?.[slot]?.[index] ?? asItStands
     const error = answers[slot]?.errors[index]
-    return error === defects[0] ? () => Promise.reject(error) : refusedWith('/*', 500)
+    if (error === defects[0]) return () => Promise.reject(error)
+    const { status = 500 } = error as { status?: number }
+    return refusedWith('/*', status)
   }
   async function prepare(answer: Answer) {
     asked.push(answer.slot)

@@ -1,5 +1,6 @@
-import { createActor, type PromiseActorLogic, toPromise } from 'xstate'
+import { createActor, fromPromise, type PromiseActorLogic, toPromise } from 'xstate'
 import type { PageRequest } from '../../machines/core/list/list.events.ts'
+import type { createSessionService } from '../../services/account/session.service.ts'
 import { loadTileGrid } from '../../services/content/tileGrid.service.ts'
 import { runtimeConfig } from '../../services/core/environment.fixtures.ts'
 import { eachTestItsServices } from '../../services/core/platform.fixtures.ts'
@@ -50,6 +51,15 @@ export type Services = Every<Slots> & {
   loadTileGrid: ReturnType<typeof loadsTileGrid>
 }
 
+type Session = ReturnType<typeof createSessionService>
+
+/** The slots of the guest's session. */
+const sessionSlots = (session: Session) => ({
+  loadBalance: fromPromise(() => session.loadBalance()),
+  loadSession: fromPromise(() => session.loadSession()),
+  logOut: fromPromise(() => session.logOut()),
+})
+
 const loadsContent = (reach: Reach) => asks(reach, loadContent)
 
 const loadsListPage = ({ query, language }: Reach) =>
@@ -89,8 +99,8 @@ export function eachTestAllServices(clock?: Clock) {
   const platform = eachTestItsServices(clock)
 
   /** @param guestId who asks; a visitor without an account when nobody is named */
-  async function begin(guestId?: string): Promise<Services> {
-    const { environment, request, credentials } = await platform.begin({ guestId })
+  async function begin(guestId?: string): Promise<Services & ReturnType<typeof sessionSlots>> {
+    const { environment, request, session, credentials } = await platform.begin({ guestId })
     const { url, payUrl } = platform.simulator
     const config = runtimeConfig({
       payUrl,
@@ -100,7 +110,8 @@ export function eachTestAllServices(clock?: Clock) {
       contentUrl: `${url}graphql/content`,
       bonusCodeUrl: `${url}graphql/bonus-code`,
     })
-    return slotsOf({ environment, request, config: () => config, credentials })
+    const slots = slotsOf({ environment, request, config: () => config, credentials })
+    return { ...slots, ...sessionSlots(session) }
   }
 
   return {

@@ -13,6 +13,12 @@ const unproven = ({ platform }: Place) => {
   if (platform.world.account('guest6').guest.hasAvs) platform.ageChecks.revoke('guest6')
 }
 
+/** The guest is here, and has not verified the address. */
+const unverified = ({ platform: { world }, as }: Place) => {
+  world.account('guest6').guest.isEmailVerified = false
+  return as('guest6')
+}
+
 /** Whoever subscribes is the one who asks, and by their own address. */
 const whoSubscribes = ({ platform, as }: Place, { userId, emailAddress }: Asked) => {
   platform.world.account(String(userId)).guest.email = String(emailAddress)
@@ -49,6 +55,11 @@ export const account: PlatformStages = {
   ageVerification: { requestAvs: [unproven] },
   dataProtection: {},
   favourites: {},
+  guest: {
+    loadBalance: [({ as }) => as('guest6')],
+    loadSession: [unverified, ({ as }) => as()],
+    logOut: [({ as }) => as('guest6')],
+  },
   newsletter: {
     subscribe: [whoSubscribes, refusedWith('/rest/v1/newsletter/*', 422)],
     unsubscribe: [whoSubscribes, refusedWith('/rest/v1/newsletter/*', 422)],

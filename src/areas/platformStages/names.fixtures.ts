@@ -15,6 +15,8 @@ const names: readonly (readonly [called: string, is: string])[] = [
   ['welcome', 'WELCOME50'],
   ['WELCOME', 'WELCOME50'],
 ]
+/** What the cases call what the platform calls anew each time, by the field that tells it. */
+const anew = new Map([['voicecallIdHash', 'call-1']])
 const isByCalled = new Map(names)
 const calledByIs = new Map(names.map(([called, is]) => [is, called]))
 
@@ -22,14 +24,21 @@ const calledByIs = new Map(names.map(([called, is]) => [is, called]))
 export const forPlatform = <T>(asked: T): T => renamed(asked, isByCalled)
 
 /** What a service answers, as the cases name it. */
-export const forCases = <T>(answer: T): T => renamed(answer, calledByIs)
+export const forCases = <T>(answer: T): T => renamed(answer, calledByIs, anew)
 
 /** A value in which each text that is a name is another. */
-function renamed<T>(value: T, other: ReadonlyMap<string, string>): T {
+function renamed<T>(
+  value: T,
+  other: ReadonlyMap<string, string>,
+  byField: ReadonlyMap<string, string> = new Map(),
+): T {
   if (typeof value === 'string') return (other.get(value) ?? value) as T
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((one) => renamed(one, other)) as T
+  if (Array.isArray(value)) return value.map((one) => renamed(one, other, byField)) as T
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, renamed(one, other)]),
+    Object.entries(value).map(([key, one]) => [
+      key,
+      one === null ? null : (byField.get(key) ?? renamed(one, other, byField)),
+    ]),
   ) as T
 }

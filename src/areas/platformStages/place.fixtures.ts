@@ -3,8 +3,8 @@ import type { Platform } from '../../../simulator/core/platform.ts'
 /** The platform before which the services of a chart stand. */
 export interface Place {
   platform: Platform
-  /** The guest who asks from now on. */
-  as(guestId: string): Promise<void>
+  /** The guest who asks from now on; a visitor without one. */
+  as(guestId?: string): Promise<void>
 }
 
 /** What a service is given. */
