@@ -51,6 +51,8 @@ test('every part that the rooms lead to is there', async () => {
     const parts = ways.filter(({ pathname, hash }) => hash && pathname === address)
     expect(parts.length).toBeGreaterThan(0)
     for (const { hash } of parts) expect(document.querySelector(hash), hash).not.toBeNull()
+    for (const part of parts)
+      expect(part.getBoundingClientRect().height, part.hash).toBeGreaterThanOrEqual(36)
     await screen.unmount()
   }
 })
