@@ -1,6 +1,6 @@
 import type { Laws, Step } from '../../../src/testing/laws.ts'
 import { isToldWhenFailed } from '../../core/loading.laws.ts'
-import type { Message } from '../../shell/realtime/realtime.events.ts'
+import type { Channel, Message } from '../../shell/realtime/realtime.events.ts'
 import { channelIn } from './channelList.ts'
 import type { ChannelPage } from './channels.events.ts'
 import type { channelsMachine } from './channels.machine.ts'
@@ -201,9 +201,9 @@ const singleLaws: Laws<typeof channelsMachine> = {
     after,
   }) => {
     const { channels, missing, asked, unavailable } = after.context
-    const wanted = before?.context.asked ?? ''
-    if (answered('loadChannel')) return channelIn(channels, wanted) !== undefined
-    if (failed('loadChannel')) return unavailable.includes(wanted)
+    const came = answered('loadChannel')?.output as Channel | undefined
+    if (came) return channelIn(channels, came.id) !== undefined
+    if (failed('loadChannel')) return unavailable.includes(before?.context.asked ?? '')
     if (!on('recovery.retryDue')) return true
     const isSought = (id: string) => id === asked || missing.includes(id)
     return unavailable.length === 0 && (before?.context.unavailable ?? []).every(isSought)
@@ -227,7 +227,7 @@ const singleLaws: Laws<typeof channelsMachine> = {
       const isTold = told('messenger').some(({ type }) => type === 'channels.followedMissing')
       return actorChannel === 'failed' && isTold
     }
-    const came = answered('loadActorChannel')?.output as { id: string } | undefined
+    const came = answered('loadActorChannel')?.output as Channel | undefined
     return came === undefined || after.context.followedId === came.id
   },
 }
