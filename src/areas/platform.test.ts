@@ -12,6 +12,7 @@ import {
   type Asked,
   asItStands,
   type Bringing,
+  type Place,
   refusedWith,
 } from './platformStages/place.fixtures.ts'
 import { platformStages } from './platformStages.fixtures.ts'
@@ -27,9 +28,16 @@ async function servicesOf({ machine, answers }: AnyCases) {
   const { platform } = behind.simulator
   let services = await behind.begin('guest6')
   const asked: string[] = []
-  const place = {
+  const place: Place = {
     platform,
-    async as(guestId?: string) {
+    payUrl: behind.simulator.payUrl,
+    get outside() {
+      return behind.outside
+    },
+    get services() {
+      return services
+    },
+    async as(guestId) {
       services = await behind.begin(guestId)
     },
   }

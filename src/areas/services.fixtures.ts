@@ -2,7 +2,7 @@ import { createActor, fromPromise, type PromiseActorLogic, toPromise } from 'xst
 import type { PageRequest } from '../../machines/core/list/list.events.ts'
 import type { createSessionService } from '../../services/account/session.service.ts'
 import { loadTileGrid } from '../../services/content/tileGrid.service.ts'
-import { runtimeConfig } from '../../services/core/environment.fixtures.ts'
+import { type fakeEnvironment, runtimeConfig } from '../../services/core/environment.fixtures.ts'
 import { eachTestItsServices } from '../../services/core/platform.fixtures.ts'
 import { loadModels } from '../../services/live/models.service.ts'
 import { loadContent } from '../../services/messenger/messengerContent.service.ts'
@@ -91,6 +91,12 @@ export function slotsOf(
   )
 }
 
+/** All services, and those of the guest's session. */
+export type BegunServices = Services & ReturnType<typeof sessionSlots>
+
+/** What there is around the page. */
+export type Outside = ReturnType<typeof fakeEnvironment>['outside']
+
 /**
  * Gives each test of a file a platform of its own, and all services before it.
  * @param clock of the platform; the machine's own time without it
@@ -99,8 +105,12 @@ export function eachTestAllServices(clock?: Clock) {
   const platform = eachTestItsServices(clock)
 
   /** @param guestId who asks; a visitor without an account when nobody is named */
-  async function begin(guestId?: string): Promise<Services & ReturnType<typeof sessionSlots>> {
-    const { environment, request, session, credentials } = await platform.begin({ guestId })
+  let outside: Outside
+
+  async function begin(guestId?: string): Promise<BegunServices> {
+    const begun = await platform.begin({ guestId })
+    const { environment, request, session, credentials } = begun
+    outside = begun.outside
     const { url, payUrl } = platform.simulator
     const config = runtimeConfig({
       payUrl,
@@ -116,6 +126,10 @@ export function eachTestAllServices(clock?: Clock) {
 
   return {
     begin,
+    /** What whoever began last sees of a browser. */
+    get outside() {
+      return outside
+    },
     get simulator() {
       return platform.simulator
     },

@@ -1,4 +1,7 @@
-import { newGuest, type Place, type PlatformStages } from './place.fixtures.ts'
+import { createActor } from 'xstate'
+import type { PayTourFlow } from '../../../machines/money/payTour/payTour.flows.ts'
+import { fakeWindow } from '../../../services/core/environment.fixtures.ts'
+import { type Asked, newGuest, type Place, type PlatformStages } from './place.fixtures.ts'
 
 /** A membership was cancelled, and runs until its period ends. */
 const cancelled = ({ platform: { subscriptions, world } }: Place) => {
@@ -15,6 +18,18 @@ const redeemed = ({ platform: { codes, world }, as }: Place) => {
   return as('guest6')
 }
 
+/** The payment client has told the page of a success, with a secret of the platform by which it is confirmed. */
+const succeeded = ({ platform, payUrl, services, outside }: Place, asked: Asked) => {
+  const flow = asked.flow as PayTourFlow
+  const payWindow = fakeWindow()
+  outside.payWindow = payWindow
+  const frame = createActor(services.payFrame, { input: { flow, url: payUrl } }).start()
+  const uhash = platform.successes.issue({ guestId: 'guest6', flow })
+  const data = { type: 'success', data: { ...asked, uhash } }
+  outside.post({ origin: new URL(payUrl).origin, source: payWindow, data })
+  frame.stop()
+}
+
 export const money: PlatformStages = {
   autoRecharge: {},
   bonusCode: {
@@ -22,4 +37,5 @@ export const money: PlatformStages = {
     redeemCode: [newGuest, newGuest, redeemed],
   },
   cancellationOffer: { acceptOffer: [cancelled, renewed] },
+  payTour: { confirmSuccess: [succeeded, succeeded] },
 }

@@ -1,8 +1,15 @@
 import type { Platform } from '../../../simulator/core/platform.ts'
+import type { BegunServices, Outside } from '../services.fixtures.ts'
 
 /** The platform before which the services of a chart stand. */
 export interface Place {
   platform: Platform
+  /** Base of the payment client. */
+  payUrl: string
+  /** Of whoever asks. */
+  services: BegunServices
+  /** What there is around the page. */
+  outside: Outside
   /** The guest who asks from now on; a visitor without one. */
   as(guestId?: string): Promise<void>
 }
