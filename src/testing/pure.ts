@@ -42,8 +42,12 @@ export type Neighbours = Readonly<Record<string, object>>
 
 export interface PureOptions {
   input?: unknown
+  /** The id by which the machine goes; `selfId` without it. */
+  id?: string
   /** What the machine finds where it asks another one. */
   neighbours?: Neighbours | undefined
+  /** Whether anybody stands at an address; at every one without it. */
+  isThere?: (address: string) => boolean
   /** When the machine begins, in ms since the epoch. */
   startAt?: number
   /** Runs around each fold what sets time and chance for the machine, and undefined after it. */
@@ -218,10 +222,10 @@ interface Notes {
 /** A place for a machine in which children are made and never started, and everybody may be written to. */
 function inertScope(
   machine: AnyStateMachine,
-  { input, neighbours = {}, onAsked }: PureOptions,
+  { input, id = selfId, neighbours = {}, isThere = () => true, onAsked }: PureOptions,
   notes: Notes,
 ) {
-  const self = Object.assign(createActor(noBody, { id: selfId }), {
+  const self = Object.assign(createActor(noBody, { id }), {
     getSnapshot: notes.getSnapshot,
   })
   const system = self.system as unknown as Record<string, unknown>
@@ -229,8 +233,11 @@ function inertScope(
   const own = new Set<string>()
   Object.assign(system, {
     get(name: string) {
+      if (!own.has(name)) {
+        if (!isThere(name)) return undefined
+        onAsked?.(name)
+      }
       const known = met.get(name) ?? (createActor(noBody, { id: name }) as AnyActorRef)
-      if (!own.has(name)) onAsked?.(name)
       const context = neighbours[name]
       if (context) Object.assign(known, { getSnapshot: () => ({ context }) })
       met.set(name, known)
