@@ -25,7 +25,8 @@ export type Bringing = (place: Place, asked: Asked) => void | Promise<void>
 
 /**
  * How the platform is brought to answer as the cases of a chart say: for a service, each of its outputs in their order.
- * What has none is answered as the platform stands; what is to fail is refused with a status of 500.
+ * What has none is answered as the platform stands; what is to fail is refused, with a status of 500 if it has none of
+ * its own.
  */
 type PlatformStage = Readonly<Record<string, readonly Bringing[] | undefined>>
 
