@@ -17,8 +17,8 @@ import { shell } from './platformStages/shell.fixtures.ts'
  *   window of a checkout;
  * - children that are machines, as `list` in most lists, are walked on their own.
  *
- * Two ask it and are missing all the same: `list`, whose pages are as long as each platform's are, and `liveChat`, of which
- * one chat is told of many times by answers that depend on each other.
+ * Two ask it and are missing all the same: `list`, for which there would have to be one page of performers and then again more,
+ * and `liveChat`, whose cases answer of one chat in an order in which none goes on.
  */
 export const platformStages: PlatformStages = {
   ...account,

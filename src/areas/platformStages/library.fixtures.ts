@@ -27,7 +27,6 @@ const newGuest = ({ platform: { world, library }, as }: Place): Promise<void> =>
 
 export const library: PlatformStages = {
   bundles: { orderBundle: [there('bundle1'), gone('bundle1')] },
-  previewOffer: { loadPreviewIncentives: [there('video1'), there('video1'), gone('video1')] },
   actorVideos: {},
   album: {
     loadAlbum: [there('album1'), gone('album1'), refusedWith('/rest/v1/gallery/album/album1', 404)],
@@ -54,6 +53,7 @@ export const library: PlatformStages = {
     ],
   },
   pinnedPhotos: {},
+  previewOffer: { loadPreviewIncentives: [there('video1'), there('video1'), gone('video1')] },
   purchase: {
     loadOffer: [
       (place) => {

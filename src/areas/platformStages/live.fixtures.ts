@@ -30,6 +30,7 @@ interface Standing {
 
 const hour = 3_600_000
 
+/** Whether the guest has a ticket is settled while the show can be bought and given back; then it stands as it is to. */
 function show({ hasTicket, price = 40, startsIn = hour, status = 'ok' }: Standing) {
   return ({ platform: { calendar, chatShows, world } }: Place) => {
     const account = world.account('guest6')

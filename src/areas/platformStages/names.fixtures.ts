@@ -15,10 +15,11 @@ const names: readonly (readonly [called: string, is: string])[] = [
   ['welcome', 'WELCOME50'],
   ['WELCOME', 'WELCOME50'],
 ]
-/** What the cases call what the platform calls anew each time, by the field that tells it. */
-const anew = new Map([['voicecallIdHash', 'call-1']])
 const isByCalled = new Map(names)
 const calledByIs = new Map(names.map(([called, is]) => [is, called]))
+
+/** What the cases call what the platform calls anew each time, by the field that tells it. */
+const anew = new Map([['voicecallIdHash', 'call-1']])
 
 /** What a service is asked, as the platform names it. */
 export const forPlatform = <T>(asked: T): T => renamed(asked, isByCalled)
@@ -26,7 +27,10 @@ export const forPlatform = <T>(asked: T): T => renamed(asked, isByCalled)
 /** What a service answers, as the cases name it. */
 export const forCases = <T>(answer: T): T => renamed(answer, calledByIs, anew)
 
-/** A value in which each text that is a name is another. */
+/**
+ * A value in which each text that is a name is another.
+ * @param byField what stands in these fields, whatever it was
+ */
 function renamed<T>(
   value: T,
   other: ReadonlyMap<string, string>,
