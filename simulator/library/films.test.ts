@@ -259,9 +259,12 @@ describe('the end of a preview', () => {
     expect((deals?.countdownStartTime ?? 0) + (deals?.countdown ?? 0) * 1_000).toBe(endsAt)
   })
 
-  test('of no video brings nothing', async () => {
-    expect(await shop.get('incentives/video-preview-end/video9999')).toMatchObject({
-      success: false,
-    })
+  test('of no video, or of one that is gone, brings nothing', async () => {
+    const { id } = shop.aVideoForSale()
+    shop.library.catalogue.setGone(id, true)
+    for (const video of ['video9999', id]) {
+      const path = `incentives/video-preview-end/${video}`
+      expect(await shop.get(path)).toMatchObject({ success: false })
+    }
   })
 })
