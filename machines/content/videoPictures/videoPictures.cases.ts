@@ -20,7 +20,9 @@ export const cases: Cases<typeof videoPicturesMachine> = {
   answers: { loadVideoPictures: { outputs: [videoPictures], errors: lost } },
   project: ({ context: { at, albums } }) => [
     at,
-    Object.keys(albums).filter((id) => albums[id] !== restError),
+    Object.keys(albums)
+      .filter((id) => albums[id] !== restError)
+      .toSorted(),
   ],
   laws,
 }
