@@ -13,7 +13,6 @@ test.each(sessions)(
     const { found, steps } = follow(completeApp, log, {
       systemId: 'app',
       onFold: setFold,
-      isFollowed: () => true,
     })
     expect(found).toEqual([])
     expect(steps.get('navigation')).toBeGreaterThan(1)

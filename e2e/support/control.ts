@@ -67,7 +67,8 @@ export function controlOf(server: Server): Control {
   async function ask(path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${server.app}simulator/api/${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: { 'x-limelight-simulator': '1' },
+      // A connection kept for later may be closed by the simulator in the moment in which it is used
+      headers: { 'x-limelight-simulator': '1', connection: 'close' },
       ...(body && { body: JSON.stringify(body) }),
     })
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)

@@ -69,14 +69,18 @@ async function recorded(also = (_porter: { send(event: { type: string }): void }
   return log
 }
 
-const followed = (log: RecordedLog) =>
-  follow(house as AnyStateMachine, log, { onFold, isFollowed: (id) => id === 'porter' })
+const followed = (log: RecordedLog) => follow(house as AnyStateMachine, log, { onFold })
 
 test('an actor that does what its machine does purely is followed through answers, timers, chance and what it asks others', async () => {
   const { found, steps, taken } = followed(await recorded())
   expect(found).toEqual([])
-  expect([...steps]).toEqual([['porter', 7]])
+  expect([...steps]).toEqual([
+    ['house', 1],
+    ['bell', 3],
+    ['porter', 7],
+  ])
   expect([...taken].toSorted()).toEqual([
+    'bell:rung:0',
     'porter.idle:knocked:0',
     'porter.looking:noted:0',
     'porter.looking:xstate.done.actor.0.porter.looking:0',

@@ -19,19 +19,17 @@ export interface Followed {
 export interface FollowOptions<TLogic extends AnyStateMachine>
   extends Pick<ReplayOptions<TLogic>, 'systemId'> {
   onFold: OnFold
-  /** Whether an actor is followed, by its id. */
-  isFollowed: (id: string) => boolean
 }
 
 /**
- * Folds a log, and beside it each machine that is followed all alone: its pure fold gets what the actor received, and
- * nothing else. After every event both are compared.
+ * Folds a log, and beside it each of its machines all alone: its pure fold gets what the actor received, and nothing else.
+ * After every event both are compared.
  * @returns where they disagree; of an actor that did once no more is told
  */
 export function follow<TLogic extends AnyStateMachine>(
   logic: TLogic,
   log: RecordedLog,
-  { systemId, onFold, isFollowed }: FollowOptions<TLogic>,
+  { systemId, onFold }: FollowOptions<TLogic>,
 ): Followed {
   const startedAt = Date.parse(log.header.startedAt)
   /** Who stands at an address, or has just been made. */
@@ -58,7 +56,7 @@ export function follow<TLogic extends AnyStateMachine>(
       case '@xstate.actor': {
         const { logic: machine } = actor as AnyActorRef & { logic: unknown }
         addressed.add(actor)
-        if (!(machine instanceof StateMachine) || !isFollowed(actor.id)) return
+        if (!(machine instanceof StateMachine)) return
         const made = new Shadow(actor, machine, moment)
         shadows.set(actor, made)
         atWork.push(made)
