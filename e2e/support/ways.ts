@@ -82,11 +82,21 @@ export const press =
 /** Whether a menu or a box is open. */
 export const isOpen: Way = ({ page }) => page.getByRole('dialog').first().isVisible()
 
-/** Goes back in the browser's history. */
-export const back: Way = async ({ page }) => {
-  await page.evaluate(() => history.back())
-  return true
+/** What browsers tell of their history. */
+interface Entries {
+  currentEntry: { index: number }
+  entries(): { sameDocument: boolean }[]
 }
+
+/** Goes back in the browser's history, within the document. */
+export const back: Way = ({ page }) =>
+  page.evaluate(() => {
+    const { navigation } = window as unknown as { navigation: Entries }
+    const before = navigation.entries()[navigation.currentEntry.index - 1]
+    if (!before?.sameDocument) return false
+    history.back()
+    return true
+  })
 
 /** Comes to the tour's page from another one, to which it goes before where it is not there. */
 export const comeBack: Way = async (place) => {
