@@ -164,3 +164,51 @@ describe('a checkpoint of a replay', () => {
     expect(() => replayed.checkpoint()).toThrow(RangeError)
   })
 })
+
+describe('what is the same at two places of a replay on demand', () => {
+  const shop = createMachine({
+    id: 'shop',
+    types: {} as { context: { goods: object[]; shown: object; count: number } },
+    context: () => {
+      const goods = [{ id: 'a' }, { id: 'b' }]
+      return { goods, shown: goods, count: 0 }
+    },
+    invoke: { id: 'counter', src: counter },
+    on: {
+      add: { actions: assign({ count: ({ context }) => context.count + 1 }) },
+      show: { actions: assign({ shown: () => [{ id: 'a' }, { id: 'b' }] }) },
+    },
+  })
+
+  function visits() {
+    const recording = record(shop, { checkpointEvery: { entries: 7 }, soon: (run) => run() })
+    recording.actor.start()
+    for (let count = 0; count < 40; count++)
+      recording.actor.send({ type: count === 20 ? 'show' : 'add' })
+    return replayOnDemand(shop, EventLog.parse(recording.log.toNDJSON()))
+  }
+
+  test('is the very same object, and nobody is told of it', () => {
+    const lazy = visits()
+    lazy.seek(2)
+    const { goods } = lazy.actor.getSnapshot().context
+    const child = childOf(lazy.actor, 'counter')
+    const seen: unknown[] = []
+    child.subscribe((snapshot) => seen.push(snapshot))
+    for (const position of [38, 9, 30, 16]) {
+      lazy.seek(position)
+      expect(lazy.actor.getSnapshot().context.goods).toBe(goods)
+    }
+    expect(seen).toEqual([])
+  })
+
+  test('what is one object there is one, what is two is two', () => {
+    const lazy = visits()
+    for (const position of [2, 38, 9, 30, 16, 40, 0]) {
+      lazy.seek(position)
+      const { goods, shown } = lazy.actor.getSnapshot().context
+      expect(shown).toEqual(goods)
+      expect(shown === goods).toBe(position < 21)
+    }
+  })
+})

@@ -6,6 +6,7 @@ import { LogError, type ReadOptions } from './read.ts'
 import type { CheckpointLine } from './recordedLog.ts'
 import { countChildren, rememberPlace } from './restorePlace.ts'
 import { withSameKeys } from './sameKeys.ts'
+import { sharedWith } from './sharing.ts'
 import type { TimerBook } from './timers.ts'
 import {
   type AnyActor,
@@ -18,6 +19,7 @@ import {
   machineSnapshot,
   revive,
   setSnapshot,
+  snapshotOf,
 } from './xstate.ts'
 
 /**
@@ -72,7 +74,14 @@ export function restoreSystem(
   const { paths, timers } = restorer
   const [first, ...others] = records as [ActorRecord, ...ActorRecord[]]
   restorer.making(first)
-  const root = restorer.standing(first) ?? makeRoot(first)
+  const before = new Map<AnyActor, AnySnapshot>()
+  const standing = (record: ActorRecord) => {
+    const actor = restorer.standing(record)
+    const snapshot = actor && snapshotOf(actor)
+    if (snapshot) before.set(actor, snapshot)
+    return actor
+  }
+  const root = standing(first) ?? makeRoot(first)
   const made = new Map<string, AnyActor>([[first.name, root]])
   const actorNamed = (name: string): AnyActor => {
     let actor = made.get(name)
@@ -84,12 +93,14 @@ export function restoreSystem(
     return actor
   }
   for (const record of others) {
-    const actor = makeChild(record, made, restorer)
+    const actor = makeChild(record, made, { ...restorer, standing })
     if (actor) made.set(record.name, actor)
   }
   for (const record of records) {
     const actor = actorNamed(record.name)
-    const snapshot = snapshotFrom(record, actor, actorNamed, restorer)
+    const told = snapshotFrom(record, actor, actorNamed, restorer)
+    const known = before.get(actor)
+    const snapshot = known ? sharedWith(known, told) : told
     const isRegistered = record === first || record.systemId !== undefined
     if (isKnown(actor)) revive(actor, snapshot, { hasBegun: !record.isNew, isRegistered })
     else setSnapshot(actor, snapshot)
