@@ -81,6 +81,7 @@ export function restoreSystem(
     if (snapshot) before.set(actor, snapshot)
     return actor
   }
+  const own = { ...restorer, standing }
   const root = standing(first) ?? makeRoot(first)
   const made = new Map<string, AnyActor>([[first.name, root]])
   const actorNamed = (name: string): AnyActor => {
@@ -93,14 +94,14 @@ export function restoreSystem(
     return actor
   }
   for (const record of others) {
-    const actor = makeChild(record, made, { ...restorer, standing })
+    const actor = makeChild(record, made, own)
     if (actor) made.set(record.name, actor)
   }
   for (const record of records) {
     const actor = actorNamed(record.name)
-    const told = snapshotFrom(record, actor, actorNamed, restorer)
-    const known = before.get(actor)
-    const snapshot = known ? sharedWith(known, told) : told
+    const restored = snapshotFrom(record, actor, actorNamed, restorer)
+    const earlier = before.get(actor)
+    const snapshot = earlier ? sharedWith(earlier, restored) : restored
     const isRegistered = record === first || record.systemId !== undefined
     if (isKnown(actor)) revive(actor, snapshot, { hasBegun: !record.isNew, isRegistered })
     else setSnapshot(actor, snapshot)

@@ -26,7 +26,7 @@ export const messenger: PlatformStages = {
   channelDetails: {},
   channelOrders: {},
   channels: {},
-  conversation: { loadContent: [messages(4, 2), messages(2, 2), messages(9, 1)] },
+  conversation: { loadContent: [messages(104, 2), messages(102, 102), messages(109, 1)] },
   conversionChat: {},
   gifts: {},
   recommendations: {},

@@ -38,8 +38,9 @@ const mostBytes = 128 * 2 ** 20
 const mostStates = 1_000
 const mostErrors = 50
 const longestText = 500
-/** So many entries lie between two waypoints: a few milliseconds of folding. */
+/** So many entries lie between two waypoints: a few milliseconds of folding. Of a log with too many every other one goes. */
 const waypointEvery = 100
+const mostWaypoints = 256
 /** So many transitions are folded in one step. */
 const stepSize = 32
 /** More bytes of waypoints than these nobody waits for. */
@@ -48,8 +49,13 @@ const mostWaypointBytes = 16 * 2 ** 20
 /**
  * Replays a log on this build as `npm run cli -- replay` does.
  * @param every how many entries lie between two waypoints at least
+ * @param most how many waypoints there are at most
  */
-export async function foldLog(file: Uint8Array, every = waypointEvery): Promise<Folded> {
+export async function foldLog(
+  file: Uint8Array,
+  every = waypointEvery,
+  most = mostWaypoints,
+): Promise<Folded> {
   const states = new Set<string>()
   const errors = new Set<string>()
   let waypoints: Uint8Array | null = null
@@ -64,7 +70,7 @@ export async function foldLog(file: Uint8Array, every = waypointEvery): Promise<
     const log = await EventLog.read(unpacked(file), { upcasters })
     for (const state of statesOf(log)) states.add(state)
     for (const entry of log.entries) for (const name of errorsOf(entry)) errors.add(name)
-    const { replayed, checkpoints } = replayWithCheckpoints(log, every)
+    const { replayed, checkpoints } = replayWithCheckpoints(log, every, most)
     const { divergence, actor } = replayed
     waypoints = packed(checkpoints)
     const { status, error } = actor.getSnapshot()
@@ -87,17 +93,19 @@ export async function foldLog(file: Uint8Array, every = waypointEvery): Promise<
 function replayWithCheckpoints(
   log: RecordedLog,
   every: number,
+  most: number,
 ): {
   replayed: Replay<typeof completeApp>
   checkpoints: CheckpointLine[]
 } {
+  let gap = every
   const options = { systemId: 'app', onFold: setFold, momentEvery: stepSize }
   const steps = replayInSteps(completeApp, log, options)
-  const checkpoints: CheckpointLine[] = []
+  let checkpoints: CheckpointLine[] = []
   let last = 0
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return { replayed: step.value, checkpoints }
-    if (step.value.position - last < every) continue
+    if (step.value.position - last < gap) continue
     last = step.value.position
     try {
       checkpoints.push(step.value.checkpoint())
@@ -105,6 +113,9 @@ function replayWithCheckpoints(
       // There is none where the system cannot be written down
       if (!(error instanceof CheckpointError)) throw error
     }
+    if (checkpoints.length <= most) continue
+    checkpoints = checkpoints.filter((_, index) => index % 2 === 0)
+    gap *= 2
   }
 }
 

@@ -79,6 +79,19 @@ test('a log has waypoints on the way, from each of which it goes on as from the 
   }
 })
 
+test('a long log has waypoints all along as well, further from one another', async () => {
+  const text = sessions.find(({ flow }) => flow === 'live-walk')?.text ?? ''
+  const seqsOf = async (most?: number) => {
+    const { waypoints } = await foldLog(gzipSync(text), 10, most)
+    return unpackWaypoints(gunzipSync(waypoints ?? '').toString()).map(({ seq }) => seq)
+  }
+  const [all, few] = [await seqsOf(), await seqsOf(4)]
+  expect(all.length).toBeGreaterThan(8)
+  expect(few.length).toBeGreaterThan(1)
+  expect(few.length).toBeLessThanOrEqual(4)
+  expect((all.at(-1) ?? 0) - (few.at(-1) ?? 0)).toBeLessThan((all.at(-1) ?? 0) / 2)
+})
+
 test('a log that begins at a checkpoint tells the states in which it begins', async () => {
   const at = recorded.findLastIndex((line) => line.startsWith('{"checkpoint"'))
   const folded = await foldLog(gzipSync([recorded[0], ...recorded.slice(at), ''].join('\n')))
