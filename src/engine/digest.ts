@@ -92,29 +92,12 @@ export function packedToJson(packed: PackedDigest): string {
     const address = packed[i] as string
     const end = i + 2 + (packed[i + 1] as number) * 2
     for (i += 2; i < end; i += 2) {
-      const packedValue = packed[i + 1]
-      const value =
-        typeof packedValue === 'number'
-          ? `"${hashToText(packedValue)}"`
-          : JSON.stringify(valueToText(packedValue))
-      parts += `${parts && ','}${quoted(packed[i] as string)}:${value}`
+      const value = JSON.stringify(valueToText(packed[i + 1]))
+      parts += `${parts && ','}${JSON.stringify(packed[i])}:${value}`
     }
-    json += `${json && ','}${quoted(address)}:{${parts}}`
+    json += `${json && ','}${JSON.stringify(address)}:{${parts}}`
   }
   return `{${json}}`
-}
-
-/** More names than these are not remembered. */
-const mostQuoted = 2_000
-const quotedNames = new Map<string, string>()
-
-/** A name as JSON: actors and their parts are told of again and again. */
-function quoted(name: string): string {
-  let text = quotedNames.get(name)
-  if (text !== undefined) return text
-  text = JSON.stringify(name)
-  if (quotedNames.size < mostQuoted) quotedNames.set(name, text)
-  return text
 }
 
 /** One digest that stands for two, the second of which was taken later. */

@@ -209,16 +209,19 @@ export class Moments {
     const moment = this.#at(position)
     const made = moment.make?.()
     this.#isRestoring = true
-    if (made) {
-      this.#leave(made.staying)
-      made.make()
-      moment.standings = this.#standingsNow()
-      moment.make = undefined
-      this.#standings += moment.standings.length
-    } else {
-      this.#stand(moment.standings)
+    try {
+      if (made) {
+        this.#leave(made.staying)
+        made.make()
+        moment.standings = this.#standingsNow()
+        moment.make = undefined
+        this.#standings += moment.standings.length
+      } else {
+        this.#stand(moment.standings)
+      }
+    } finally {
+      this.#isRestoring = false
     }
-    this.#isRestoring = false
     return moment.position
   }
 
