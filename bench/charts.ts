@@ -42,7 +42,12 @@ export async function measureCharts(): Promise<Figure[]> {
 }
 
 function takenFigures(tours: readonly [AnyCases, Suite][]): Figure[] {
-  const sums = { transitions: [0, 0], verdicts: [0, 0], pairs: [0, 0] } satisfies Sums
+  const sums = {
+    transitions: [0, 0],
+    verdicts: [0, 0],
+    pairs: [0, 0],
+    allPairs: [0, 0],
+  } satisfies Sums
   for (const [cases, suite] of tours) {
     const taken = nothingTaken()
     takeExplored(taken, exploredOf(cases))
@@ -54,20 +59,26 @@ function takenFigures(tours: readonly [AnyCases, Suite][]): Figure[] {
     const verdicts = guarded.flatMap((id) => [verdictOf(id, true), verdictOf(id, false)])
     add(sums.verdicts, possible(verdicts), taken.verdicts)
     add(sums.pairs, [...taken.pairs], pairsOf(suite))
+    add(sums.allPairs, [...taken.pairs], tour(exploredOf(cases), pairGoals).reached)
   }
   const share = ([taken, all]: readonly number[]) => (100 * (taken ?? 0)) / (all ?? 1)
   return [
     atLeast(100, { name: 'transitions taken', value: share(sums.transitions), unit: '%' }),
     atLeast(100, { name: 'verdicts of guards taken', value: share(sums.verdicts), unit: '%' }),
     {
-      name: `of ${sums.pairs[1]} feasible pairs the tours of transitions take (at night all)`,
+      name: `of ${sums.pairs[1]} feasible pairs the tours of transitions take`,
       value: share(sums.pairs),
       unit: '%',
     },
+    atLeast(95, {
+      name: '  those of pairs, which are walked at night',
+      value: share(sums.allPairs),
+      unit: '%',
+    }),
   ]
 }
 
-type Sums = Record<'transitions' | 'verdicts' | 'pairs', [taken: number, all: number]>
+type Sums = Record<'transitions' | 'verdicts' | 'pairs' | 'allPairs', [taken: number, all: number]>
 
 function add(sum: [number, number], all: readonly string[], taken: ReadonlySet<string>): void {
   sum[0] += all.filter((id) => taken.has(id)).length
@@ -82,12 +93,15 @@ function pairsOf({ paths }: Suite): Set<string> {
   )
 }
 
+/** What is no count and no digest is one that nobody noticed. */
+const namesMutant = (line: string) => !/^(\d+ more |steps )/.test(line)
+
 /** As the files beside the charts say, which the nightly run holds to. */
 function mutantFigures(): Figure[] {
   const counted = Object.values(reports).map((report) => {
-    const [mutants = 0, tours = 0, steps = 0, invariants = 0] =
-      report.split('\n')[0]?.match(/\d+/g)?.map(Number) ?? []
-    return { mutants, noticed: tours + steps, invariants }
+    const [first = '', ...rest] = report.trim().split('\n')
+    const [mutants = 0, , , invariants = 0] = first.match(/\d+/g)?.map(Number) ?? []
+    return { mutants, noticed: mutants - rest.filter(namesMutant).length, invariants }
   })
   const sum = (key: 'mutants' | 'noticed' | 'invariants') =>
     counted.reduce((total, one) => total + one[key], 0)

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { inRoot } from '../scripts/lib/paths.mjs'
 import { test } from './support/flow.ts'
 import { type Toured, walkTour } from './support/tours.ts'
-import { tours } from './support/tourTable.ts'
+import { tours } from './support/tourTable/index.ts'
 
 /** Walked by day; the others by night. */
 const daily = ['bundles', 'sidebar']

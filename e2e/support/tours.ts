@@ -78,6 +78,7 @@ export async function walkTour(
   const taken = new Set<string>()
   let steps = 0
 
+  await keepFrames(page)
   await page.clock.install()
   await page.goto(address)
   if (!isUndecided) await page.getByRole('button', { name: 'Only what is necessary' }).click()
@@ -86,6 +87,7 @@ export async function walkTour(
   for (const [index, path] of paths.entries()) {
     if (index > 0) await page.goto(address)
     if (guest) await untilConnected(page)
+    await stopClock(page)
     await settle()
     for (const edge of path.edges) {
       const { label } = edge.occurrence
@@ -107,6 +109,7 @@ export async function walkTour(
     for (const transition of followed.taken) taken.add(transition)
     steps += followed.steps.get(id) ?? 0
     await held.release()
+    await page.clock.resume()
   }
   expect(screens.found).toEqual([])
   const all = transitionsOf(cases.machine).map(transitionId)
@@ -118,9 +121,6 @@ export async function walkTour(
     again: screens.again,
   }
 }
-
-/** So long, in ms, waits what asks again after a failure, at most. */
-const recoveryPause = 2_000
 
 /** In ms, for which it is waited at most: all that the page does meanwhile is done at once. */
 const longestWait = 60_000
@@ -137,13 +137,47 @@ async function brings({ occurrence, from }: Edge, ways: Tour['ways'], place: Pla
   }
   if (own) return true
   const pass = timer ? timer.dueAt - from.standing.now : undefined
-  const ms = event.type === 'recovery.retryDue' ? recoveryPause : pass
-  if (ms === undefined || ms > longestWait) return false
-  await place.page.clock.runFor(ms)
+  if (event.type === 'recovery.retryDue') return recovers(place.page)
+  if (pass === undefined || pass > longestWait) return false
+  await place.page.clock.runFor(pass)
   return true
 }
 
-/** What waits until a page is at rest. */
+/** Lets pass what the page waits before it asks again after a failure. @returns whether it waited */
+async function recovers(page: Page): Promise<boolean> {
+  const waits = () =>
+    page.evaluate(() => window.limelight.state()['app/recovery']?.value === 'pausing')
+  if (!(await waits())) return false
+  for (let passed = 0; passed < longestWait && (await waits()); passed += moment)
+    await page.clock.runFor(moment)
+  return true
+}
+
+declare global {
+  interface Window {
+    /** Calls once the browser draws, also while the page's clock stands. */
+    drawnFrame(run: (time: number) => void): number
+  }
+}
+
+const keepFrames = (page: Page) =>
+  page.addInitScript(() => {
+    window.drawnFrame = window.requestAnimationFrame.bind(window)
+  })
+
+/** In ms, more than a page needs to be told that its clock stands. */
+const stopping = 5_000
+
+/** From now on time passes only where a tour says so: how long the machine takes for a step makes no difference. */
+async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + stopping)
+}
+
+/** So long, in ms, passes at once while a page comes to rest: React waits 300 before it shows what was suspended. */
+export const moment = 400
+
+/** What waits until a page is at rest: what it asked has come, and another moment changes nothing. */
 function settling(page: Page, held: HeldAnswers): () => Promise<void> {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
@@ -152,19 +186,30 @@ function settling(page: Page, held: HeldAnswers): () => Promise<void> {
   page.on('requestfailed', (request) => open.delete(request))
   const count = () =>
     page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      for (let frame = 0; frame < 2; frame++) await new Promise(window.drawnFrame)
       const { entries } = await window.limelight.loadLog()
       return `${entries.length} ${document.querySelectorAll('*').length}`
     })
-  return async () => {
+  /** How much there is once it grows no more, without any time that passes. */
+  async function stillCount(): Promise<string> {
     let before = ''
     await expect
-      .poll(async () => {
-        const now = await count()
-        const isStill = now === before && [...open].every((request) => held.has(request))
-        before = now
-        return isStill
-      })
+      .poll(
+        async () => {
+          const now = await count()
+          const isStill = now === before && [...open].every((request) => held.has(request))
+          before = now
+          return isStill
+        },
+        { intervals: [50, 100, 250] },
+      )
       .toBe(true)
+    return before
+  }
+  return async () => {
+    for (let [before, now] = ['', await stillCount()]; now !== before; now = await stillCount()) {
+      before = now
+      await page.clock.runFor(moment)
+    }
   }
 }

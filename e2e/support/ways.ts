@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { isConnected } from './guest.ts'
 import type { Server } from './server.ts'
-import type { Way } from './tours.ts'
+import { moment, type Way } from './tours.ts'
 
 /** Does one after the other, as long as each can be done, and waits between until the page is at rest. */
 export const inOrder =
@@ -21,8 +22,16 @@ export const either =
     return false
   }
 
-/** So long, in ms, may something lie over a control. */
-const patience = 3_000
+/** So long, in ms, may something lie over a control, each time that it is tried. */
+const patience = 1_000
+const mostTries = 3
+
+/** Whether a click would reach a control. */
+const isFree = (control: Locator) =>
+  control.click({ trial: true, timeout: patience }).then(
+    () => true,
+    () => false,
+  )
 
 /** Clicks the first control that is found, where it is there and can be used. */
 export const click =
@@ -30,10 +39,16 @@ export const click =
   async ({ page }) => {
     const control = find(page).first()
     if (!(await control.isVisible()) || !(await control.isEnabled())) return false
-    return control.click({ timeout: patience }).then(
-      () => true,
-      () => false,
-    )
+    for (let tries = 0; tries < mostTries; tries++) {
+      if (await isFree(control)) {
+        await control.click()
+        return true
+      }
+      // the bar at the top is out of sight until one scrolls up; what moves to its place does so as time passes
+      await page.mouse.wheel(0, -10_000)
+      await page.clock.runFor(moment)
+    }
+    return false
   }
 
 /** Clicks a button anywhere. */
@@ -98,15 +113,19 @@ export const back: Way = ({ page }) =>
     return true
   })
 
-/** Comes to the tour's page from another one, to which it goes before where it is not there. */
-export const comeBack: Way = async (place) => {
-  const { page, address, settle } = place
-  if (page.url() === address) {
-    if (!(await link('Live cams')(place))) return false
-    await settle()
+/** Comes to the tour's page from another one, and goes to that before where it is not there. */
+export const comeBackOver =
+  (area: string): Way =>
+  async (place) => {
+    const { page, address, settle } = place
+    if (page.url() === address) {
+      if (!(await link(area)(place))) return false
+      await settle()
+    }
+    return back(place)
   }
-  return back(place)
-}
+
+export const comeBack = comeBackOver('Live cams')
 
 const inLanguage = (name: string) =>
   click((page) => page.getByRole('contentinfo').getByRole('link', { name }))
@@ -166,6 +185,7 @@ export const loseConnection: Way = async ({ page, platform, guest }) => {
 
 /** It is there again. */
 export const connect: Way = async ({ page }) => {
+  if (await isConnected(page)) return false
   await untilTaken(page, 'socket.opened', () => page.clock.runFor(reconnectPause))
   return true
 }

@@ -17,7 +17,7 @@ import {
 } from './platformStages/place.fixtures.ts'
 import { platformStages } from './platformStages.fixtures.ts'
 import { ask, eachTestAllServices } from './services.fixtures.ts'
-import { tourOf } from './tours.fixtures.ts'
+import { ownPathsOf, tourOf } from './tours.fixtures.ts'
 
 const behind = eachTestAllServices(steppedClock())
 
@@ -75,15 +75,15 @@ test.each(staged)(
   '%s: what the platform answers leads where the answers of the cases lead, purely, running and replayed',
   async (_path, cases) => {
     // Explored first: meanwhile no connection is answered.
-    const paths = tourOf(cases)
+    const paths = ownPathsOf(cases)
     const { services, asked } = await servicesOf(cases)
     const found: string[] = []
-    for (const [index, path] of paths.entries()) {
+    for (const { number, path } of paths) {
       const disagreements = await disagreementsOf(cases, path, { onFold: setFold, services })
-      found.push(...disagreements.map((text) => `path ${index + 1}, ${text}`))
+      found.push(...disagreements.map((text) => `path ${number}, ${text}`))
     }
     expect(found).toEqual([])
-    expect(asked).not.toEqual([])
+    if (paths.length === tourOf(cases).length) expect(asked).not.toEqual([])
   },
 )
 

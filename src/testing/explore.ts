@@ -1,4 +1,4 @@
-import type { ActorLogic, Snapshot } from 'xstate'
+import type { ActorLogic, AnyMachineSnapshot, Snapshot } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
 import { type AnyCases, occurrencesAt, partsOf } from './cases.ts'
 import {
@@ -139,7 +139,7 @@ export class Keys {
   readonly #pure: PureMachine
   readonly #cases: AnyCases
   readonly #part: string
-  readonly #known = new WeakMap<object, Map<string, string>>()
+  readonly #known = new Map<string, string>()
 
   constructor(pure: PureMachine, cases: AnyCases, part: string) {
     this.#pure = pure
@@ -153,19 +153,17 @@ export class Keys {
     const running = open.flatMap((child) => (child && !ended.has(child as never) ? [child.id] : []))
     const pending = timers.map(({ id, dueAt }) => (dueAt < now ? `${id}, overdue` : id))
     const outside = JSON.stringify([running.toSorted(), pending])
-    const { project } = this.#cases
-    const place = project && project.length > 1 ? `${outside} ${now}` : outside
-    const known = this.#known.get(snapshot)?.get(place)
+    const alike = `${outside} ${now} ${identityOf(snapshot)}`
+    const known = this.#known.get(alike)
     if (known !== undefined) return known
     const { value, status } = snapshot
     const accepted = this.#accepted(standing)
-    const projected = project?.(snapshot, now)
+    const projected = this.#cases.project?.(snapshot, now)
     const key = JSON.stringify(
       [status, value, outside, accepted, projected, this.#part],
       (_key, part: unknown) => (part === undefined ? 'undefined' : part),
     )
-    const own = this.#known.get(snapshot) ?? new Map<string, string>()
-    this.#known.set(snapshot, own.set(place, key))
+    this.#known.set(alike, key)
     return key
   }
 
@@ -177,4 +175,25 @@ export class Keys {
     })
     return accepted.toSorted()
   }
+}
+
+const numbers = new WeakMap<object, number>()
+let lastNumber = 0
+
+/** The same for snapshots with the same states, children and parts of context, where objects are the very same. */
+function identityOf({ status, value, context, children }: AnyMachineSnapshot): string {
+  const parts = Object.entries(context as object).map(([key, part]) => [key, numbered(part)])
+  return JSON.stringify([status, value, Object.keys(children), parts])
+}
+
+/** A value that has no parts, or the number of one that has, or of what is no JSON. */
+function numbered(part: unknown): unknown {
+  if (part === undefined) return []
+  if (typeof part === 'number') return [String(part), 'number']
+  if (part === null || (typeof part !== 'object' && typeof part !== 'function')) return part
+  const known = numbers.get(part)
+  if (known !== undefined) return [known]
+  lastNumber += 1
+  numbers.set(part, lastNumber)
+  return [lastNumber]
 }

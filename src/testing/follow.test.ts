@@ -37,7 +37,7 @@ const porter = setup({
           heard: ({ system }) => system.get('bell').getSnapshot().context.rung,
         }),
         sendTo(({ system }) => system.get('bell'), { type: 'rung' }),
-        sendTo(({ self }) => self, { type: 'noted' }),
+        sendTo(({ system }) => system.get('porter'), { type: 'noted' }),
       ],
       invoke: { src: 'look', onDone: 'resting' },
       on: { noted: { actions: raise({ type: 'woken' }, { delay: 500, id: 'wake' }) } },
@@ -71,7 +71,7 @@ async function recorded(also = (_porter: { send(event: { type: string }): void }
 
 const followed = (log: RecordedLog) => follow(house as AnyStateMachine, log, { onFold })
 
-test('an actor that does what its machine does purely is followed through answers, timers, chance and what it asks others', async () => {
+test('an actor that does what its machine does purely is followed through answers, timers, chance, what it asks others and what it tells itself by its address', async () => {
   const { found, steps, taken } = followed(await recorded())
   expect(found).toEqual([])
   expect([...steps]).toEqual([

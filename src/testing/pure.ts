@@ -114,7 +114,8 @@ export class PureMachine {
     const timers = by.timer ? timersWithout(before.timers, by.timer) : before.timers
     const ended = by.child ? new Set([...before.ended, by.child]) : before.ended
     const here = { ...before, timers, now, ended }
-    if (by.timer?.to) return { standing: here, taken: [], verdicts: [], effects: [] }
+    const isUnheard = !event.type.startsWith('xstate.') && !isNamedIn(here.snapshot, event.type)
+    if (by.timer?.to || isUnheard) return { standing: here, taken: [], verdicts: [], effects: [] }
     return this.#settled(this.#take(here, event))
   }
 
@@ -233,6 +234,7 @@ function inertScope(
   const own = new Set<string>()
   Object.assign(system, {
     get(name: string) {
+      if (name === id) return self
       if (!own.has(name)) {
         if (!isThere(name)) return undefined
         onAsked?.(name)

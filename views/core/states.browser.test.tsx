@@ -12,13 +12,7 @@ import { favouritesStates } from './testing/favouritesStates.ts'
 import { openHouse } from './testing/house.tsx'
 import { liveChatStates } from './testing/liveChatStates.ts'
 import { messengerStates } from './testing/messengerStates.ts'
-import {
-  accessibilityFaults,
-  overflow,
-  showTheme,
-  smallTargets,
-  unseenFocus,
-} from './testing/page.ts'
+import { accessibilityFaults, overflow, showTheme, unseenFocus } from './testing/page.ts'
 import { payStates } from './testing/payStates.ts'
 import { showsStates } from './testing/showsStates.ts'
 import { topCamsStates } from './testing/topCamsStates.ts'
@@ -331,7 +325,6 @@ test.each(placed)(
       showTheme('light')
       const faults = await accessibilityFaults(differingByTheme)
       expect(faults, `at ${width} px, light`).toEqual([])
-      expect(smallTargets(), `at ${width} px`).toEqual([])
     }
     for (const width of [320, 360, 768, 1023, 1440, 1920]) {
       await resize(house, width)

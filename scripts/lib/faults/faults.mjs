@@ -20,7 +20,8 @@ const rooms = /** @type {[Room, RegExp][]} */ ([
   ['machines', /^machines\/.*\.ts$/],
 ])
 /** What only tests read, what is made from something else, and what only types stand in. */
-const leftOut = /\.(test|fixtures|cases|introspection|documents|types|d|plugin)\.tsx?$|\/testing\//
+const leftOut =
+  /\.(test|fixtures|cases|laws|introspection|documents|types|d|plugin)\.tsx?$|\/testing\//
 
 /**
  * @param {string} file its path from the project's folder

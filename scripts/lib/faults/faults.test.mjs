@@ -83,7 +83,11 @@ const kinds = [
     `.a:focus-visible { outline: 2px solid; color: red }`,
     [`focus not shown: .a:focus-visible {  color: red }`],
   ],
-  ['views/a.css', `.a { min-height: var(--target); }`, [`target too small: .a {  }`]],
+  [
+    'views/a.css',
+    `.a { min-height: var(--target); }`,
+    [`target too small: .a { min-height: 1rem; }`],
+  ],
   ['views/a.css', `.a { display: none; }`, [`shown though hidden: .a {  }`]],
   ['views/a.css', `.a { position: sticky; }`, [`not in place: .a {  }`]],
   ['views/a.css', `.a { pointer-events: none; }`, [`in the way: .a {  }`]],

@@ -17,6 +17,7 @@ import { claimedRules } from '../rules.mjs'
  */
 
 const chart = /^machines\/\w+\/(\w+)\//
+const ofPage = /^views\/.*\.css$/
 const sheet = /^views\/(?!core\/)\w+\/(\w+)\/.*\.css$/
 /** So many test files are near. */
 const near = 5
@@ -93,16 +94,19 @@ function turnsFor(file, { unit, browser }) {
   ].filter((turn) => turn.runner === 'types' || turn.files.length > 0)
 }
 
+const screens = 'views/core/states.browser.test.tsx'
+
 /**
  * @param {string} file
- * @returns {Turn[]} of a feature's style sheet the screens that are called like it
+ * @returns {Turn[]} of a style sheet of the page the screens that are called like its feature, then all that are looked at by day
  */
 function screensOf(file) {
+  if (!ofPage.test(file)) return []
+  const all = { runner: /** @type {const} */ ('browser'), files: [screens] }
   const feature = sheet.exec(file)?.[1]
-  if (!feature) return []
+  if (!feature) return [all]
   const words = feature.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/s$/, '')
-  const pattern = `(^|: )${words}`
-  return [{ runner: 'browser', files: ['views/core/states.browser.test.tsx'], pattern }]
+  return [{ ...all, pattern: `(^|: )${words}` }, all]
 }
 
 /** Titles of tests that fail without any fault, by their file, once somebody asked. @type {Map<string, Set<string>>} */

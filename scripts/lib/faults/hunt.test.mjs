@@ -117,7 +117,7 @@ it('tests that end only without the fault have noticed it', async () => {
   expect(await endless(() => true)).toMatchObject({ noticedBy: 'nobody' })
 })
 
-it('of a chart asks its tours, and of a style sheet the screens that are called like it', async () => {
+it('of a chart asks its tours, and of a style sheet the screens that are called like it, then all', async () => {
   const none = { unit: [], browser: [] }
   const [inChart] = faultsOf('machines/a/gate/gate.table.ts', text)
   const [inStyle] = faultsOf('views/live/liveChats/a.css', 'a { display: none }')
@@ -139,5 +139,6 @@ it('of a chart asks its tours, and of a style sheet the screens that are called 
     'unit src/areas/paths.test.ts /gate\\.cases',
     'browser a.browser.test.tsx',
     'browser views/core/states.browser.test.tsx (^|: )live chat',
+    'browser views/core/states.browser.test.tsx',
   ])
 })

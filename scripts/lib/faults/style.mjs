@@ -5,8 +5,14 @@ import { parse } from 'postcss'
  * @typedef {import('postcss').Declaration} Declaration
  */
 
-/** What a style sheet owes to somebody, by its kind; anything else is taste, and no test's. */
-const kinds = /** @type {[kind: string, isOne: (declaration: Declaration) => boolean][]} */ ([
+/**
+ * What a style sheet owes to somebody.
+ * @typedef {[kind: string, isOne: (declaration: Declaration) => boolean, after?: string]} Kind the value that a
+ * declaration gets; it is dropped without one
+ */
+
+/** Anything else is taste, and no test's. */
+const kinds = /** @type {Kind[]} */ ([
   [
     'focus not shown',
     ({ prop, value, parent }) =>
@@ -15,7 +21,9 @@ const kinds = /** @type {[kind: string, isOne: (declaration: Declaration) => boo
   [
     'target too small',
     ({ prop, value }) =>
-      /^(min-)?(height|width|block-size|inline-size)$/.test(prop) && /--target/.test(value),
+      /^(min-)?(height|width|block-size|inline-size)$/.test(prop) && value.startsWith('var(--target'),
+    // dropped, another rule may make it larger
+    '1rem',
   ],
   [
     'shown though hidden',
@@ -43,8 +51,9 @@ export function styleEdits(file, text) {
   const edits = []
   const sheet = parse(text, { from: file })
   sheet.walkDecls((declaration) => {
-    const kind = kinds.find(([, isOne]) => isOne(declaration))?.[0]
-    if (kind) edits.push({ kind, ...placeOf(declaration), after: '', isTable: false })
+    const [kind, , value] = kinds.find(([, isOne]) => isOne(declaration)) ?? []
+    const after = value ? `${declaration.prop}: ${value};` : ''
+    if (kind) edits.push({ kind, ...placeOf(declaration), after, isTable: false })
   })
   sheet.walkAtRules(/^(media|container)$/, (rule) => {
     const place = placeOf(rule)

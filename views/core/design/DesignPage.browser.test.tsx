@@ -3,13 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import './design.css'
 import { preferMotion } from '../testing/motion.ts'
-import {
-  accessibilityFaults,
-  isRinged,
-  overflow,
-  showTheme,
-  smallTargets,
-} from '../testing/page.ts'
+import { accessibilityFaults, isRinged, overflow, showTheme } from '../testing/page.ts'
 import { Page } from './DesignPage.tsx'
 import { Fields } from './specimens/Fields.tsx'
 import { Opened } from './specimens/Opened.tsx'
@@ -68,7 +62,6 @@ test.each(specimens)(
     for (const width of [1280, 390]) {
       await page.viewport(width, 900)
       expect(await accessibilityFaults(), `at ${width} px`).toEqual([])
-      expect(smallTargets(32), `at ${width} px`).toEqual([])
     }
   },
 )

@@ -23,8 +23,8 @@ function settle(): void {
 }
 
 /**
- * What axe finds wrong with the page as it is, one line a finding.
- * @param rules the only ones to check; all without it
+ * What axe finds wrong with the page as it is, and which controls are too small for a finger, one line a finding.
+ * @param rules of axe, the only ones to check; all without it
  */
 export async function accessibilityFaults(rules?: string[]): Promise<string[]> {
   settle()
@@ -36,7 +36,8 @@ export async function accessibilityFaults(rules?: string[]): Promise<string[]> {
     selectors: false,
     ...(rules && { runOnly: rules }),
   })
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  return rules ? found : [...found, ...smallTargets()]
 }
 
 /** By how many px the page is wider than its window. */
@@ -76,18 +77,17 @@ export async function unseenFocus(): Promise<string[]> {
   })
 }
 
-/**
- * Controls that are too small for a finger, as HTML: less than 24 px wide or high (WCAG 2.5.8). What stands in a line of text
- * may be as low as that is.
- * @param least px that buttons and fields must be high
- */
-export function smallTargets(least = 24): string[] {
+/** px that a control is high and wide at least: more than WCAG 2.5.8 asks for, as all of this design is. */
+const least = { height: 36, width: 28 }
+
+/** Controls that are too small for a finger, as HTML. What stands in a line of text may be as low as that is. */
+function smallTargets(): string[] {
   settle()
   return [...document.querySelectorAll<HTMLElement>(control)].filter(isReachable).flatMap((one) => {
     const { width, height } = (one.closest('label') ?? one).getBoundingClientRect()
     const isElsewhere = width < 2 || one.matches('[type=range]')
     const isInText = getComputedStyle(one).display === 'inline'
-    const isLarge = width >= 24 && height >= (one.matches('button, input, textarea') ? least : 24)
+    const isLarge = width >= least.width && height >= least.height
     return isElsewhere || isInText || isLarge ? [] : [`${width} × ${height}: ${one.outerHTML}`]
   })
 }

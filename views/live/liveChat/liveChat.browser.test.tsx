@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
@@ -14,6 +14,7 @@ import type { GuestState } from '../../../machines/account/guest/guest.state.ts'
 import { coinsMissing, exitCodes } from '../../../machines/live/liveChat/exitCodes.ts'
 import type { ChatWanted, LiveChat } from '../../../machines/live/liveChat/liveChat.events.ts'
 import { openHouse } from '../../core/testing/house.tsx'
+import { preferMotion } from '../../core/testing/motion.ts'
 
 async function enter(guest: Partial<GuestState> = {}) {
   await page.viewport(1280, 800)
@@ -185,6 +186,21 @@ test('reactions rise over the picture and are told', async () => {
   await expect.element(room).toHaveTextContent('Juno Amber sends a kiss')
   house.socket.push(push('liveReaction', { actorId: 'actor-1', reaction: 'planet' }), 3)
   await expect.element(room).not.toHaveTextContent('planet')
+})
+
+test('for who wants less motion a reaction stands still, as long as it rises for others', async () => {
+  const { house, room } = await chatting()
+  const lasts = async () => {
+    await expect.element(room).toHaveTextContent('sends a kiss')
+    const reaction = room.element().querySelector('[class*="reaction_"]') as Element
+    const { animationDuration, animationDelay } = getComputedStyle(reaction)
+    return { moves: animationDuration, waits: animationDelay }
+  }
+  house.socket.push(push('liveReaction', { actorId: 'actor-1', reaction: 'kiss' }), 2)
+  expect(await lasts()).toEqual({ moves: '2.6s', waits: '0s' })
+  await preferMotion('reduce')
+  onTestFinished(() => preferMotion('no-preference'))
+  expect(await lasts()).toEqual({ moves: '0s', waits: '2.6s' })
 })
 
 test('the picture goes to a window of its own and back, where there are such windows', async () => {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { openHouse } from '../../core/testing/house.tsx'
 import { dialogs, enterMenus, everyMenu } from '../../core/testing/menus.tsx'
+import { holdMotionAt } from '../../core/testing/motion.ts'
 
 describe.each(everyMenu)('the menu %s', (name, words) => {
   test('opens by its button, takes the focus, and Escape gives it back [NAV-30]', async () => {
@@ -41,6 +42,7 @@ describe.each(everyMenu)('the menu %s', (name, words) => {
     }
     const { top } = tabBar.element().getBoundingClientRect()
     await expect.poll(edges).toEqual([0, 390, top])
+    expect(tabBar.element().contains(document.elementFromPoint(195, top + 20))).toBe(true)
     const overflowOfPage = () => getComputedStyle(document.documentElement).overflowY
     expect(overflowOfPage()).toBe('hidden')
     house.tell('menus', { type: 'menus.toggleRequested', menu: name })
@@ -74,6 +76,17 @@ test('the language has a menu whose button names it, and which closes once anoth
     .element(screen.getByRole('link', { name: 'Zum Inhalt springen' }))
     .toBeInTheDocument()
   await expect.poll(dialogs).toBe(0)
+})
+
+test('what a button is for is said beside it once the pointer has rested on it', async () => {
+  const { button } = await enterMenus()
+  await button('Search').hover()
+  const words = () => getComputedStyle(button('Search').element(), '::after')
+  await expect.poll(() => words().content).toBe('"Search"')
+  holdMotionAt(0)
+  expect(words().visibility).toBe('hidden')
+  holdMotionAt(500)
+  expect(words().visibility).toBe('visible')
 })
 
 test('is closed by the back button, by a press beside it, and by going somewhere', async () => {

@@ -47,3 +47,14 @@ test('says that nothing changed, and where the log begins', async () => {
   tell({ type: 'inspector.momentChosen', moment: moment(0) })
   await expect.element(screen.getByText('This is where the log begins')).toBeVisible()
 })
+
+test('what the columns are stays in sight however far one scrolls', async () => {
+  const { screen } = await openPanel(<ChangesPanel />, { position: 2 })
+  const head = screen.getByRole('columnheader').first()
+  await expect.element(head).toBeVisible()
+  const body = head.element().closest('table')?.parentElement as HTMLElement
+  body.style.height = '40px'
+  body.scrollTop = body.scrollHeight
+  expect(body.scrollTop).toBeGreaterThan(0)
+  expect(head.element().getBoundingClientRect().top).toBe(body.getBoundingClientRect().top)
+})

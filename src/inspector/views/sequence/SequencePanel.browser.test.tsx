@@ -81,6 +81,19 @@ test('goes on asking where a replica gives less than was wanted', async () => {
     .toHaveAccessibleName(/browser\.shown/)
 })
 
+test('names of lifelines stay above them, and numbers of entries beside them, however far one scrolls', async () => {
+  const { screen } = await open()
+  document.querySelector('main')?.style.setProperty('width', '320px')
+  const head = screen.getByRole('button', { name: 'Actor app/tracking' }).element()
+  const number = screen.getByRole('option', { selected: true }).element().lastElementChild
+  const list = screen.getByRole('listbox').element().closest('[class*="scroller"]') ?? document.body
+  list.scrollBy(60, 20)
+  const { left, top } = list.getBoundingClientRect()
+  expect(list.scrollLeft).toBeGreaterThan(0)
+  expect(head.getBoundingClientRect().top - top).toBeLessThan(20)
+  expect(number?.getBoundingClientRect().left).toBe(left)
+})
+
 test('says each entry in words, with every event that it led to', async () => {
   const { screen } = await open()
   await expect
