@@ -21,7 +21,8 @@ const kinds = /** @type {Kind[]} */ ([
   [
     'target too small',
     ({ prop, value }) =>
-      /^(min-)?(height|width|block-size|inline-size)$/.test(prop) && value.startsWith('var(--target'),
+      /^(min-)?(height|width|block-size|inline-size)$/.test(prop) &&
+      value.startsWith('var(--target'),
     // dropped, another rule may make it larger
     '1rem',
   ],
