@@ -6,7 +6,7 @@ import { run, signalAll } from './lib/run.mjs'
 import { setup } from './setup.mjs'
 
 const usage = `usage: npm run mutate [-- FEATURE …]
-       npm run mutate -- --code [--sample COUNT] [--seed WORD] [--again] [FILE …]`
+       npm run mutate -- --code [--sample COUNT] [--seed WORD] [--again | --resume] [FILE …]`
 /** Files that belong to a chart: what is changed there is what is mutated. */
 const ofChart = /^machines\/\w+\/(\w+)\/[\w.]+\.ts$/
 
@@ -27,6 +27,7 @@ async function main() {
     sample: Number(values.sample),
     seed: values.seed,
     again: values.again,
+    resume: values.resume,
     files: positionals.map((file) => file.replace(/\/+$/, '')),
   })
 }
@@ -38,11 +39,13 @@ function readArgs() {
     sample: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     again: { type: 'boolean', default: false },
+    resume: { type: 'boolean', default: false },
   })
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   if (!/^[1-9]\d{0,5}$/.test(values.sample)) {
     throw new Error(`--sample: '${values.sample}' is no count of faults. Give a number from 1 on.`)
   }
+  if (values.again && values.resume) throw new Error('--again and --resume: give one of them.')
   return { values, positionals }
 }
 

@@ -16,6 +16,7 @@ import { enough, noticedShare, reportOf } from './report.mjs'
  * @property {number} sample how many faults are planted
  * @property {string} seed
  * @property {boolean} again whether only those are planted that nobody noticed the last time
+ * @property {boolean} resume whether those of the sample stand as they were judged the last time, as far as that run came
  * @property {string[]} files that they are planted into, or folders of them; all without one
  */
 
@@ -35,12 +36,15 @@ export async function plantFaults(asked) {
   const files = (await projectFiles()).filter((file) => existsSync(inRoot(file)))
   const code = files.filter((file) => /\.(tsx?|mjs|css)$/.test(file))
   const texts = new Map(code.map((file) => [file, readFileSync(inRoot(file), 'utf8')]))
-  const faults = chosen(asked, texts)
+  const sample = chosen(asked, texts)
+  const judged = asked.resume ? lastVerdicts() : []
+  const done = new Set(judged.map(({ key }) => key))
+  const faults = sample.filter(({ key }) => !done.has(key))
   const nearest = nearestTests(texts, files)
   const copy = copyOfProject(files, usersIn(texts, files), timeout)
   process.once('exit', copy.remove)
-  /** @type {Verdict[]} */
-  const verdicts = []
+  const keys = new Set(sample.map(({ key }) => key))
+  const verdicts = judged.filter(({ key }) => keys.has(key))
   for (const fault of faults) {
     const begin = performance.now()
     const text = texts.get(fault.file) ?? ''
@@ -49,7 +53,7 @@ export async function plantFaults(asked) {
     writeResults(asked.again ? merged(verdicts) : verdicts)
     const time = duration(performance.now() - begin)
     console.log(
-      `${verdicts.length}/${faults.length} ${verdict.noticedBy} (${time}) ${fault.name}\n    ${verdict.by}`,
+      `${verdicts.length}/${sample.length} ${verdict.noticedBy} (${time}) ${fault.name}\n    ${verdict.by}`,
     )
   }
   copy.remove()
@@ -98,7 +102,7 @@ function readMeaningless() {
  */
 function lastVerdicts() {
   if (!existsSync(inRoot(resultFile)))
-    throw new Error(`--again: there is no ${resultFile}. Run it without --again first.`)
+    throw new Error(`There is no ${resultFile}. Run it without --again and --resume first.`)
   const meaningless = readMeaningless()
   /** @type {Verdict[]} */
   const verdicts = JSON.parse(readFileSync(inRoot(resultFile), 'utf8'))

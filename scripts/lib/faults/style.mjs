@@ -17,6 +17,8 @@ const kinds = /** @type {Kind[]} */ ([
     'focus not shown',
     ({ prop, value, parent }) =>
       /^outline$/.test(prop) && value !== 'none' && /focus/.test(selectorOf(parent)),
+    // dropped, a browser draws its own
+    'none',
   ],
   [
     'target too small',

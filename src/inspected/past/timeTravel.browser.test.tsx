@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { appWalk } from '../../../fixtures/core/app.fixtures.ts'
 import { login, perform } from '../../../fixtures/core/story.fixtures.ts'
 import { setFold } from '../../../machines/core/clock.ts'
@@ -104,7 +104,11 @@ test('who is on the way can stay, and is told so after the order was answered', 
   const showing = show(10)
   await vi.waitFor(() => expect(tasks).toHaveLength(1))
   tasks.shift()?.()
-  await page.getByRole('button', { name: 'Stay here' }).click()
+  const stay = page.getByRole('button', { name: 'Stay here' })
+  await userEvent.keyboard('{Tab}')
+  ;(stay.element() as HTMLElement).focus()
+  expect(getComputedStyle(stay.element()).outlineStyle).toBe('solid')
+  await stay.click()
   const refused = expect(showing).rejects.toThrow('it was called off in the window of the app')
   await passTasks()
   await refused

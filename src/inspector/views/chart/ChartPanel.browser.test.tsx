@@ -87,7 +87,9 @@ test('tells the chart as a tree in which keys walk', async () => {
   await expect
     .element(tree.getByRole('treeitem').nth(1))
     .toHaveAccessibleName('off, initial, active')
+  await userEvent.keyboard('{Tab}')
   ;(tree.element() as HTMLElement).focus()
+  expect(getComputedStyle(tree.element()).outlineStyle).toBe('solid')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   expect(focused()).toContain('hasTrack: no')
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
