@@ -53,3 +53,21 @@ test('is a room of the personal area, and leads to the cams while there was no c
   const favourites = rooms.getByRole('link', { name: 'Favourite cams' })
   await expect.element(favourites).not.toHaveAttribute('aria-current')
 })
+
+test('they stand in two to five columns, as the window is wide', async () => {
+  const { items, calls } = await enter()
+  const chats = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => pastVideoChat({ id }))
+  await calls[0]?.resolve(tilePage(chats))
+  await expect.element(items.nth(5)).toBeVisible()
+  const columns = () =>
+    new Set(items.elements().map((one) => one.getBoundingClientRect().left)).size
+  for (const [width, count] of [
+    [390, 2],
+    [768, 3],
+    [992, 4],
+    [1280, 5],
+  ] as const) {
+    await page.viewport(width, 800)
+    await expect.poll(columns, `at ${width} px`).toBe(count)
+  }
+})

@@ -90,6 +90,8 @@ test('tells the chart as a tree in which keys walk', async () => {
   await userEvent.keyboard('{Tab}')
   ;(tree.element() as HTMLElement).focus()
   expect(getComputedStyle(tree.element()).outlineStyle).toBe('solid')
+  const here = document.querySelector('[role=treeitem][data-focused]') as Element
+  expect(getComputedStyle(here).outlineStyle).toBe('solid')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   expect(focused()).toContain('hasTrack: no')
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { isRinged } from '../../../../views/core/testing/page.ts'
+import { openPanel } from '../testing/panels.tsx'
+import { OpenPage } from './OpenPage.tsx'
+
+/** Where Tab comes to without that being seen, as HTML. */
+async function unseenOnTheWay(): Promise<string[]> {
+  const unseen: string[] = []
+  const met = new Set<Element>()
+  for (;;) {
+    await userEvent.keyboard('{Tab}')
+    const { activeElement: at } = document
+    if (!at || at === document.body || met.has(at)) return unseen
+    met.add(at)
+    if (!isRinged(at)) unseen.push(at.outerHTML.slice(0, 200))
+  }
+}
+
+test('whoever walks by Tab sees on what they are, in every panel', async () => {
+  const { screen } = await openPanel(<OpenPage />, { position: 11, actor: 'shop' })
+  await page.viewport(1440, 800)
+  await expect.element(screen.getByRole('tree', { name: 'Log' })).toBeVisible()
+  const tabs = screen.getByRole('tab').elements() as HTMLElement[]
+  expect(tabs.length).toBeGreaterThan(5)
+  for (const tab of tabs) {
+    await userEvent.click(tab)
+    await expect.element(page.elementLocator(tab)).toHaveAttribute('aria-selected', 'true')
+    ;(document.activeElement as HTMLElement).blur()
+    expect(await unseenOnTheWay(), tab.textContent ?? '').toEqual([])
+  }
+})
+
+test('on a phone, too, whoever walks by Tab sees on what they are', async () => {
+  const { screen } = await openPanel(<OpenPage />, { position: 11, actor: 'shop' })
+  await page.viewport(390, 800)
+  await expect.element(screen.getByRole('navigation', { name: 'Panes' })).toBeVisible()
+  expect(await unseenOnTheWay()).toEqual([])
+})
