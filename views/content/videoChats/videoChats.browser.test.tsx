@@ -68,6 +68,6 @@ test('they stand in two to five columns, as the window is wide', async () => {
     [1280, 5],
   ] as const) {
     await page.viewport(width, 800)
-    await expect.poll(columns, `at ${width} px`).toBe(count)
+    await expect.poll(columns).toBe(count)
   }
 })
