@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { isRinged } from '../../../../views/core/testing/page.ts'
 import { openPanel } from '../testing/panels.tsx'
 import { OpenPage } from './OpenPage.tsx'
+
+/** Whether a line runs around what has the focus, around a part of it, or around what it stands in. */
+function isSeen(focused: Element): boolean {
+  const parts = [focused, ...focused.querySelectorAll('*')]
+  for (let one = focused.parentElement; one; one = one.parentElement) parts.push(one)
+  return parts.some((part) => getComputedStyle(part).outlineStyle === 'solid')
+}
 
 /** Where Tab comes to without that being seen, as HTML. */
 async function unseenOnTheWay(): Promise<string[]> {
@@ -13,7 +19,7 @@ async function unseenOnTheWay(): Promise<string[]> {
     const { activeElement: at } = document
     if (!at || at === document.body || met.has(at)) return unseen
     met.add(at)
-    if (!isRinged(at)) unseen.push(at.outerHTML.slice(0, 200))
+    if (!isSeen(at)) unseen.push(at.outerHTML.slice(0, 200))
   }
 }
 
