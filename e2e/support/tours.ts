@@ -136,8 +136,8 @@ async function brings({ occurrence, from }: Edge, ways: Tour['ways'], place: Pla
     return kind === 'errors' ? place.held.refuse(slot) : place.held.answer(slot)
   }
   if (own) return true
-  const pass = timer ? timer.dueAt - from.standing.now : undefined
   if (event.type === 'recovery.retryDue') return recovers(place.page)
+  const pass = timer ? timer.dueAt - from.standing.now : undefined
   if (pass === undefined || pass > longestWait) return false
   await place.page.clock.runFor(pass)
   return true

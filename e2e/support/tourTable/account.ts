@@ -1,9 +1,8 @@
-import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
 import { cases as favourites } from '../../../machines/account/favourites/favourites.cases.ts'
 import { performer } from '../performer.ts'
 import type { Tour } from '../tours.ts'
-import { button, pushes } from '../ways.ts'
-import { changes } from './shared.ts'
+import { button } from '../ways.ts'
+import { changes, pinsOf, presenceOf } from './shared.ts'
 
 /** Tours of the charts of this area, by the ids of their actors. */
 export const account: Readonly<Record<string, Tour>> = {
@@ -16,12 +15,8 @@ export const account: Readonly<Record<string, Tour>> = {
       ...changes,
       'favourites.pinRequested': button(/^Favourite/),
       'favourites.unpinRequested': button(/^Favourite/),
-      'push.actorOffline': pushes(push('actorOffline', { actorId: 'actor1' })),
-      'push.actorOnline': pushes(push('actorOnline', { actorId: 'actor1' })),
-      'push.favouritePinned #1': pushes(push('favouritePinned', { kind: 'actor', id: 'actor2' })),
-      'push.favouriteUnpinned #1': pushes(
-        push('favouriteUnpinned', { kind: 'actor', id: 'actor2' }),
-      ),
+      ...presenceOf('actor1'),
+      ...pinsOf('actor', 'actor2', ' #1'),
     },
   },
 }

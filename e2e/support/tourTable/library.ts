@@ -31,7 +31,7 @@ import {
   pageAt,
   pushes,
 } from '../ways.ts'
-import { again, changes, visits } from './shared.ts'
+import { again, changes, pinsOf, visits } from './shared.ts'
 
 /** An order chosen from the list that opens. */
 const ordered = (name: RegExp) =>
@@ -78,8 +78,7 @@ export const library: Readonly<Record<string, Tour>> = {
       'album.retryRequested': again,
       'loadAlbum answers #1': asking('loadAlbum', otherSession),
       'loadAlbum fails': asking('loadAlbum', otherSession),
-      'push.favouritePinned': pushes(push('favouritePinned', { kind: 'album', id: 'album1' })),
-      'push.favouriteUnpinned': pushes(push('favouriteUnpinned', { kind: 'album', id: 'album1' })),
+      ...pinsOf('album', 'album1'),
     },
   },
   albumList: {
@@ -91,8 +90,7 @@ export const library: Readonly<Record<string, Tour>> = {
       ...visits,
       'albumList.orderChosen': ordered(/^Cheapest/),
       'navigation.queryEntered': inOrder(ordered(/^Cheapest/), back),
-      'push.favouritePinned': pushes(push('favouritePinned', { kind: 'album', id: 'album1' })),
-      'push.favouriteUnpinned': pushes(push('favouriteUnpinned', { kind: 'album', id: 'album1' })),
+      ...pinsOf('album', 'album1'),
     },
   },
   bundles: {
@@ -145,8 +143,7 @@ export const library: Readonly<Record<string, Tour>> = {
       'mediathek.archiveRequested': button(/^Archive: /),
       'mediathek.noticeClosed': button('Close the notice'),
       'mediathek.splitChosen': button(/^Archive \(/),
-      'push.favouritePinned': pushes(push('favouritePinned', { kind: 'album', id: 'album1' })),
-      'push.favouriteUnpinned': pushes(push('favouriteUnpinned', { kind: 'album', id: 'album1' })),
+      ...pinsOf('album', 'album1'),
     },
   },
   purchase: {

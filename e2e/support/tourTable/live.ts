@@ -1,4 +1,3 @@
-import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
 import { cases as actorNews } from '../../../machines/live/actorNews/actorNews.cases.ts'
 import { cases as actorProfile } from '../../../machines/live/actorProfile/actorProfile.cases.ts'
 import { cases as actorSearch } from '../../../machines/live/actorSearch/actorSearch.cases.ts'
@@ -23,9 +22,8 @@ import {
   otherLanguage,
   pageAt,
   press,
-  pushes,
 } from '../ways.ts'
-import { again, changes, visits, visitsOver } from './shared.ts'
+import { again, changes, pinsOf, presenceOf, visits, visitsOver } from './shared.ts'
 
 /** Tours of the charts of this area, by the ids of their actors. */
 export const live: Readonly<Record<string, Tour>> = {
@@ -50,10 +48,8 @@ export const live: Readonly<Record<string, Tour>> = {
       ...changes,
       ...visits,
       'actorProfile.retryRequested': again,
-      'push.actorOffline #2': pushes(push('actorOffline', { actorId: 'actor30' })),
-      'push.actorOnline #2': pushes(push('actorOnline', { actorId: 'actor30' })),
-      'push.favouritePinned': pushes(push('favouritePinned', { kind: 'actor', id: 'actor30' })),
-      'push.favouriteUnpinned': pushes(push('favouriteUnpinned', { kind: 'actor', id: 'actor30' })),
+      ...presenceOf('actor30', ' #2'),
+      ...pinsOf('actor', 'actor30'),
     },
   },
   actorSearch: {
@@ -87,8 +83,7 @@ export const live: Readonly<Record<string, Tour>> = {
       'cams.filterRemoved': button(/^Leave out: /),
       'cams.nameSubmitted #1': inOrder(fill('searchbox', 'Search by name', 'juno'), press('Enter')),
       'navigation.queryEntered #1': back,
-      'push.actorOffline': pushes(push('actorOffline', { actorId: 'actor1' })),
-      'push.actorOnline': pushes(push('actorOnline', { actorId: 'actor1' })),
+      ...presenceOf('actor1'),
     },
   },
   favouriteCams: {
@@ -98,12 +93,8 @@ export const live: Readonly<Record<string, Tour>> = {
     ways: {
       ...changes,
       ...visits,
-      'push.actorOffline': pushes(push('actorOffline', { actorId: 'actor1' })),
-      'push.actorOnline': pushes(push('actorOnline', { actorId: 'actor1' })),
-      'push.favouritePinned #1': pushes(push('favouritePinned', { kind: 'actor', id: 'actor2' })),
-      'push.favouriteUnpinned #1': pushes(
-        push('favouriteUnpinned', { kind: 'actor', id: 'actor2' }),
-      ),
+      ...presenceOf('actor1'),
+      ...pinsOf('actor', 'actor2', ' #1'),
     },
   },
   onlineAmount: {
@@ -113,8 +104,7 @@ export const live: Readonly<Record<string, Tour>> = {
     asks: { loadOnlineAmount: /onlineActorsAmount/ },
     ways: {
       'navigation.pageEntered #1': comeBack,
-      'push.actorOffline': pushes(push('actorOffline', { actorId: 'actor1' })),
-      'push.actorOnline': pushes(push('actorOnline', { actorId: 'actor1' })),
+      ...presenceOf('actor1'),
     },
   },
   recommendedModels: {
@@ -152,8 +142,7 @@ export const live: Readonly<Record<string, Tour>> = {
       ...changes,
       ...visits,
       'navigation.queryEntered #1': back,
-      'push.actorOffline': pushes(push('actorOffline', { actorId: 'actor1' })),
-      'push.actorOnline': pushes(push('actorOnline', { actorId: 'actor1' })),
+      ...presenceOf('actor1'),
       'topCams.onlineOnlyChosen': click((page) => page.getByText('Live now', { exact: true })),
       'topCams.typeChosen #1': click((page) => page.getByText('Favourites', { exact: true })),
     },

@@ -18,7 +18,7 @@ import {
   press,
   pushes,
 } from '../ways.ts'
-import { again, changes } from './shared.ts'
+import { again, changes, presenceOf } from './shared.ts'
 
 const channel = pageAt('messenger/?channel=guest1-channel1')
 const write = fill('textbox', /^Message to /, 'Good evening')
@@ -41,8 +41,7 @@ export const messenger: Readonly<Record<string, Tour>> = {
         page.getByText('By text message', { exact: true }),
       ),
       'channelDetails.retryRequested': again,
-      'push.actorOffline': pushes(push('actorOffline', { actorId: 'actor1' })),
-      'push.actorOnline': pushes(push('actorOnline', { actorId: 'actor1' })),
+      ...presenceOf('actor1'),
       'realtime.sessionEstablished #1': connect,
     },
   },
@@ -117,8 +116,7 @@ export const messenger: Readonly<Record<string, Tour>> = {
     asks: { loadRecommendations: /messenger\/recommendations/ },
     ways: {
       ...changes,
-      'push.actorOffline': pushes(push('actorOffline', { actorId: 'actor1' })),
-      'push.actorOnline': pushes(push('actorOnline', { actorId: 'actor1' })),
+      ...presenceOf('actor1'),
       'realtime.sessionEstablished #1': connect,
       'recommendations.retryRequested': again,
     },

@@ -1,4 +1,5 @@
-import { button, comeBackOver, link, otherLanguage, otherSession } from '../ways.ts'
+import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
+import { button, comeBackOver, link, otherLanguage, otherSession, pushes } from '../ways.ts'
 
 export const again = button('Try again')
 
@@ -14,3 +15,15 @@ export const changes = {
   'navigation.languageChanged': otherLanguage,
   'realtime.sessionEstablished #2': otherSession,
 }
+
+/** The platform tells that a performer left and came. @param nth of the cases, where not any is meant */
+export const presenceOf = (actorId: string, nth = '') => ({
+  [`push.actorOffline${nth}`]: pushes(push('actorOffline', { actorId })),
+  [`push.actorOnline${nth}`]: pushes(push('actorOnline', { actorId })),
+})
+
+/** The platform tells what the guest pinned and unpinned. @param nth of the cases, where not any is meant */
+export const pinsOf = (kind: 'actor' | 'album', id: string, nth = '') => ({
+  [`push.favouritePinned${nth}`]: pushes(push('favouritePinned', { kind, id })),
+  [`push.favouriteUnpinned${nth}`]: pushes(push('favouriteUnpinned', { kind, id })),
+})
