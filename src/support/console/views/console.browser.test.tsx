@@ -58,6 +58,19 @@ test('lists reports by what was written or what broke, and leads to each', async
   await expectNoFaults()
 })
 
+test('on a phone a row of the list says what, how it stands and when; on a desk also what the replay found', async () => {
+  const { screen } = await open()
+  const row = screen.getByRole('link', { name: /I topped up coins/ })
+  const found = row.getByText('Same today')
+  await expect.element(found).toBeVisible()
+  await page.viewport(390, 800)
+  await expect.element(found).not.toBeVisible()
+  const when = row.getByRole('time')
+  await expect.element(when).toBeInViewport({ ratio: 1 })
+  await expect.element(row.getByText(/^I topped up coins/)).toBeInViewport({ ratio: 1 })
+  await expectNoFaults()
+})
+
 test('of many reports only those in sight are drawn, and more come as they are scrolled to', async () => {
   const store = new FakeStore()
   store.pageSize = 60
