@@ -10,6 +10,7 @@ const launchOptions = { executablePath: findChromium(), args: chromiumFlags }
 /** Tests that look at a part by day, and at all there is at night. */
 const moreAtNight = [
   'machines/shell/app/app.story.model.test.ts',
+  'src/money/money.model.test.ts',
   'src/recoveryChaos.test.ts',
   'src/redaction/redact.checkpoint.test.ts',
   'src/sessions.changes.test.ts',
@@ -78,7 +79,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'nightly',
-            include: ['{machines,src}/**/*.nightly.test.ts', ...moreAtNight],
+            include: ['{machines,services,src}/**/*.nightly.test.ts', ...moreAtNight],
             provide: { isNight: true, shard },
             setupFiles: ['src/redaction/scanned.setup.ts'],
             testTimeout: 3_600_000,

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { intakeLimits } from '../../machines/support/report/intake.shapes.ts'
 import { fakeIntake } from './intake.fixtures.ts'
 import { fakeBrowserOfLogs } from './journal.fixtures.ts'
 import { textOfChunk } from './logChunk.ts'
@@ -38,25 +37,6 @@ describe('what there is to report', () => {
     expect(
       (await linesOfLogs(page.environment, page.own, cut)).map(({ length }) => length),
     ).toEqual([3, 3])
-  })
-
-  test('is of more than the store takes the newest', async () => {
-    const browser = fakeBrowserOfLogs()
-    const intake = fakeIntake()
-    for (const id of ['oldest', 'older', 'newest']) {
-      const page = await openReportingPage(intake, { browser, id })
-      await page.live(150, 40_000)
-      browser.clock.step(1_000)
-    }
-    const page = await openReportingPage(intake, { browser, id: 'now' })
-    await page.live(2)
-    const { logs } = await page.reports.loadReportable({ crash: null })
-    expect(logs.map(({ id }) => id)).toEqual(['older', 'newest', 'now'])
-    const draft = { ...(await page.draft()), logs }
-    const held = await page.reports.readReport(await page.reports.holdReport(draft))
-    const chunks = held?.announced.logs.reduce((sum, log) => sum + log.chunks, 0)
-    expect(chunks).toBeGreaterThan(intakeLimits.chunks / 2)
-    expect(chunks).toBeLessThanOrEqual(intakeLimits.chunks)
   })
 
   test('is what memory holds where the browser stores nothing', async () => {

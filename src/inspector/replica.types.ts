@@ -313,7 +313,8 @@ export interface Explanation {
 
 /** Where to go on the way through the log. */
 export type Aim =
-  | { kind: 'type'; type: string }
+  /** An entry whose event is of the type of the one from which one goes. */
+  | { kind: 'alike' }
   | { kind: 'change'; actor: string; path: string }
   | { kind: 'breakpoints'; breakpoints: readonly Breakpoint[] }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { eachGuestAPlatform } from './eachGuest.fixtures.ts'
 import { createMoneyWorld } from './money.fixtures.ts'
 import { type Step, steps } from './money.steps.fixtures.ts'
@@ -9,7 +9,7 @@ import { findFaults } from './money.truth.fixtures.ts'
  * More sequences, or others: `MONEY_RUNS=10000 MONEY_SEED=7 npx vitest run --project unit
  * src/money/money.model.test.ts`. `MONEY_PATH` is the path that a failure prints.
  */
-const { MONEY_RUNS = '800', MONEY_SEED = '4', MONEY_PATH } = process.env
+const { MONEY_RUNS = inject('isNight') ? '800' : '250', MONEY_SEED = '4', MONEY_PATH } = process.env
 const numRuns = Number(MONEY_RUNS)
 const seed = Number(MONEY_SEED)
 

@@ -127,3 +127,13 @@ test('of what was typed into an address tells the name alone, of an e-mail addre
   })
   expect(redact(signup('anna@example.com'))).toEqual(signup('xxxx@xxxxxxx.xxx'))
 })
+
+test('of what a payment is opened with tells the names of the parameters alone', () => {
+  const opened = (voucher: string, returnUrl: string) => ({
+    type: 'engine.state',
+    context: { opening: { flow: 'moneycharge', params: { voucher, returnUrl } } },
+  })
+  expect(redactFor(opened('SPRING24', '/en/cams/'), 'payTour')).toEqual(
+    opened('XXXXXX00', '/xx/xxxx/'),
+  )
+})

@@ -119,7 +119,7 @@ test('steps by input within the log, and out of an entry to where it begins', ()
 
 test('says that there is nothing to go to', async () => {
   const { tell, seen } = startOpen()
-  const step = { kind: 'aim', aim: { kind: 'type', type: 'x' } } as const
+  const step = { kind: 'aim', aim: { kind: 'alike' } } as const
   tell({ type: 'inspector.stepRequested', direction: 1, step })
   await waitFor(() => expect(seen().notice?.sentence).toMatch(/nothing of that kind/))
   expect(seen().moment).toEqual(at(10))

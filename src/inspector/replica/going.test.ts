@@ -36,15 +36,26 @@ const breaksAt = (breakpoint: Breakpoint) => met({ kind: 'breakpoints', breakpoi
 describe('a way through the log', () => {
   test('leads to every event of a type, forward and back', async () => {
     const rows = await asked.ask('rows', 'log', { types: ['order.placed'] }, 0, 100)
-    expect(await met({ kind: 'type', type: 'order.placed' })).toEqual(
+    expect(await breaksAt({ kind: 'event', type: 'order.placed' })).toEqual(
       rows.map((row) => row.position),
     )
-    expect(await met({ kind: 'type', type: 'order.p*' })).toHaveLength(3)
-    expect(await met({ kind: 'type', type: 'no.such' })).toEqual([])
+    expect(await breaksAt({ kind: 'event', type: 'order.p*' })).toHaveLength(3)
+    expect(await breaksAt({ kind: 'event', type: 'no.such' })).toEqual([])
+  })
+
+  test('leads from an entry to the others of its type, forward and back', async () => {
+    const rows = await asked.ask('rows', 'log', { types: ['order.placed'] }, 0, 100)
+    const [first = 0, second = 0, third = 0] = rows.map(({ position }) => position)
+    const alike = (from: number, direction: 1 | -1) =>
+      asked.ask('travel', 'log', from, direction, { kind: 'alike' }, 'test')
+    expect(await alike(first, 1)).toBe(second)
+    expect(await alike(third, -1)).toBe(second)
+    expect(await alike(third, 1)).toBe(null)
+    expect(await alike(0, 1)).toBe(null)
   })
 
   test('leads to events that actors send each other', async () => {
-    const [delivered] = await met({ kind: 'type', type: 'shop.orderDelivered' })
+    const [delivered] = await breaksAt({ kind: 'event', type: 'shop.orderDelivered' })
     const [row] = await asked.ask('rows', 'log', {}, (delivered ?? 0) - 1, 1)
     expect(row?.type).toBe('xstate.after.5000.courier.resting')
   })
@@ -112,7 +123,11 @@ describe('a way through the log', () => {
     const aim: Aim = { kind: 'change', actor: 'shop', path: 'context.nothing' }
     const first = ask('travel', 'log', 0, 1, aim, 'a')
     const others = ask('travel', 'log', 0, 1, aim, 'b')
-    const second = ask('travel', 'log', 0, 1, { kind: 'type', type: 'shop.opened' }, 'a')
+    const opened: Aim = {
+      kind: 'breakpoints',
+      breakpoints: [{ kind: 'event', type: 'shop.opened' }],
+    }
+    const second = ask('travel', 'log', 0, 1, opened, 'a')
     await expect(first).rejects.toThrow('Another way was begun.')
     expect(await second).toBe(1)
     expect(await others).toBe(null)

@@ -32,7 +32,7 @@ export async function travel(
   aim: Aim,
   isWanted: () => boolean,
 ): Promise<number | null> {
-  const searches = await Promise.all(searchesOf(aim).map((search) => search(line)))
+  const searches = await Promise.all(searchesOf(aim, from).map((search) => search(line)))
   const found = new Map<number, Search[]>()
   for (const search of searches) {
     for (const position of search.candidates) {
@@ -68,15 +68,24 @@ export async function travel(
 
 type Searching = (line: Line) => Promise<Search>
 
-function searchesOf(aim: Aim): Searching[] {
+function searchesOf(aim: Aim, from: number): Searching[] {
   switch (aim.kind) {
-    case 'type':
-      return [(line) => searchType(line, aim.type, undefined)]
+    case 'alike':
+      return [async (line) => searchAlike(line, from)]
     case 'change':
       return [(line) => searchChange(line, aim.actor, aim.path)]
     case 'breakpoints':
       return aim.breakpoints.map((breakpoint) => (line) => searchBreakpoint(line, breakpoint))
   }
+}
+
+function searchAlike(line: Line, from: number): Search {
+  const { strand } = line
+  const entry = strand.entries[from - 1]
+  if (!entry) return { candidates: [] }
+  const type = typeOf(entry.event)
+  const isAlike = (position: number) => typeOf(strand.entries[position - 1]?.event) === type
+  return { candidates: allPositions(line).filter(isAlike) }
 }
 
 async function searchType(line: Line, type: string, actor: string | undefined): Promise<Search> {

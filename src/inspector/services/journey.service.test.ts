@@ -33,7 +33,7 @@ test('takes an entry of one microstep at once, and leads nowhere beyond the ends
 })
 
 test('goes to what is looked for, or says that it does not come', async () => {
-  const step = { kind: 'aim', aim: { kind: 'type', type: 'x' } } as const
+  const step = { kind: 'aim', aim: { kind: 'alike' } } as const
   expect(await moment(at(1), 1, { step })).toEqual(at(5))
   expect(await go(at(6), 1, { step })).toBe(null)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { profile } from '../../../fixtures/account/profileWalk.fixtures.ts'
 import type { GuestState } from '../../../machines/account/guest/guest.state.ts'
@@ -42,6 +42,21 @@ describe('the fields', () => {
     await person.getByRole('button', { name: 'Try again' }).click()
     await house.loadProfile.calls[1]?.resolve(profile({ city: 'Ulm' }))
     await expect.element(person.getByLabelText('City')).toHaveValue('Ulm')
+  })
+
+  test('stand beside what others see of them where there is room, else above it', async () => {
+    const { form, part } = await open()
+    const placesAt = async (width: number) => {
+      await page.viewport(width, 900)
+      const card = part('About you').getByRole('complementary').element()
+      return { fields: form.element().getBoundingClientRect(), card: card.getBoundingClientRect() }
+    }
+    const wide = await placesAt(1440)
+    expect(wide.card.left).toBeGreaterThan(wide.fields.right)
+    expect(wide.card.top).toBe(wide.fields.top)
+    const narrow = await placesAt(1024)
+    expect(narrow.card.top).toBeGreaterThan(narrow.fields.bottom)
+    expect(narrow.card.left).toBe(narrow.fields.left)
   })
 
   test('are saved as typed, and it is said [REQ-1]', async () => {

@@ -103,6 +103,9 @@ test.each(['no-preference', 'reduce'] as const)(
     await preferMotion(preference)
     const screen = await render(<ProgressLine label="The page is loading" />)
     const line = screen.container.children[0] as Element
+    // It lies on the page, wherever that is scrolled, and moves nothing
+    expect(getComputedStyle(line).position).toBe('fixed')
+    expect(line.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: innerWidth })
     holdMotionAt(499)
     expect(getComputedStyle(line).visibility).toBe('hidden')
     holdMotionAt(500)

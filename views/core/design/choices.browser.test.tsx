@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { isRinged } from '../testing/page.ts'
 import './design.css'
 import { Checkbox, RadioGroup, Segmented, Switch } from './Choice.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -32,6 +33,7 @@ test.each([
   await expect.element(choice).not.toBeChecked()
   await userEvent.keyboard('{Tab} ')
   await expect.element(choice).toBeChecked()
+  expect(isRinged(choice.element())).toBe(true)
 })
 
 test.each([

@@ -47,16 +47,22 @@ export function overflow(): number {
 
 const control = 'a[href], button, input, textarea, select, [tabindex="0"]'
 
-/** Whether a line runs around what has the focus, around a part of it, or around what it stands in. */
+/** Whether a line that is seen runs around what has the focus, around a part of it, or around what it stands in. */
 export function isRinged(focused: Element): boolean {
   const ringed = focused.closest('[data-focus-visible]') ?? focused
   const parts = [focused, ...ringed.querySelectorAll('*'), ...around(focused)]
-  return parts.some((part) =>
+  return parts.filter(isSeen).some((part) =>
     [null, '::before', '::after'].some((pseudo) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo)
       return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) > 0
     }),
   )
+}
+
+/** Boxes that are drawn in the place of a browser's own hide that, at the size of a pixel. */
+function isSeen(part: Element): boolean {
+  const { width, height } = part.getBoundingClientRect()
+  return width > 2 && height > 2
 }
 
 function around({ parentElement }: Element): Element[] {

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { messagesAt } from '../../../fixtures/messenger/conversationWalk.fixtures.ts'
 import { openConversation } from '../../core/testing/conversation.tsx'
 import { enterMessenger } from '../../core/testing/messenger.tsx'
-import { accessibilityFaults, overflow, showTheme } from '../../core/testing/page.ts'
+import { accessibilityFaults, isRinged, overflow, showTheme } from '../../core/testing/page.ts'
 import { painted, scrollerOf } from '../../core/testing/reading.ts'
 
 beforeEach(async () => {
@@ -23,6 +23,7 @@ async function enter(first = 1, last = 300) {
   await userEvent.keyboard('{Control>}f{/Control}')
   const field = screen.getByRole('searchbox', { name: 'Search this conversation' })
   await expect.element(field).toHaveFocus()
+  expect(isRinged(field.element())).toBe(true)
   return { ...scene, screen, field }
 }
 

@@ -42,6 +42,7 @@ test('starts the frame at 675 by 740 px on a desktop [PAY-45]', async () => {
 test('fills the dialog with the frame once the payment client is ready [PAY-46]', async () => {
   const { house, dialog } = await openLogin(390)
   await expect.element(dialog.getByText('One moment, it is loading')).toBeInTheDocument()
+  expect(getComputedStyle(frame()).visibility).toBe('hidden')
   house.payFrame.last().report({ type: 'payClient.ready' })
   await expect.poll(() => dialog.getByText('One moment, it is loading').query()).toBeNull()
   const edges = () => {

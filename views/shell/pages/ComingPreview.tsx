@@ -9,7 +9,7 @@ import style from './ComingPage.module.css'
 import type { Coming } from './comingPages.ts'
 
 /** Full rows in every number of columns; what a narrow window leaves over is not shown. */
-const counts = { portrait: 12, square: 12, cover: 8 } as const
+const counts = { square: 12, cover: 8 } as const
 
 interface Props {
   coming: Coming

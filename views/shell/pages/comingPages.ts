@@ -9,7 +9,7 @@ export interface Coming {
   lead: TextKey
   icon: IconName
   /** Shape of the tiles that will fill it. */
-  tiles: 'portrait' | 'cover' | 'square'
+  tiles: 'cover' | 'square'
 }
 
 type BuiltRoute =

@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
   pathOf,
@@ -83,6 +84,22 @@ test.each(coming)('%s names what comes there', async (name) => {
   const lead = i18n._(`page.${name}.lead`, readable(route.params))
   await expect.element(screen.getByRole('main').getByText(lead)).toBeVisible()
   await expect.element(screen.getByText('Opening soon')).toBeVisible()
+})
+
+test.each([
+  ['/en/feed/', { 390: 4, 800: 6, 1440: 8 }],
+  [pathOf(example('event'), 'en'), { 390: 8, 800: 9, 1440: 12 }],
+])('%s shows what comes in full rows, and no more of them on a phone', async (path, counts) => {
+  const { screen } = await enterAt(path)
+  const wall = screen.getByRole('region', { name: 'A first look' })
+  await expect.element(wall).toBeVisible()
+  for (const [width, count] of Object.entries(counts)) {
+    await page.viewport(Number(width), 900)
+    const shown = wall.getByRole('listitem').elements()
+    const rows = Map.groupBy(shown, (item) => Math.round(item.getBoundingClientRect().top))
+    expect(shown).toHaveLength(count)
+    expect(new Set([...rows.values()].map(({ length }) => length)).size).toBe(1)
+  }
 })
 
 test.each([

@@ -311,8 +311,18 @@ test('can be walked by keyboard from the skip link to the end', async () => {
   expect(names.filter((name) => landmarks.includes(name))).toEqual(landmarks)
 })
 
-test('the skip link leads to the content', async () => {
+test('the skip link takes no room, lies above the page once it is reached, and leads to the content', async () => {
   const { screen } = await enterAsGuest()
-  await userEvent.keyboard('{Tab}{Enter}')
+  const header = screen.getByRole('banner').element()
+  expect(header.getBoundingClientRect().top + scrollY).toBe(0)
+  await userEvent.keyboard('{Tab}')
+  expect(header.getBoundingClientRect().top + scrollY).toBe(0)
+  const { left, top } = screen
+    .getByRole('link', { name: 'Skip to content' })
+    .element()
+    .getBoundingClientRect()
+  const above = document.elementFromPoint(left + 4, top + 4)
+  expect(above).toHaveTextContent('Skip to content')
+  await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('main')).toHaveFocus()
 })

@@ -6,6 +6,7 @@ import { directionOf, nextIndex } from './treeKeys.ts'
 
 /** A row of a tree, which is given as the list of the rows that are seen. */
 export interface TreeItem {
+  /** What the row is of, wherever it stands: one that moves while it is pressed is not another. */
   key: string
   /** From 0. */
   level: number
@@ -111,7 +112,7 @@ export function Tree(props: TreeProps) {
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the focus and the keys
             <div
-              key={index}
+              key={item ? `item ${item.key}` : index}
               id={`${id}-${index}`}
               className={looks.join(' ')}
               style={style}

@@ -43,3 +43,30 @@ test('on a phone, too, whoever walks by Tab sees on what they are', async () => 
   await expect.element(screen.getByRole('navigation', { name: 'Panes' })).toBeVisible()
   expect(await unseenOnTheWay()).toEqual([])
 })
+
+test('on a phone the log and the time say what matters, on a desk all of it', async () => {
+  const { screen } = await openPanel(<OpenPage />, { position: 11, actor: 'shop' })
+  const time = screen.getByRole('region', { name: 'Time' })
+  const row = screen
+    .getByRole('tree', { name: 'Log' })
+    .getByRole('treeitem')
+    .filter({ hasText: 'Soup' })
+  const preview = row.getByText(/Soup/)
+  for (const [width, isWhole] of [
+    [1440, true],
+    [390, false],
+    [1440, true],
+  ] as const) {
+    await page.viewport(width, 800)
+    if (!isWhole) await screen.getByRole('button', { name: 'Log', exact: true }).click()
+    await expect.element(time.getByText('11', { exact: true })).toBeVisible()
+    await expect.element(row).toBeVisible()
+    if (isWhole) {
+      await expect.element(time.getByText('of 28')).toBeVisible()
+      await expect.element(preview).toBeVisible()
+    } else {
+      await expect.element(time.getByText('of 28')).not.toBeVisible()
+      await expect.element(preview).not.toBeVisible()
+    }
+  }
+})

@@ -24,19 +24,19 @@ export interface Pressed {
 interface Known {
   context: InspectorContext
   isPlaying: boolean
-  /** The type of the entry that is shown. */
-  type: string | undefined
 }
 
 const step = (direction: 1 | -1, kind: 'input' | 'microstep' | 'end'): Deed => ({
   event: { type: 'inspector.stepRequested', direction, step: { kind } },
 })
 
-function toType(direction: 1 | -1, type: string | undefined): Deed | undefined {
-  if (type === undefined) return undefined
-  const aim = { kind: 'type', type } as const
-  return { event: { type: 'inspector.stepRequested', direction, step: { kind: 'aim', aim } } }
-}
+const toAlike = (direction: 1 | -1): Deed => ({
+  event: {
+    type: 'inspector.stepRequested',
+    direction,
+    step: { kind: 'aim', aim: { kind: 'alike' } },
+  },
+})
 
 function toBreakpoint(direction: 1 | -1, { kept }: InspectorContext): Deed | undefined {
   const breakpoints = enabled(kept.breakpoints)
@@ -75,7 +75,7 @@ export const shortcuts: readonly Shortcut[] = [
 
 /** @returns what a key does now; undefined when nothing */
 export function deedOf(pressed: Pressed, known: Known): Deed | undefined {
-  const { context, isPlaying, type } = known
+  const { context, isPlaying } = known
   const { moment } = context
   const kind = pressed.shiftKey ? 'microstep' : 'input'
   switch (pressed.key) {
@@ -93,9 +93,9 @@ export function deedOf(pressed: Pressed, known: Known): Deed | undefined {
     case 'p':
       return { event: { type: isPlaying ? 'inspector.pauseRequested' : 'inspector.playRequested' } }
     case 'n':
-      return toType(1, type)
+      return toAlike(1)
     case 'N':
-      return toType(-1, type)
+      return toAlike(-1)
     case 'b':
       return toBreakpoint(1, context)
     case 'B':

@@ -1,30 +1,20 @@
 import { useEffect } from 'react'
-import { selectContext, selectEntry, selectIsPlaying } from '../../inspector/inspector.selectors.ts'
-import { useAnswer } from '../asking.ts'
+import { selectContext, selectIsPlaying } from '../../inspector/inspector.selectors.ts'
 import { useInspector, useTell } from '../core/inspecting.ts'
 import { deedOf, needsKey } from './shortcuts.ts'
 
 /** Listens to the keys of the sheet, wherever the focus is that does not need them itself. */
 export function useShortcuts(): void {
   const context = useInspector(selectContext)
-  const entry = useInspector(selectEntry)
   const isPlaying = useInspector(selectIsPlaying)
   const tell = useTell()
-  const { branch } = context.moment
-  const { value: place } = useAnswer('count', [branch, {}, entry])
-  const { value: rows } = useAnswer(
-    'rows',
-    place && place.index >= 0 ? [branch, {}, place.index, 1] : undefined,
-  )
-  const type = rows?.[0]?.type
-
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
       if (context.isShowingShortcuts) return
       const target = event.target instanceof Element ? event.target : null
       if (needsKey(target, event)) return
-      const deed = deedOf(event, { context, isPlaying, type })
+      const deed = deedOf(event, { context, isPlaying })
       if (!deed) return
       event.preventDefault()
       if ('event' in deed) tell(deed.event)
