@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { classes } from './classes.ts'
 import style from './Grid.module.css'
-import { useGridLayout, useGridRows, useIsDrawnWhole } from './useGridRows.ts'
+import { drawnWhole, useGridLayout, useGridRows } from './useGridRows.ts'
 
 interface Props<TItem extends { id: string }> {
   /** Portraits and squares stand closer than covers; rows lie below one another. */
@@ -22,7 +22,7 @@ export function LongGrid<TItem extends { id: string }>(props: Props<TItem>) {
   const layout = useGridLayout(grid)
   const { rows, rest, measure, noteFocus, noteBlur } = useGridRows({ items, layout, owner })
   const columns = layout?.columns ?? items.length
-  const first = useIsDrawnWhole(items.length) ? [{ row: 0, hole: 0 }] : []
+  const first = items.length <= drawnWhole ? [{ row: 0, hole: 0 }] : []
 
   const place = (row: number, hole: number, at: number) => {
     const item = items[at]

@@ -8,22 +8,15 @@ import {
 import {
   type FocusEvent,
   type RefObject,
-  use,
   useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
-import { AtOnce } from '../useSelector.ts'
 
 /** So many items are in the document whole: readers and the browser's search find all of them. */
 export const drawnWhole = 60
-
-/** Whether all of so many items are in the document; of the past, which nobody searches, only what is seen is. */
-export function useIsDrawnWhole(count: number): boolean {
-  return !use(AtOnce) && count <= drawnWhole
-}
 
 /** So many rows above and below the window are in the document. */
 const beyond = 3
@@ -100,8 +93,6 @@ interface GridRow {
  */
 export function useGridRows({ items, layout, owner }: Options) {
   const { columns = 1, gap = 0, top = 0, width = 0 } = layout ?? {}
-  const isPast = use(AtOnce)
-  const isWhole = useIsDrawnWhole(items.length)
   const before = owner && measured.get(owner)
   const first = useRef({ width: 0, columns: 0, height: before?.[0]?.size ?? likelyHeight })
   const focusedId = useRef<string>(undefined)
@@ -111,7 +102,7 @@ export function useGridRows({ items, layout, owner }: Options) {
     gap,
     scrollMargin: top,
     paddingEnd: mostBelow,
-    overscan: isPast ? 1 : beyond,
+    overscan: beyond,
     useFlushSync: false,
     initialMeasurementsCache: before ?? [],
     getItemKey: useCallback((row: number) => `${width}/${columns}/${row}`, [width, columns]),
@@ -125,7 +116,7 @@ export function useGridRows({ items, layout, owner }: Options) {
     },
     rangeExtractor: useCallback(
       (range: Range) => {
-        if (isWhole) return Array.from({ length: range.count }, (_, row) => row)
+        if (items.length <= drawnWhole) return Array.from({ length: range.count }, (_, row) => row)
         const near = defaultRangeExtractor(range)
         const at = items.findIndex(({ id }) => id === focusedId.current)
         if (at === -1) return near
@@ -133,7 +124,7 @@ export function useGridRows({ items, layout, owner }: Options) {
         const around = [row - 1, row, row + 1].filter((one) => one >= 0 && one < range.count)
         return [...new Set([...near, ...around])].toSorted((a, b) => a - b)
       },
-      [items, columns, isWhole],
+      [items, columns],
     ),
   })
   useEffect(
