@@ -49,6 +49,7 @@ test.each([
   await userEvent.keyboard('{Tab}{ArrowDown}')
   await expect.element(screen.getByRole('radio', { name: 'Bass' })).toBeChecked()
   await expect.element(screen.getByRole('radio', { name: 'Alto' })).not.toBeChecked()
+  expect(isRinged(screen.getByRole('radio', { name: 'Bass' }).element())).toBe(true)
 })
 
 test('choices of which none is made yet are reached by Tab', async () => {

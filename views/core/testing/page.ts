@@ -59,10 +59,12 @@ export function isRinged(focused: Element): boolean {
   )
 }
 
-/** Boxes that are drawn in the place of a browser's own hide that, at the size of a pixel. */
+/** What a browser draws by itself stands within a pixel where something of ours is drawn in its place. */
 function isSeen(part: Element): boolean {
-  const { width, height } = part.getBoundingClientRect()
-  return width > 2 && height > 2
+  return [part, ...around(part)].every((one) => {
+    const { width, height } = one.getBoundingClientRect()
+    return getComputedStyle(one).overflowX === 'visible' || (width > 2 && height > 2)
+  })
 }
 
 function around({ parentElement }: Element): Element[] {

@@ -223,6 +223,17 @@ describe('my area', () => {
   })
 })
 
+test('the button of the messages says how many are unread, until they are seen', async () => {
+  const { house, button, menu } = await enterMenus({ isGuest: true })
+  await house.connect()
+  await house.loadUnreadCount.calls[0]?.resolve(8)
+  const count = button('Messages').getByText('8', { exact: true })
+  await expect.element(count).toBeVisible()
+  await button('Messages').click()
+  await expect.element(menu('Messages')).toBeVisible()
+  await expect.element(count).not.toBeVisible()
+})
+
 test('the notifications are the guest’s newest; their button shows when one is unread', async () => {
   const { house, button, menu } = await enterMenus({ isGuest: true })
   await house.connect()
