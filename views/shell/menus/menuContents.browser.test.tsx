@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { dialogs, enterMenus, everyMenu } from '../../core/testing/menus.tsx'
 
 describe('the navigation menu', () => {
@@ -221,6 +221,16 @@ describe('my area', () => {
     await menu('My area').getByRole('button', { name: 'Sign up' }).click()
     await expect.element(screen.getByRole('dialog', { name: 'Sign up' })).toBeVisible()
   })
+})
+
+test('on a phone the filters stand in the navigation menu alone, elsewhere in the bar', async () => {
+  const { button } = await enterMenus({ width: 390 })
+  for (const name of ['Filter cams', 'Categories']) {
+    await page.viewport(390, 900)
+    expect(button(name).query()).toBeNull()
+    await page.viewport(1440, 900)
+    await expect.element(button(name)).toBeVisible()
+  }
 })
 
 test('the button of the messages says how many are unread, until they are seen', async () => {
