@@ -56,8 +56,11 @@ export interface Cases<TMachine extends AnyStateMachine> {
   /**
    * What of a state makes it another, beyond its name, its children, its timers and what it accepts.
    * @param now in ms since the epoch, for what an event brings about at one time and not at another
+   * @param timers that are pending, for those whose order depends on when they were set
    */
-  project?: (snapshot: AnyMachineSnapshot, now: number) => unknown
+  project?: (snapshot: AnyMachineSnapshot, now: number, timers: Standing['timers']) => unknown
+  /** How a timer is told by its id, where that depends on when it was set; it is as it stands without. */
+  timerName?: (id: string) => string
   /** So late, in ms, each timer may fire too, as where a device slept; longer than all that it waits for. */
   late?: number
   /** Where to go no further: what could go on for ever is explored up to there. */

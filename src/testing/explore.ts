@@ -151,14 +151,18 @@ export class Keys {
     const { snapshot, timers, now, ended } = standing
     const open = Object.values(snapshot.children as Record<string, { id: string } | undefined>)
     const running = open.flatMap((child) => (child && !ended.has(child as never) ? [child.id] : []))
-    const pending = timers.map(({ id, dueAt }) => (dueAt < now ? `${id}, overdue` : id))
+    const { project, timerName = String } = this.#cases
+    const pending = timers.map(({ id, dueAt }) =>
+      dueAt < now ? `${timerName(id)}, overdue` : timerName(id),
+    )
     const outside = JSON.stringify([running.toSorted(), pending])
-    const alike = `${outside} ${now} ${identityOf(snapshot)}`
+    const dues = project && project.length > 2 ? timers.map(({ dueAt }) => dueAt).join() : ''
+    const alike = `${outside} ${now} ${dues} ${identityOf(snapshot)}`
     const known = this.#known.get(alike)
     if (known !== undefined) return known
     const { value, status } = snapshot
     const accepted = this.#accepted(standing)
-    const projected = this.#cases.project?.(snapshot, now)
+    const projected = project?.(snapshot, now, timers)
     const key = JSON.stringify(
       [status, value, outside, accepted, projected, this.#part],
       (_key, part: unknown) => (part === undefined ? 'undefined' : part),

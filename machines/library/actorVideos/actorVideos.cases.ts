@@ -28,6 +28,7 @@ export const cases: Cases<typeof actorVideosMachine> = {
       errors: lost,
     },
   },
+  project: ({ context: { wanted } }) => wanted,
   idle: {
     'guards isSomebodyHere': 'one of what all pages of the library share',
   },

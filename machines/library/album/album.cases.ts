@@ -9,6 +9,7 @@ import {
   sessions,
   visits,
 } from '../../core/shared.cases.ts'
+import type { AlbumOpinion } from './album.events.ts'
 import { laws } from './album.laws.ts'
 import { albumMachine } from './album.machine.ts'
 
@@ -46,6 +47,12 @@ export const cases: Cases<typeof albumMachine> = {
     },
     storeAlbumOpinion: { outputs: [{ isLiked: true, isDisliked: false }], errors: lost },
   },
+  project: ({ context: { album, counted, said } }) => [
+    album !== null,
+    counted,
+    said.map(({ by }: AlbumOpinion) => by),
+  ],
+  isFar: ({ context: { said } }) => said.length > 1,
   idle: {
     'guards isSomebodyHere': 'one of what all pages of the library share',
   },

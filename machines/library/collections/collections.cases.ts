@@ -39,6 +39,7 @@ export const cases: Cases<typeof collectionsMachine> = {
     'recovery.retryDue': [{}],
   },
   answers: { loadCollection: { outputs: [collection(), null], errors: lost } },
+  project: ({ context: { openedId } }) => openedId,
   idle: {
     'guards isSomebodyHere': 'one of what all pages of the library share',
   },

@@ -101,8 +101,9 @@ export const laws: Laws<typeof collectionsMachine> = {
     ({ answered, before, after }) => {
       const { opened, openedId } = after.context
       if (answered('loadCollection')) return true
-      return before?.context.openedId === openedId
-        ? opened === before.context.opened
-        : opened === null || opened.id === openedId
+      const known = before?.context.opened
+      return before?.context.openedId === openedId && known?.id === openedId
+        ? opened === known
+        : opened === null || opened === known
     },
 }

@@ -32,6 +32,8 @@ export const cases: Cases<typeof mediathekMachine> = {
   answers: {
     archiveMedium: { outputs: [{ refusal: null }, { refusal: 'notOwned' }], errors: lost },
   },
+  project: ({ context: { orders } }) => orders.length,
+  isFar: ({ context: { orders } }) => orders.length > 2,
   idle: {
     'guards isGuestKnown': 'one of what all pages of the library share',
   },

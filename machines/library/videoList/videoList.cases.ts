@@ -23,6 +23,7 @@ export const cases: Cases<typeof videoListMachine> = {
     'videoList.orderChosen': [{ order: 'longest' }],
   },
   answers: {},
+  project: ({ context: { query } }) => query,
   idle: {
     'guards isSomebodyHere': 'one of what all pages of the library share',
   },

@@ -13,5 +13,6 @@ export const cases: Cases<typeof actorPostsMachine> = {
     'recovery.retryDue': [{}],
   },
   answers: {},
+  project: ({ context: { guestId } }) => guestId,
   laws,
 }

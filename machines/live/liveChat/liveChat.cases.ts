@@ -95,9 +95,9 @@ export const cases: Cases<typeof liveChatMachine> = {
     },
     rateLiveChat: { outputs: [undefined], errors: lost },
   },
-  project: ({ context: { chat, end, isPlaying, path, wanted } }) => [
+  project: ({ context: { chat, end, isPlaying, mayComment, path, wanted } }) => [
     [chat?.chatType, chat?.price, chat?.minutes, chat?.channelId],
-    [end?.code, isPlaying, path, wanted?.format],
+    [end?.code, isPlaying, mayComment, path, wanted?.format],
   ],
   impossible: {
     'liveChat.running.privacy.refused:liveChat.privateRequested:0 refused':

@@ -14,5 +14,6 @@ export const cases: Cases<typeof sedcardsRatingMachine> = {
     ],
   },
   answers: { storeSedcardsRating: { outputs: [undefined], errors: lost } },
+  project: ({ context: { said } }) => said,
   laws,
 }

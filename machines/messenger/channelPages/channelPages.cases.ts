@@ -22,8 +22,8 @@ export const cases: Cases<typeof channelPagesMachine> = {
     'recovery.retryDue': [{}],
   },
   answers: {},
-  project: ({ context: { isMoreWanted, loadedCount, offset, total } }) => [
-    [isMoreWanted, loadedCount, offset, total],
+  project: ({ context: { guestId, isMoreWanted, loadedCount, offset, total } }) => [
+    [guestId, isMoreWanted, loadedCount, offset, total],
   ],
   laws,
 }

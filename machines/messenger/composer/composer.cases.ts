@@ -45,6 +45,7 @@ export const cases: Cases<typeof composerMachine> = {
     draft.text,
     draft.gifts.length,
     purse.balance,
+    purse.boughtGifts,
   ],
   isFar: ({ context }) =>
     (context as ComposerContext).draft.gifts.some(({ quantity }) => quantity > 1),

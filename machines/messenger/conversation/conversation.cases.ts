@@ -115,7 +115,7 @@ export const cases: Cases<typeof conversationMachine> = {
       rest.isCaughtUp,
       rest.isEndSeen,
       rest.unmarked,
-      rest.early.length > 0,
+      rest.early.map(({ position }) => position),
     ]
   },
   isFar: ({ context }) => (context as ConversationContext).early.length > 2,

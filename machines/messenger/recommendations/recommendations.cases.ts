@@ -24,5 +24,6 @@ export const cases: Cases<typeof recommendationsMachine> = {
     'recovery.retryDue': [{}],
   },
   answers: { loadRecommendations: { outputs: [[recommended, away]], errors: lost } },
+  project: ({ context: { wanted } }) => wanted,
   laws,
 }

@@ -68,10 +68,12 @@ export const cases: Cases<typeof payTourMachine> = {
     confirmSuccess: { outputs: [{ targetUrl: null }, { targetUrl: '/nl/cams/' }], errors: lost },
   },
   late: 20_000,
-  project: ({ context }) => [
+  project: ({ context }, now, timers) => [
     [context.wish?.flow, context.opening?.flow, context.opening?.route, context.success?.flow],
     [context.isLoggedIn, context.isReloadDue, context.shown.isReceipt, context.nextFlow],
     context.waitingActions.length > 0,
+    // what is tried twice as often as the other comes first or last, as it was begun
+    timers.flatMap(({ id, dueAt }) => (/handshake|actionPoll/.test(id) ? [dueAt - now] : [])),
   ],
   parts: {
     opened: [

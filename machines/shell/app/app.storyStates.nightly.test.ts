@@ -16,6 +16,9 @@ const charts = {
   composer: composerMachine,
 }
 
+/** Charts that nothing from outside concerns: they are met beside another. */
+const beside: Partial<Record<string, string>> = { player: 'previewOffer' }
+
 test('stories reach every state of every chart', async () => {
   const missing = new Set(
     Object.entries(charts).flatMap(([name, chart]) =>
@@ -31,7 +34,7 @@ test('stories reach every state of every chart', async () => {
   }
   for (const subject of subjects)
     for (const told of fc.sample(storyOf(subject), { seed: 3, numRuns: 500 })) {
-      if (!isMissingOf(subject)) break
+      if (![subject, beside[subject] ?? subject].some(isMissingOf)) break
       await play(told, (machine, options) => createActor(machine, { ...options, inspect: note }))
     }
   expect([...missing]).toEqual([])

@@ -16,5 +16,6 @@ export const cases: Cases<typeof unsentReportsMachine> = {
     'unsentReports.retryRequested': [{}],
   },
   answers: { deleteReports: { outputs: [[reportId], []], errors: lost } },
+  project: ({ context: { ids } }) => ids,
   laws,
 }
