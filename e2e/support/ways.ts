@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isConnected } from './guest.ts'
+import { isConnected, untilConnected } from './guest.ts'
 import type { Server } from './server.ts'
 import { moment, type Way } from './tours.ts'
 
@@ -192,7 +192,10 @@ export const connect: Way = async ({ page }) => {
 
 /** The connection is lost, the session with it, and both are there again. */
 export const otherSession: Way = async (place) => {
-  const { platform, guest } = place
+  const { page, platform, guest } = place
   await platform.fault(guest, 'refuseResume', { next: 1 })
-  return inOrder(loseConnection, connect)(place)
+  const isDone = await inOrder(loseConnection, connect)(place)
+  // what is said of it comes by the channel, which nobody waits for
+  if (isDone) await untilConnected(page)
+  return isDone
 }
