@@ -79,10 +79,15 @@ export async function unseenFocus(): Promise<string[]> {
   settle()
   // From here on the browser takes the focus for that of a keyboard
   await userEvent.keyboard('{Tab}')
-  return [...document.querySelectorAll<HTMLElement>(control)].filter(isReachable).flatMap((one) => {
+  const unseen: string[] = []
+  for (const one of [...document.querySelectorAll<HTMLElement>(control)].filter(isReachable)) {
     one.focus()
-    return document.activeElement !== one || isRinged(one) ? [] : [one.outerHTML]
-  })
+    if (document.activeElement !== one || isRinged(one)) continue
+    // What stands around it may be drawn anew for it
+    await new Promise(requestAnimationFrame)
+    if (document.activeElement === one && !isRinged(one)) unseen.push(one.outerHTML)
+  }
+  return unseen
 }
 
 /** px that a control is high and wide at least: more than WCAG 2.5.8 asks for, as all of this design is. */
