@@ -156,7 +156,7 @@ export class Keys {
       dueAt < now ? `${timerName(id)}, overdue` : timerName(id),
     )
     const outside = JSON.stringify([running.toSorted(), pending])
-    const dues = project && project.length > 2 ? timers.map(({ dueAt }) => dueAt).join() : ''
+    const dues = timers.map(({ dueAt }) => dueAt).join()
     const alike = `${outside} ${now} ${dues} ${identityOf(snapshot)}`
     const known = this.#known.get(alike)
     if (known !== undefined) return known

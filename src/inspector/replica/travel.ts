@@ -71,7 +71,7 @@ type Searching = (line: Line) => Promise<Search>
 function searchesOf(aim: Aim, from: number): Searching[] {
   switch (aim.kind) {
     case 'alike':
-      return [async (line) => searchAlike(line, from)]
+      return [(line) => searchAlike(line, from)]
     case 'change':
       return [(line) => searchChange(line, aim.actor, aim.path)]
     case 'breakpoints':
@@ -79,13 +79,10 @@ function searchesOf(aim: Aim, from: number): Searching[] {
   }
 }
 
-function searchAlike(line: Line, from: number): Search {
-  const { strand } = line
+async function searchAlike({ strand }: Line, from: number): Promise<Search> {
   const entry = strand.entries[from - 1]
   if (!entry) return { candidates: [] }
-  const type = typeOf(entry.event)
-  const isAlike = (position: number) => typeOf(strand.entries[position - 1]?.event) === type
-  return { candidates: allPositions(line).filter(isAlike) }
+  return { candidates: await strand.rows.positions({ types: [typeOf(entry.event)] }) }
 }
 
 async function searchType(line: Line, type: string, actor: string | undefined): Promise<Search> {
