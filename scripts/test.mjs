@@ -63,7 +63,7 @@ const steps = {
     title: 'paths of all charts',
     command: [
       ...vitest('unit'),
-      ...['paths', 'actors', 'platform'].map((name) => `src/areas/${name}.test.ts`),
+      ...['paths.guest', 'paths.platform', 'platform'].map((name) => `src/areas/${name}.test.ts`),
     ],
     isNightly: true,
   },

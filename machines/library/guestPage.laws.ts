@@ -27,9 +27,9 @@ export function isOtherGuest({ before, after }: PageStep): boolean {
 }
 
 /** Whether the page was entered, or what it shows depends on something that is otherwise now. */
-export function isShownAnew(page: Page, { on, ...step }: PageStep): boolean {
-  const entered = on('navigation.pageEntered')
-  return (entered && page.isTheirs(entered)) || isOtherGuest({ on, ...step })
+export function isShownAnew(page: Page, step: PageStep): boolean {
+  const entered = step.on('navigation.pageEntered')
+  return (entered && page.isTheirs(entered)) || isOtherGuest(step)
 }
 
 /** Whether the connection was lost, and what is known may be outdated. */

@@ -18,7 +18,7 @@ export function merged(reports) {
   if (!first)
     return { rows: [], paths: 0, transitions: 0, problems: ['no shard has left a report'] }
   const { of } = first.shard
-  const sorted = reports.toSorted((one, other) => one.shard.index - other.shard.index)
+  const sorted = joined(reports)
   const here = new Set(sorted.map(({ shard }) => shard.index))
   const numbers = Array.from({ length: of }, (_, index) => index + 1)
   const problems = [
@@ -30,7 +30,8 @@ export function merged(reports) {
       .map(({ shard }) => `shard ${shard.index}/${shard.of} is of another run than 1/${of}`),
   ]
   const totals = { paths: 0, transitions: 0 }
-  for (const [chart, { whole }] of Object.entries(first.charts)) {
+  const charts = Object.assign({}, ...reports.map((report) => report.charts))
+  for (const [chart, { whole }] of Object.entries(/** @type {Report['charts']} */ (charts))) {
     const shares = sorted.map(({ charts }) => charts[chart])
     if (shares.some((share) => JSON.stringify(share?.whole) !== JSON.stringify(whole)))
       problems.push(`${chart}: the shards are not of the same build`)
@@ -45,6 +46,21 @@ export function merged(reports) {
     }
   }
   return { rows: sorted.map(rowOf), ...totals, problems }
+}
+
+/**
+ * One report for each shard, whose files have some of the charts each.
+ * @param {Report[]} reports
+ * @returns {Report[]} by their numbers
+ */
+function joined(reports) {
+  /** @type {Map<string, Report>} */
+  const known = new Map()
+  for (const { shard, charts } of reports) {
+    const name = `${shard.index}/${shard.of}`
+    known.set(name, { shard, charts: { ...known.get(name)?.charts, ...charts } })
+  }
+  return [...known.values()].toSorted((one, other) => one.shard.index - other.shard.index)
 }
 
 /**

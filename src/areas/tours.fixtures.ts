@@ -7,8 +7,8 @@ import { exploredOf } from './cases.fixtures.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Which share of the paths this run walks, as I/N. */
-    shard: string
+    /** Which share of the paths this run walks, as I/N; all of them where nothing says so. */
+    shard?: string
   }
 }
 
@@ -50,14 +50,17 @@ export function ownPathsOf(cases: AnyCases): { number: number; path: Path }[] {
   return own
 }
 
-const shard = shardFrom(inject('shard'))
+const shard = shardFrom(inject('shard') ?? '1/1')
 const walked: Record<string, { own: Share; whole: Share }> = {}
 const folder = '.results/paths'
 
-/** Writes down what was walked, where this run is one of several, for `npm run shards` to put together. */
-export function leaveReport(): void {
+/**
+ * Writes down what was walked, where this run is one of several, for `npm run shards` to put together.
+ * @param half of the charts, as each writes a file of its own
+ */
+export function leaveReport(half: string): void {
   if (shard.of === 1) return
   mkdirSync(folder, { recursive: true })
   const report = { shard, charts: walked }
-  writeFileSync(`${folder}/${shard.index}-of-${shard.of}.json`, JSON.stringify(report))
+  writeFileSync(`${folder}/${shard.index}-of-${shard.of}.${half}.json`, JSON.stringify(report))
 }

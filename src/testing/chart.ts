@@ -46,6 +46,13 @@ export function withNotedGuards<TMachine extends AnyStateMachine>(
 export const isNamedIn = ({ _nodes: nodes }: AnyMachineSnapshot, type: string): boolean =>
   nodes.some(({ transitions }) => transitions.has(type) || hasWildcard(transitions))
 
+/** Whether a guard has a say in what an event does in the states that a machine is in; where none has, these tell it. */
+export const isGuardedIn = ({ _nodes: nodes }: AnyMachineSnapshot, type: string): boolean =>
+  nodes.some(
+    ({ transitions }) =>
+      transitions.get(type)?.some(({ guard }) => guard !== undefined) || hasWildcard(transitions),
+  )
+
 const wildcards = new WeakMap<ReadonlyMap<string, unknown>, boolean>()
 
 function hasWildcard(transitions: ReadonlyMap<string, unknown>): boolean {

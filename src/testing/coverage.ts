@@ -7,7 +7,7 @@ import {
 import { transitionId, transitionsOf, withNotedGuards } from './chart.ts'
 import type { Explored } from './explore.ts'
 import { verdictOf } from './pure.ts'
-import { pairGoals } from './suites.ts'
+import { Places, pairGoals } from './suites.ts'
 
 /** What of charts was taken, by name. */
 export interface Taken {
@@ -48,9 +48,10 @@ export function takeExplored(taken: Taken, { starts, nodes }: Explored): void {
     for (const id of step.taken) taken.transitions.add(id)
     for (const id of step.verdicts) taken.verdicts.add(id)
   }
-  for (const before of edges)
-    for (const edge of before.to.edges)
-      for (const pair of pairGoals.of(edge, before)) taken.pairs.add(pair)
+  const places = new Places(pairGoals)
+  const led = new Set(edges.map((edge) => places.at(edge.to, edge)))
+  for (const { node, by } of led)
+    for (const edge of node.edges) for (const pair of pairGoals.of(edge, by)) taken.pairs.add(pair)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ActorLogic, AnyMachineSnapshot, Snapshot } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
 import { type AnyCases, occurrencesAt, partsOf } from './cases.ts'
+import { isGuardedIn } from './chart.ts'
 import {
   type Occurrence,
   PureMachine,
@@ -140,6 +141,7 @@ export class Keys {
   readonly #cases: AnyCases
   readonly #part: string
   readonly #known = new Map<string, string>()
+  readonly #told = new WeakMap<Standing, string>()
 
   constructor(pure: PureMachine, cases: AnyCases, part: string) {
     this.#pure = pure
@@ -148,32 +150,40 @@ export class Keys {
   }
 
   of(standing: Standing): string {
+    const key = this.#told.get(standing) ?? this.#tell(standing)
+    this.#told.set(standing, key)
+    return key
+  }
+
+  #tell(standing: Standing): string {
     const { snapshot, timers, now, ended } = standing
     const open = Object.values(snapshot.children as Record<string, { id: string } | undefined>)
     const running = open.flatMap((child) => (child && !ended.has(child as never) ? [child.id] : []))
-    const { project, timerName = String } = this.#cases
+    const dues = timers.map(({ id, dueAt }) => `${id} ${dueAt}`)
+    const alike = `${running} ${now} ${dues} ${identityOf(snapshot)}`
+    const known = this.#known.get(alike)
+    if (known !== undefined) return known
+    const { project, timerName = String, isFar } = this.#cases
     const pending = timers.map(({ id, dueAt }) =>
       dueAt < now ? `${timerName(id)}, overdue` : timerName(id),
     )
-    const outside = JSON.stringify([running.toSorted(), pending])
-    const dues = timers.map(({ dueAt }) => dueAt).join()
-    const alike = `${outside} ${now} ${dues} ${identityOf(snapshot)}`
-    const known = this.#known.get(alike)
-    if (known !== undefined) return known
-    const { value, status } = snapshot
-    const accepted = this.#accepted(standing)
-    const projected = project?.(snapshot, now, timers)
-    const key = JSON.stringify(
-      [status, value, outside, accepted, projected, this.#part],
-      (_key, part: unknown) => (part === undefined ? 'undefined' : part),
-    )
+    const key = [
+      this.#part,
+      snapshot.status,
+      JSON.stringify(snapshot.value),
+      JSON.stringify([running.toSorted(), pending]),
+      isFar?.(snapshot) ? 'far' : '',
+      ...this.#accepted(standing),
+      projectionText(project?.(snapshot, now, timers)),
+    ].join('\n')
     this.#known.set(alike, key)
     return key
   }
 
-  /** Which transitions each occurrence would take, of those that take any. */
+  /** Which transitions each occurrence would take, of those that take any and have a guard to say so. */
   #accepted(standing: Standing): string[] {
     const accepted = occurrencesAt(standing, this.#cases).flatMap(({ label, event }) => {
+      if (!isGuardedIn(standing.snapshot, event.type)) return []
       const taken = this.#pure.accepts(standing, event)
       return taken.length > 0 ? [`${label} → ${taken.join(' ')}`] : []
     })
@@ -184,20 +194,23 @@ export class Keys {
 const numbers = new WeakMap<object, number>()
 let lastNumber = 0
 
+/** What cases project, as text: what is undefined is not what is left out. */
+const projectionText = (projected: unknown): string | undefined =>
+  JSON.stringify(projected, (_key, part: unknown) => (part === undefined ? 'undefined' : part))
+
 /** The same for snapshots with the same states, children and parts of context, where objects are the very same. */
 function identityOf({ status, value, context, children }: AnyMachineSnapshot): string {
-  const parts = Object.entries(context as object).map(([key, part]) => [key, numbered(part)])
-  return JSON.stringify([status, value, Object.keys(children), parts])
+  const parts = Object.entries(context as object).map(([key, part]) => `${key} ${numbered(part)}`)
+  return `${status} ${JSON.stringify(value)} ${Object.keys(children)} ${parts.join()}`
 }
 
-/** A value that has no parts, or the number of one that has, or of what is no JSON. */
-function numbered(part: unknown): unknown {
-  if (part === undefined) return []
-  if (typeof part === 'number') return [String(part), 'number']
-  if (part === null || (typeof part !== 'object' && typeof part !== 'function')) return part
+/** A value that has no parts, as text, or the number of one that has. */
+function numbered(part: unknown): string {
+  if (typeof part === 'string') return JSON.stringify(part)
+  if (part === null || (typeof part !== 'object' && typeof part !== 'function')) return String(part)
   const known = numbers.get(part)
-  if (known !== undefined) return [known]
+  if (known !== undefined) return `#${known}`
   lastNumber += 1
   numbers.set(part, lastNumber)
-  return [lastNumber]
+  return `#${lastNumber}`
 }

@@ -47,6 +47,7 @@ function stepOf(
     by.child && isOf(by.child, slot) && event?.type.startsWith(`xstate.${kind}.`)
       ? event
       : undefined
+  let changed: readonly string[] | undefined
   return {
     before,
     after: snapshot,
@@ -62,7 +63,10 @@ function stepOf(
     addressees: told.map(({ to }) => to?.id ?? ''),
     did: given,
     delays: sendings.flatMap(({ delay }) => delay ?? []),
-    changed: keysChanged(before?.context, snapshot.context),
+    get changed() {
+      changed ??= keysChanged(before?.context, snapshot.context)
+      return changed
+    },
   }
 }
 
@@ -74,6 +78,16 @@ function keysChanged(
   after: Readonly<Record<string, unknown>>,
 ): string[] {
   return Object.keys(after).filter(
-    (key) => before?.[key] !== after[key] && textOf(before?.[key]) !== textOf(after[key]),
+    (key) => before?.[key] !== after[key] && partText(before?.[key]) !== partText(after[key]),
   )
+}
+
+const said = new WeakMap<object, string>()
+
+/** A part of a context as text, made once: many steps share it. */
+function partText(part: unknown): string {
+  if (typeof part !== 'object' || part === null) return textOf(part)
+  const text = said.get(part) ?? textOf(part)
+  said.set(part, text)
+  return text
 }

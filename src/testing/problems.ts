@@ -80,15 +80,15 @@ function failuresOf({ nodes }: Explored): string[] {
 
 function broken(cases: AnyCases, { starts, nodes }: Explored): string[] {
   const { laws = {} } = cases
+  const edges = nodes.flatMap((node) => node.edges)
+  const standings = [...nodes.map(({ standing }) => standing), ...edges.map(({ after }) => after)]
+  const different = new Map(standings.map((standing) => [standing.snapshot, standing]))
   return unique([
+    ...[...different.values()].flatMap((standing) => brokenAt(cases, standing)),
     ...starts.flatMap(({ stepped }) => lawsBrokenBy(laws, undefined, undefined, stepped)),
-    ...nodes.flatMap(({ standing, edges }) => [
-      ...brokenAt(cases, standing),
-      ...edges.flatMap(({ occurrence, after, ...edge }) => [
-        ...brokenAt(cases, after),
-        ...lawsBrokenBy(laws, standing, occurrence, { ...edge, standing: after }),
-      ]),
-    ]),
+    ...edges.flatMap(({ occurrence, from, after, taken, verdicts, effects }) =>
+      lawsBrokenBy(laws, from.standing, occurrence, { standing: after, taken, verdicts, effects }),
+    ),
   ])
 }
 
@@ -107,9 +107,9 @@ export function brokenOn(cases: AnyCases, walked: readonly Walked[]): string[] {
 
 /** What of the invariants does not hold where a machine stands: those of its states, by the state, and those of its cases. */
 export function brokenAt({ invariants = {} }: AnyCases, { snapshot }: Standing): string[] {
-  const told = snapshot.getMeta() as Record<string, { invariant?: Invariant } | undefined>
-  const ofStates = Object.entries(told).flatMap(([id, meta]) => {
-    const fault = meta?.invariant?.(snapshot as never)
+  const ofStates = snapshot._nodes.flatMap(({ id, meta }) => {
+    const { invariant } = (meta ?? {}) as { invariant?: Invariant }
+    const fault = invariant?.(snapshot as never)
     return fault === undefined ? [] : [`${id}: ${fault}`]
   })
   const ofCases = Object.entries(invariants).flatMap(([sentence, holds]) =>

@@ -43,11 +43,12 @@ const hasBegun = ({ before, after }: Happening) =>
   after.matches('running') && !before?.matches('running')
 
 export const runningLaws: Laws<typeof liveChatMachine> = {
-  'its picture is played for as long as it runs': ({ after, began, runs, ...step }) => {
-    const played = began('livePicture') as { streamUrl: string }[]
-    const isNew = hasBegun({ after, began, runs, ...step })
+  'its picture is played for as long as it runs': (step) => {
+    const { after } = step
+    const played = step.began('livePicture') as { streamUrl: string }[]
+    const isNew = hasBegun(step)
     return (
-      runs('livePicture') === after.matches('running') &&
+      step.runs('livePicture') === after.matches('running') &&
       played.length === Number(isNew) &&
       played.every(({ streamUrl }) => streamUrl === after.context.chat?.streamUrl)
     )

@@ -64,8 +64,9 @@ export const laws: Laws<typeof topCamsMachine> = {
       (on('navigation.queryEntered')?.page === page ||
         (on('topCams.typeChosen') ?? on('topCams.onlineOnlyChosen')) !== undefined)),
   'favourites are shown a guest, asked of a visitor to log in, and wait until it is known who is here':
-    ({ after, changed, ...step }) => {
-      if (after.matches('away') || !(changed.length > 0 || isAnew({ after, ...step }))) return true
+    (step) => {
+      const { after } = step
+      if (after.matches('away') || !(step.changed.length > 0 || isAnew(step))) return true
       const { guestId, query } = after.context
       const isOfAll = query.type !== 'favorites' || typeof guestId === 'string'
       if (isOfAll) return after.matches({ shown: 'listed' })

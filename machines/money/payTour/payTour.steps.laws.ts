@@ -65,10 +65,9 @@ export function isOpenedAgain(step: TourStep): boolean {
   )
 }
 /** Who asks and is heard: what is open already is not opened again. */
-export function requested({ on, before, ...step }: TourStep) {
-  const asked = on('payTour.openRequested')
-  const whole = { on, before, ...step }
-  return asked && (!isOpen(before) || isOtherAsked(whole) || isOpenedAgain(whole))
+export function requested(step: TourStep) {
+  const asked = step.on('payTour.openRequested')
+  return asked && (!isOpen(step.before) || isOtherAsked(step) || isOpenedAgain(step))
     ? asked
     : undefined
 }

@@ -77,9 +77,7 @@ function turnsFor(file, { unit, browser }) {
   const feature = chart.exec(file)?.[1]
   const isStyle = file.endsWith('.css')
   /** @type {Turn[]} */
-  const tours = feature
-    ? [{ runner: 'unit', files: ['src/areas/paths.test.ts'], pattern: `/${feature}\\.cases` }]
-    : []
+  const tours = feature ? [{ runner: 'unit', files: walks, pattern: `/${feature}\\.cases` }] : []
   /** @type {(Turn | { runner: 'types' })[]} */
   const inCode = [
     { runner: 'types' },
@@ -94,6 +92,7 @@ function turnsFor(file, { unit, browser }) {
   ].filter((turn) => turn.runner === 'types' || turn.files.length > 0)
 }
 
+const walks = ['guest', 'platform'].map((half) => `src/areas/paths.${half}.test.ts`)
 const screens = 'views/core/states.browser.test.tsx'
 
 /**

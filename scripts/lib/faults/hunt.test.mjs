@@ -136,7 +136,7 @@ it('of a chart asks its tours, and of a style sheet the screens that are called 
   )
   expect(asked).toEqual([
     'types',
-    'unit src/areas/paths.test.ts /gate\\.cases',
+    'unit src/areas/paths.guest.test.ts src/areas/paths.platform.test.ts /gate\\.cases',
     'browser a.browser.test.tsx',
     'browser views/core/states.browser.test.tsx (^|: )live chat',
     'browser views/core/states.browser.test.tsx',

@@ -14,7 +14,7 @@ const texts = new Map(
     'src/wire.ts': `import '../services/a/mail.service.ts'`,
     'src/wire.test.ts': `import './wire.ts'`,
     'src/wire.nightly.test.ts': `import './wire.ts'`,
-    'src/areas/paths.test.ts': `import '../wire.ts'`,
+    'src/areas/paths.guest.test.ts': `import '../wire.ts'`,
     'src/a/Mail.tsx': `import style from './Mail.module.css'`,
     'src/a/Mail.browser.test.tsx': `import './Mail.tsx'`,
     'src/a/Page.browser.test.tsx': `import './Mail.tsx'`,

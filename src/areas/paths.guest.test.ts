@@ -1,0 +1,3 @@
+import { eachChartIsWalked } from './paths.fixtures.ts'
+
+eachChartIsWalked('guest')
