@@ -154,16 +154,13 @@ async function main() {
     outcomes.push({ name: step.name, ...(await timed(step, chromium)) })
   }
   // Checks of the code need one processor each, tests all of them
+  const isOfTests = (/** @type {Step} */ step) => step.runner !== undefined || step.isNightly
   await inTurns(
-    chosen.filter(({ runner }) => !runner),
+    chosen.filter((step) => !isOfTests(step)),
     availableParallelism(),
     take,
   )
-  await inTurns(
-    chosen.filter(({ runner }) => runner),
-    1,
-    take,
-  )
+  await inTurns(chosen.filter(isOfTests), 1, take)
   const code = summarise(outcomes)
   if (reach) console.log(`left out: ${reach.leftOut.join('; ')}`)
   return code
