@@ -92,12 +92,28 @@ export function packedToJson(packed: PackedDigest): string {
     const address = packed[i] as string
     const end = i + 2 + (packed[i + 1] as number) * 2
     for (i += 2; i < end; i += 2) {
-      const value = JSON.stringify(valueToText(packed[i + 1]))
-      parts += `${parts && ','}${JSON.stringify(packed[i])}:${value}`
+      const value = packed[i + 1]
+      // What hashes are written with needs no escape
+      const text =
+        typeof value === 'number' ? `"${hashToText(value)}"` : JSON.stringify(valueToText(value))
+      parts += `${parts && ','}${quoted(packed[i] as string)}:${text}`
     }
-    json += `${json && ','}${JSON.stringify(address)}:{${parts}}`
+    json += `${json && ','}${quoted(address)}:{${parts}}`
   }
   return `{${json}}`
+}
+
+const mostQuoted = 2_000
+const quotedNames = new Map<string, string>()
+
+/** A name as JSON. The same few actors and parts are in nearly every digest, so they are remembered. */
+function quoted(name: string): string {
+  const known = quotedNames.get(name)
+  if (known !== undefined) return known
+  if (quotedNames.size >= mostQuoted) quotedNames.clear()
+  const json = JSON.stringify(name)
+  quotedNames.set(name, json)
+  return json
 }
 
 /** One digest that stands for two, the second of which was taken later. */
