@@ -20,6 +20,7 @@ import {
   back,
   button,
   click,
+  comeBack,
   either,
   fill,
   inDialog,
@@ -46,7 +47,7 @@ const toAlbum = inOrder(
   click((page) => page.getByRole('main').getByRole('link', { name: /coins/ })),
 )
 const oneOfCollections = click((page) =>
-  page.getByRole('main').getByRole('link', { name: /videos?$/ }),
+  page.getByRole('main').getByRole('link', { name: /All \d+ videos/ }),
 )
 
 /** The page of an album that guest1 can buy. */
@@ -115,6 +116,7 @@ export const library: Readonly<Record<string, Tour>> = {
     ways: {
       ...changes,
       ...visits,
+      'loadCollection fails': asking('loadCollection', otherSession),
       'collections.retryRequested': again,
       'navigation.queryEntered #1': oneOfCollections,
       'navigation.queryEntered #2': inOrder(oneOfCollections, back),
@@ -182,6 +184,7 @@ export const library: Readonly<Record<string, Tour>> = {
     ways: {
       ...changes,
       ...visits,
+      'navigation.pageEntered #4': comeBack,
       'navigation.queryEntered': inOrder(ordered(/^Longest/), back),
       'videoList.orderChosen': ordered(/^Longest/),
     },
