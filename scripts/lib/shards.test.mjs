@@ -49,3 +49,23 @@ test('shards of different builds or runs are told', () => {
   const other = { ...second, shard: { index: 2, of: 3 } }
   expect(merged([first, other]).problems).toEqual(['shard 2/3 is of another run than 1/2'])
 })
+
+test('a shard leaves its charts in several files, of which none may be missing', () => {
+  /** @param {ReturnType<typeof report>} door */
+  const gateOf = ({ shard, charts }) => ({ shard, charts: { gate: charts.door } })
+  const all = [first, gateOf(first), gateOf(second), second]
+  expect(merged(all)).toEqual({
+    rows: [
+      ['1/2', 2, 4, 4],
+      ['2/2', 2, 2, 4],
+    ],
+    paths: 6,
+    transitions: 6,
+    problems: [],
+  })
+  expect(merged([first, second, gateOf(second)]).problems).toEqual([
+    'gate: the shards are not of the same build',
+    'gate: no shard has paths p1, p3',
+    'gate: no shard has transitions a',
+  ])
+})
