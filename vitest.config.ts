@@ -9,7 +9,11 @@ const launchOptions = { executablePath: findChromium(), args: chromiumFlags }
 
 /** Tests that look at a part by day, and at all there is at night. */
 const moreAtNight = [
+  'machines/messenger/delivery/delivery.safety.model.test.ts',
   'machines/shell/app/app.story.model.test.ts',
+  'scripts/new.test.mjs',
+  'src/engine/replay.changes.test.ts',
+  'src/engine/replay.systems.test.ts',
   'src/money/money.model.test.ts',
   'src/recoveryChaos.test.ts',
   'src/redaction/redact.checkpoint.test.ts',

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { inRoot } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 import { stamp, withLine } from './lib/stamp.mjs'
@@ -89,56 +89,59 @@ describe('a stamped feature', () => {
     expect(() => stamp('core/album', project)).toThrow('begin with account/')
   })
 
-  it('is formatted, keeps the directions of imports and has the right types', async () => {
-    const only = {
-      extends: './tsconfig.json',
-      files: files.filter((file) => /\.tsx?$/.test(file)),
-      include: [
-        'machines/core',
-        'src/areas',
-        'views/core/text',
-        'views/core/design/*.d.ts',
-        'services/live/*.d.ts',
-      ],
-      exclude: ['**/*.test.ts', '**/*.test.tsx'],
-    }
-    writeFileSync(join(project, 'stamped.json'), JSON.stringify(only))
-    await tool('biome', 'check', '--write', ...files)
-    const ran = [
-      await tool('biome', 'ci', '--error-on-warnings', ...files),
-      await tool('oxlint', '-c', 'imports.oxlintrc.json', ...files),
-      await tool('tsc', '-p', 'stamped.json'),
-    ]
-    for (const { code, output } of ran) expect(code, output).toBe(0)
-  })
+  // Its tools and tests take minutes
+  if (inject('isNight')) {
+    it('is formatted, keeps the directions of imports and has the right types', async () => {
+      const only = {
+        extends: './tsconfig.json',
+        files: files.filter((file) => /\.tsx?$/.test(file)),
+        include: [
+          'machines/core',
+          'src/areas',
+          'views/core/text',
+          'views/core/design/*.d.ts',
+          'services/live/*.d.ts',
+        ],
+        exclude: ['**/*.test.ts', '**/*.test.tsx'],
+      }
+      writeFileSync(join(project, 'stamped.json'), JSON.stringify(only))
+      await tool('biome', 'check', '--write', ...files)
+      const ran = [
+        await tool('biome', 'ci', '--error-on-warnings', ...files),
+        await tool('oxlint', '-c', 'imports.oxlintrc.json', ...files),
+        await tool('tsc', '-p', 'stamped.json'),
+      ]
+      for (const { code, output } of ran) expect(code, output).toBe(0)
+    })
 
-  it('passes its own tests, which fail when its machine is broken', async () => {
-    const tests = (/** @type {string[]} */ ...paths) => tool('vitest', 'run', ...paths)
-    const whole = await tests(
-      `machines/${area}/${name}`,
-      `services/${area}/${name}`,
-      `simulator/${area}/${name}`,
-    )
-    expect(whole.code, whole.output).toBe(0)
-    expect(whole.output).toMatch(/Test Files\s+3 passed/)
-    const explored = await tests('src/areas/paths.guest.test', '-t', name, '-u')
-    expect(explored.code, explored.output).toBe(0)
-    expect(explored.output).toMatch(/Tests\s+3 passed/)
-    const running = await tests('src/areas/areas')
-    expect(running.code, running.output).toBe(0)
-    expect(running.output).not.toContain('no tests')
-    for (const found of [
-      await tests('views/core/text/text.test'),
-      await tests('machines/shell/app/app.story', '-t', 'speaks for every slot'),
-    ]) {
-      expect(found.code, found.output).toBe(0)
-      expect(found.output).toMatch(/Test Files\s+1 passed/)
-    }
-    const machine = join(project, `machines/${area}/${name}/${name}.machine.ts`)
-    const broken = readFileSync(machine, 'utf8').replace("onError: 'failed'", "onError: 'loaded'")
-    writeFileSync(machine, broken)
-    expect((await tests(`machines/${area}/${name}`)).code).toBe(1)
-  })
+    it('passes its own tests, which fail when its machine is broken', async () => {
+      const tests = (/** @type {string[]} */ ...paths) => tool('vitest', 'run', ...paths)
+      const whole = await tests(
+        `machines/${area}/${name}`,
+        `services/${area}/${name}`,
+        `simulator/${area}/${name}`,
+      )
+      expect(whole.code, whole.output).toBe(0)
+      expect(whole.output).toMatch(/Test Files\s+3 passed/)
+      const explored = await tests('src/areas/paths.guest.test', '-t', name, '-u')
+      expect(explored.code, explored.output).toBe(0)
+      expect(explored.output).toMatch(/Tests\s+3 passed/)
+      const running = await tests('src/areas/areas')
+      expect(running.code, running.output).toBe(0)
+      expect(running.output).not.toContain('no tests')
+      for (const found of [
+        await tests('views/core/text/text.test'),
+        await tests('machines/shell/app/app.story', '-t', 'speaks for every slot'),
+      ]) {
+        expect(found.code, found.output).toBe(0)
+        expect(found.output).toMatch(/Test Files\s+1 passed/)
+      }
+      const machine = join(project, `machines/${area}/${name}/${name}.machine.ts`)
+      const broken = readFileSync(machine, 'utf8').replace("onError: 'failed'", "onError: 'loaded'")
+      writeFileSync(machine, broken)
+      expect((await tests(`machines/${area}/${name}`)).code).toBe(1)
+    })
+  }
 })
 
 it('says when it does not find the manifest', () => {

@@ -144,7 +144,7 @@ async function brings({ occurrence, from }: Edge, ways: Tour['ways'], place: Pla
 }
 
 /** Lets pass what the page waits before it asks again after a failure. @returns whether it waited */
-async function recovers(page: Page): Promise<boolean> {
+export async function recovers(page: Page): Promise<boolean> {
   const waits = () =>
     page.evaluate(() => window.limelight.state()['app/recovery']?.value === 'pausing')
   if (!(await waits())) return false

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, inject, test, vi } from 'vitest'
 import type { AnyActorLogic } from 'xstate'
 import { type Divergence, EventLog, type Replay, replay, stateOf } from './index.ts'
 import { current } from './testing/build.ts'
@@ -10,7 +10,7 @@ import { actorsOf, type Parting, type Portrait, partingsOf } from './testing/por
 import { type LiveRun, runLive } from './testing/run.ts'
 import { seed } from './testing/seed.ts'
 
-const systems = 500
+const systems = inject('isNight') ? 500 : 150
 const onFold = (fold: typeof current.fold) => {
   current.fold = fold
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, inject, test, vi } from 'vitest'
 import { EventLog, type RecordedLog, replay, stateOf } from './index.ts'
 import { current } from './testing/build.ts'
 import { systemPlan } from './testing/plans.ts'
 import { type LiveRun, runLive } from './testing/run.ts'
 import { seed } from './testing/seed.ts'
 
-const systems = 1_200
-const checkpointed = 400
+const systems = inject('isNight') ? 1_200 : 400
+const checkpointed = inject('isNight') ? 400 : 150
 const onFold = (fold: typeof current.fold) => {
   current.fold = fold
 }

@@ -74,9 +74,11 @@ function redactedStatesAtTheEndOf(text: string) {
 }
 
 test('a checkpoint of any story holds nothing that its log replaces, and the end of the log leads where the whole log leads', async () => {
+  const isNight = inject('isNight')
   let capped = 0
   const found = new Set<string>()
-  for (const subject of subjects) {
+  const chosen = subjects.filter((_, index) => isNight || index % 3 === 0)
+  for (const subject of chosen) {
     const story = fc.asyncProperty(storyOf(subject), async (told) => {
       const { log, whole, checkpoint, personal } = await play(told)
       for (const text of personal) found.add(text)
@@ -88,8 +90,8 @@ test('a checkpoint of any story holds nothing that its log replaces, and the end
       if (log.checkpoints.length > 0) capped++
       expect(redactedStatesAtTheEndOf(log.toNDJSON())).toEqual(redactedStatesAtTheEndOf(whole))
     })
-    await fc.assert(story, { numRuns: inject('isNight') ? 4 : 1 })
+    await fc.assert(story, { numRuns: isNight ? 4 : 1 })
   }
-  expect(capped).toBeGreaterThan(subjects.length / 2)
+  expect(capped).toBeGreaterThan(chosen.length / 2)
   expect(found.size).toBeGreaterThan(10)
 })

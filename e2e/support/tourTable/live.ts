@@ -22,6 +22,8 @@ import {
   otherLanguage,
   pageAt,
   press,
+  recovery,
+  refuses,
 } from '../ways.ts'
 import { again, changes, pinsOf, presenceOf, visits, visitsOver } from './shared.ts'
 
@@ -138,10 +140,12 @@ export const live: Readonly<Record<string, Tour>> = {
     cases: topCams,
     at: async (server) => `${(await performer(server, 'actor30')).url}top-cams/`,
     guest: 'guest1',
+    asks: { loadListPage: /query topCams\(/ },
     ways: {
       ...changes,
       ...visits,
       'navigation.queryEntered #1': back,
+      'recovery.retryDue': inOrder(comeBack, refuses('loadListPage'), recovery),
       ...presenceOf('actor1'),
       'topCams.onlineOnlyChosen': click((page) => page.getByText('Live now', { exact: true })),
       'topCams.typeChosen #1': click((page) => page.getByText('Favourites', { exact: true })),

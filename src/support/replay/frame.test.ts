@@ -98,34 +98,6 @@ test('a place far on is shown before all is folded, and is the same picture once
   close()
 })
 
-test('the rest of the log is not folded while somebody waits for a picture', async () => {
-  let now = 0
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 20))
-  const told: FrameReport['kind'][] = []
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const draw = vi.fn(() => held).mockImplementationOnce(async () => {})
-  const order = (data: object) => port.onmessage?.({ data } as MessageEvent)
-  const port = {
-    onmessage: null,
-    postMessage({ kind }: FrameReport) {
-      told.push(kind)
-      // The fold has begun: whoever goes somewhere now waits for it no more
-      if (kind === 'folding' && draw.mock.calls.length === 1) order({ kind: 'seek', position: 50 })
-    },
-  } as unknown as MessagePort
-  obey(port, { draw, prepare: async () => {} })
-  order({ kind: 'open', log: new Blob([walk]), waypoints: null, seq: null })
-  await waitFor(() => expect(draw).toHaveBeenCalledTimes(2))
-  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
-  expect(told.filter((kind) => kind.startsWith('fold'))).toEqual(['folding'])
-  release()
-  await waitFor(() => expect(told).toContain('folded'))
-  clock.mockRestore()
-})
-
 test('a compressed log is the same, and opens at the entry that is wanted', async () => {
   const { open, until, of, close } = start()
   open(new Uint8Array(gzipSync(walk)), 100)

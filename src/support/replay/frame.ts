@@ -36,12 +36,23 @@ export function serveFrame(page: FrameWindow, origin: string, drawing: Drawing):
   page.parent.postMessage({ protocol, kind: 'ready' }, origin)
 }
 
+/** So long after a place was wanted nothing is folded, in ms: who drags the line wants the next one soon. */
+const calm = 50
+/** Folding rests no longer than this, in ms: while a session plays, the next place is wanted always. */
+const mostRest = 5_000
+/** So often it is told how much is folded, in ms: each time the console draws it, on this processor. */
+const tellEvery = 100
+
 /** Carries out orders of which the last counts. */
 export function obey(port: MessagePort, views: Drawing): void {
   const tell = (report: FrameReport) => port.postMessage(report)
   let session: Session | undefined
   let opened: Blob | undefined
   let wanted = 0
+  /** When a place was wanted last, in ms. */
+  let wantedAt = -calm
+  /** Since when folding rests, in ms. */
+  let restingSince: number | undefined
   /** Resolves once what is wanted now is drawn; undefined when nothing is being drawn. */
   let drawing: Promise<void> | undefined
   /** Something else is wanted than what is being drawn. */
@@ -75,18 +86,36 @@ export function obey(port: MessagePort, views: Drawing): void {
     wanted = first
     session = own
     await show()
+    let toldAt = -tellEvery
     const folded = await own.fold(
       isWanted,
-      (done, total) => tell({ kind: 'folding', done, total }),
-      // What somebody waits for goes first
-      async () => {
-        await nextTurn()
-        await drawing
+      (done, total) => {
+        if (performance.now() - toldAt < tellEvery) return
+        toldAt = performance.now()
+        tell({ kind: 'folding', done, total })
       },
+      beQuiet,
     )
     if (!folded || !isWanted()) return
     tell(folded)
     void show()
+  }
+
+  /** Resolves once nobody waits for a place, which goes first, or has for long. */
+  async function beQuiet(): Promise<void> {
+    await nextTurn()
+    for (;;) {
+      await drawing
+      const now = performance.now()
+      const left = wantedAt + calm - now
+      if (left <= 0) {
+        restingSince = undefined
+        return
+      }
+      restingSince ??= now
+      if (now - restingSince > mostRest) return
+      await new Promise((resolve) => setTimeout(resolve, left))
+    }
   }
 
   /** Draws what is wanted last, one after the other. */
@@ -124,6 +153,7 @@ export function obey(port: MessagePort, views: Drawing): void {
     if (data.kind === 'open') void open(data).catch(fail)
     else {
       wanted = data.position
+      wantedAt = performance.now()
       void show()
     }
   }

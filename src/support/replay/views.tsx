@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { type ModalId, modalIds } from '../../../machines/shell/modals/modals.events.ts'
 import type { PageName } from '../../../machines/shell/navigation/routes.ts'
 import { App } from '../../../views/App.tsx'
+import { PicturesCome } from '../../../views/core/design/useLacking.ts'
 import { movedClock } from '../../../views/core/movedClock.ts'
 import { loadedModal, loadModal } from '../../../views/shell/modals/modalContents.ts'
 import { loadedPage, loadPage } from '../../../views/shell/navigation/pages.ts'
@@ -46,7 +47,9 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
     root.render(
       (
         <StrictMode key={tries}>
-          <App actor={actor} now={clock.now} onMoved={clock.onMoved} onSaveLog={noLog} isPast />
+          <PicturesCome value={false}>
+            <App actor={actor} now={clock.now} onMoved={clock.onMoved} onSaveLog={noLog} isPast />
+          </PicturesCome>
         </StrictMode>
       ) as ReactNode,
     )

@@ -1,7 +1,9 @@
+import { use } from 'react'
 import style from './Avatar.module.css'
 import { classes } from './classes.ts'
 import { keepPicture } from './keptPictures.ts'
 import { seeded } from './seeded.ts'
+import { PicturesCome } from './useLacking.ts'
 
 interface Props {
   /** The same id gives the same colours. */
@@ -18,6 +20,7 @@ interface Props {
  * colours drawn from the id; the name stands beside it.
  */
 export function Avatar({ id, name, picture, size = 'medium' }: Props) {
+  const come = use(PicturesCome)
   return (
     <span
       className={classes(style.avatar, style[size])}
@@ -25,7 +28,7 @@ export function Avatar({ id, name, picture, size = 'medium' }: Props) {
       aria-hidden="true"
     >
       {initials(name)}
-      {picture && (
+      {picture && come && (
         <img
           key={picture}
           src={picture}

@@ -1,8 +1,9 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { Icon } from './Icon.tsx'
 import style from './Picture.module.css'
 import { type PictureShape, pictureShapes, pictureSources } from './picture.ts'
 import { seeded } from './seeded.ts'
+import { useLacking } from './useLacking.ts'
 
 interface Props {
   /** Where it lies, without its size; see `pictureAddress`. */
@@ -20,12 +21,12 @@ const inGrid = '(width >= 1200px) 16vw, (width >= 992px) 24vw, (width >= 768px) 
 
 /** A picture whose place is kept: tinted while it loads, with a drawing when it does not come. */
 export const Picture = memo(({ address, shape, alt, sizes = inGrid, isFirst = false }: Props) => {
-  const [lacking, setLacking] = useState<string>()
+  const [isLacking, onLack] = useLacking(address)
   const [width, height] = pictureShapes[shape]
   const hue = Math.round(seeded(address)() * 360)
   const look = { '--hue': hue, aspectRatio: `${width} / ${height}` }
 
-  if (lacking === address) {
+  if (isLacking) {
     const words = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
     return (
       <span className={style.picture} style={look} data-state="lacking" {...words}>
@@ -50,7 +51,7 @@ export const Picture = memo(({ address, shape, alt, sizes = inGrid, isFirst = fa
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         onLoad={({ currentTarget }) => show(currentTarget)}
-        onError={() => setLacking(address)}
+        onError={onLack}
       />
     </span>
   )

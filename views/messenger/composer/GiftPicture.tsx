@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { classes } from '../../core/design/classes.ts'
 import { Icon, type IconName } from '../../core/design/Icon.tsx'
+import { useLacking } from '../../core/design/useLacking.ts'
 import style from './GiftPicture.module.css'
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
 
 /** A picture of a gift or toy control, whose place is kept. */
 export function GiftPicture({ address, alt, size, icon = 'gift' }: Props) {
-  const [lacking, setLacking] = useState<string>()
+  const [isLacking, onLack] = useLacking(address)
   return (
     <span
-      className={classes(style.picture, lacking === address && style.lacking)}
+      className={classes(style.picture, isLacking && style.lacking)}
       style={{ width: size, height: size }}
     >
-      {lacking === address ? (
+      {isLacking ? (
         <Icon name={icon} />
       ) : (
         <img
@@ -32,7 +32,7 @@ export function GiftPicture({ address, alt, size, icon = 'gift' }: Props) {
           alt={alt}
           loading="lazy"
           decoding="async"
-          onError={() => setLacking(address)}
+          onError={onLack}
         />
       )}
     </span>

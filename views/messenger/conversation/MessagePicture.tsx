@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import type { PictureData } from '../../../machines/messenger/conversation/chatMessage.ts'
 import { Icon } from '../../core/design/Icon.tsx'
+import { useLacking } from '../../core/design/useLacking.ts'
 import { useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import style from './Message.module.css'
@@ -17,8 +17,8 @@ interface Props {
 export function MessagePicture({ picture, words, rowKey }: Props) {
   const text = useAreaText('messenger')
   const messenger = useAddress('messenger')
-  const [isLacking, setIsLacking] = useState(false)
   const { url, width, height } = picture
+  const [isLacking, onLack] = useLacking(url)
   const size = { width, aspectRatio: `${width} / ${height}` }
   if (isLacking) {
     return (
@@ -43,7 +43,7 @@ export function MessagePicture({ picture, words, rowKey }: Props) {
         alt={words}
         loading="lazy"
         decoding="async"
-        onError={() => setIsLacking(true)}
+        onError={onLack}
       />
     </button>
   )

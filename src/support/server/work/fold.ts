@@ -39,7 +39,7 @@ const mostStates = 1_000
 const mostErrors = 50
 const longestText = 500
 /** So many entries lie between two waypoints: a few milliseconds of folding. Of a log with too many every other one goes. */
-const waypointEvery = 100
+const waypointEvery = 50
 const mostWaypoints = 256
 /** So many transitions are folded in one step. */
 const stepSize = 32
