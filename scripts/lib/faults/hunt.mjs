@@ -18,6 +18,11 @@ import { claimedRules } from '../rules.mjs'
 
 const chart = /^machines\/\w+\/(\w+)\//
 const ofPage = /^views\/.*\.css$/
+/** Pages of their own, and who looks at all of each. */
+const otherPages = /** @type {const} */ ([
+  [/^src\/inspector\/.*\.css$/, 'src/inspector/views/page/OpenPage.browser.test.tsx'],
+  [/^src\/support\/console\/.*\.css$/, 'src/support/console/views/console.browser.test.tsx'],
+])
 const sheet = /^views\/(?!core\/)\w+\/(\w+)\/.*\.css$/
 /** So many test files are near. */
 const near = 5
@@ -97,9 +102,12 @@ const screens = 'views/core/states.browser.test.tsx'
 
 /**
  * @param {string} file
- * @returns {Turn[]} of a style sheet of the page the screens that are called like its feature, then all that are looked at by day
+ * @returns {Turn[]} of a style sheet of the app's page the screens that are called like its feature, then all that are looked at by day;
+ * of another page's whoever looks at all of it
  */
 function screensOf(file) {
+  const other = otherPages.find(([of]) => of.test(file))
+  if (other) return [{ runner: 'browser', files: [other[1]] }]
   if (!ofPage.test(file)) return []
   const all = { runner: /** @type {const} */ ('browser'), files: [screens] }
   const feature = sheet.exec(file)?.[1]

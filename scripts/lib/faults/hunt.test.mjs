@@ -142,3 +142,18 @@ it('of a chart asks its tours, and of a style sheet the screens that are called 
     'browser views/core/states.browser.test.tsx',
   ])
 })
+
+it.each([
+  ['src/inspector/views/core/a.css', 'src/inspector/views/page/OpenPage.browser.test.tsx'],
+  ['src/support/console/views/a.css', 'src/support/console/views/console.browser.test.tsx'],
+])('of %s asks who looks at all of its page', async (file, all) => {
+  const [inStyle] = faultsOf(file, 'a { display: none }')
+  if (!inStyle) throw new Error('there are faults')
+  await hunt(
+    copyWith(() => []),
+    inStyle,
+    'a { display: none }',
+    tests,
+  )
+  expect(asked).toEqual(['browser a.browser.test.tsx', `browser ${all}`])
+})

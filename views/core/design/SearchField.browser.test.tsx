@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import './design.css'
 import { SearchField } from './SearchField.tsx'
@@ -22,4 +23,20 @@ test('what empties it is there while there is something to empty', async () => {
   expect(clear.checkVisibility({ visibilityProperty: true })).toBe(true)
   await rerender(<SearchField label="Search" clearLabel="Clear" value="" onChange={() => {}} />)
   expect(clear.checkVisibility({ visibilityProperty: true })).toBe(false)
+})
+
+test('the browser has no button of its own in it', async () => {
+  const onChange = vi.fn()
+  const { container } = await render(
+    <SearchField label="Search" clearLabel="Clear" value="Juno" onChange={onChange} />,
+  )
+  const field = container.querySelector('input') as HTMLInputElement
+  const { width, height } = field.getBoundingClientRect()
+  const { paddingRight } = getComputedStyle(field)
+  for (const before of [4, 8, 12]) {
+    const x = width - Number.parseFloat(paddingRight) - before
+    await userEvent.click(field, { position: { x, y: height / 2 } })
+  }
+  expect(document.activeElement).toBe(field)
+  expect(onChange).not.toHaveBeenCalled()
 })
