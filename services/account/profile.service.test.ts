@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { plainRequests, withoutEachField } from '../core/answers.fixtures.ts'
 import {
   loadNotificationsSettings,
@@ -68,6 +68,13 @@ test('loads and saves which notifications are wanted [NTF-6]', async () => {
   expect(await saveNotificationsSettings(request, settings)).toEqual(settings)
   expect(calls()).toEqual(['GET getNotificationsSettings', 'POST notificationsSettings'])
   expect(sent()).toEqual([null, { settings }])
+})
+
+test('asks for the settings no longer than they are waited for', async () => {
+  const { signal } = new AbortController()
+  const ask = vi.fn(async () => ({ settings })) as never
+  await loadNotificationsSettings({ ask }, signal)
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ signal }), expect.anything())
 })
 
 test('rejects settings that are neither on nor off', async () => {

@@ -36,6 +36,11 @@ const line = fc.oneof(
 )
 
 describe('lines in columns', () => {
+  test('begin with four letters by which other builds know them', async () => {
+    const chunk = await chunkOf(['{"seq":1,"event":{}}\n'])
+    expect(new TextDecoder().decode(chunk.slice(0, 4))).toBe('LLC1')
+  })
+
   test('are the very lines again, whatever they hold', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(line, { maxLength: 30 }), async (each) => {

@@ -99,10 +99,11 @@ function turnsFor(file, { unit, browser }) {
 
 const walks = ['guest', 'platform'].map((half) => `src/areas/paths.${half}.test.ts`)
 const screens = 'views/core/states.browser.test.tsx'
+const looks = 'views/core/looks.browser.test.tsx'
 
 /**
  * @param {string} file
- * @returns {Turn[]} of a style sheet of the app's page the screens that are called like its feature, then all that are looked at by day;
+ * @returns {Turn[]} of a style sheet of the app's page the screens that are called like its feature, how all look, then all that are walked by day;
  * of another page's whoever looks at all of it
  */
 function screensOf(file) {
@@ -111,9 +112,10 @@ function screensOf(file) {
   if (!ofPage.test(file)) return []
   const all = { runner: /** @type {const} */ ('browser'), files: [screens] }
   const feature = sheet.exec(file)?.[1]
-  if (!feature) return [all]
+  const looked = { runner: /** @type {const} */ ('browser'), files: [looks] }
+  if (!feature) return [looked, all]
   const words = feature.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/s$/, '')
-  return [{ ...all, pattern: `(^|: )${words}` }, all]
+  return [{ ...all, pattern: `(^|: )${words}` }, looked, all]
 }
 
 /** Titles of tests that fail without any fault, by their file, once somebody asked. @type {Map<string, Set<string>>} */

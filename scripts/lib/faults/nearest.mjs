@@ -11,7 +11,7 @@ const most = { unit: 15, browser: 3 }
 /** What a log may tell is proven where it is redacted. */
 const isDeclared = /\.declared\.ts$/
 /** They look at every chart, or at every screen: a fault of one is asked of its own part. */
-const ofAll = /^src\/(areas\/|sessions)|^views\/core\/states\./
+const ofAll = /^src\/(areas\/|sessions)|^views\/core\/(states|looks)\./
 
 /**
  * Says which tests are nearest to a file: those whose name is the file's, then those that use it through the

@@ -97,6 +97,17 @@ test('a raised modal lies above another', async () => {
   expect(above).toBeGreaterThan(below as number)
 })
 
+test('the title of a bare modal is for readers alone', async () => {
+  const screen = await render(
+    <Modal title="A picture" closeLabel="Close" onClose={() => {}} isBare>
+      <ModalBody>…</ModalBody>
+    </Modal>,
+  )
+  await expect.element(screen.getByRole('dialog', { name: 'A picture' })).toBeVisible()
+  const { clipPath } = getComputedStyle(screen.getByRole('heading').element())
+  expect(clipPath).toBe('inset(50%)')
+})
+
 test('tabs are walked with the arrow keys', async () => {
   const tabs = [
     { value: 'a', words: 'About', panel: 'A cellist' },

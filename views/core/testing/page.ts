@@ -13,7 +13,7 @@ const whole = new CSSStyleSheet()
 whole.replaceSync('* { content-visibility: visible !important; transition: none !important }')
 
 /** Brings all motion to its end, so that what is measured is what stays. */
-function settle(): void {
+export function settle(): void {
   if (!document.adoptedStyleSheets.includes(whole)) document.adoptedStyleSheets.push(whole)
   for (const animation of document.getAnimations()) {
     const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY

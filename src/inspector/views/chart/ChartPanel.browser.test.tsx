@@ -80,6 +80,19 @@ test('says why nothing happened, and leads there', async () => {
     .toBeVisible()
 })
 
+test('where there is little room the tree takes all of it', async () => {
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Outline' }).click()
+  const tree = screen.getByRole('tree')
+  const share = () => {
+    const own = tree.element().getBoundingClientRect().width
+    return own / document.documentElement.clientWidth
+  }
+  await expect.poll(share).toBeLessThan(0.5)
+  await page.viewport(600, 800)
+  await expect.poll(share).toBeGreaterThan(0.9)
+})
+
 test('tells the chart as a tree in which keys walk', async () => {
   const { screen } = await open()
   await screen.getByRole('button', { name: 'Outline' }).click()

@@ -263,6 +263,14 @@ onEachDatabase((storeOf) => {
     ],
     ['a zip bomb', (id, s) => header(id, s) + '\n'.repeat(30e6), 'too-large', 'bytes unpacked'],
     ['a million tiny entries', (id, s) => header(id, s) + '{}\n'.repeat(1e6), 'too-large', 'lines'],
+    ['20,001 lines', (id, s) => header(id, s) + '{}\n'.repeat(20_000), 'too-large', '20000 lines'],
+    [
+      'values nested 401 deep',
+      (id, s) =>
+        `${header(id, s)}{"seq":1,"at":0,"to":"a","event":${'['.repeat(400)}${']'.repeat(400)}}\n`,
+      'malformed',
+      'nested deeper than 400',
+    ],
   ])('refuses a chunk with %s', async (_, textOf, code, message) => {
     const store = storeOf()
     const page = new Reporter(store)
