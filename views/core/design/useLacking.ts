@@ -11,6 +11,5 @@ export const PicturesCome = createContext(true)
 export function useLacking(address: string): [isLacking: boolean, onLack: () => void] {
   const come = use(PicturesCome)
   const [lacking, setLacking] = useState<string>()
-  const isAtHand = address.startsWith('data:')
-  return [lacking === address || !(come || isAtHand), () => setLacking(address)]
+  return [!come || lacking === address, () => setLacking(address)]
 }
