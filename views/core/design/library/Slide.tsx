@@ -1,8 +1,7 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { pictureSources } from '../picture.ts'
-import { PicturesCome } from '../useLacking.ts'
 import style from './Viewer.module.css'
 import type { ViewedPicture } from './Viewer.tsx'
 
@@ -18,9 +17,8 @@ interface Props {
 /** A picture as large as the screen lets it be; calmly said that it did not come, when it did not. */
 export function Slide({ picture: of, isSeen, onLack, again }: Props) {
   const { id, picture, ratio = 1, isWhole, tries = 0 } = of
-  const come = use(PicturesCome)
   const [failed, setFailed] = useState<number>()
-  const isLacking = of.isLacking ?? (!come || failed === tries)
+  const isLacking = of.isLacking ?? failed === tries
   return (
     <div className={style.picture} style={{ '--ratio': ratio }}>
       {isLacking && isSeen ? (
