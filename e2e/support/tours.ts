@@ -136,7 +136,7 @@ async function brings({ occurrence, from }: Edge, ways: Tour['ways'], place: Pla
     return kind === 'errors' ? place.held.refuse(slot) : place.held.answer(slot)
   }
   if (own) return true
-  if (event.type === 'recovery.retryDue') return recovers(place.page)
+  if (event.type === 'recovery.retryDue') return recovers(place)
   const pass = timer ? timer.dueAt - from.standing.now : undefined
   if (pass === undefined || pass > longestWait) return false
   await place.page.clock.runFor(pass)
@@ -144,7 +144,7 @@ async function brings({ occurrence, from }: Edge, ways: Tour['ways'], place: Pla
 }
 
 /** Lets pass what the page waits before it asks again after a failure. @returns whether it waited */
-export async function recovers(page: Page): Promise<boolean> {
+export async function recovers({ page }: Place): Promise<boolean> {
   const waits = () =>
     page.evaluate(() => window.limelight.state()['app/recovery']?.value === 'pausing')
   if (!(await waits())) return false

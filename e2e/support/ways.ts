@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isConnected, untilConnected } from './guest.ts'
 import type { Server } from './server.ts'
-import { moment, recovers, type Way } from './tours.ts'
+import { moment, type Way } from './tours.ts'
 
 /** Does one after the other, as long as each can be done, and waits between until the page is at rest. */
 export const inOrder =
@@ -165,9 +165,6 @@ export const refuses =
   (name: string): Way =>
   ({ held }) =>
     held.refuse(name)
-
-/** The time comes at which it is asked again for what was refused. */
-export const recovery: Way = ({ page }) => recovers(page)
 
 /** The platform pushes a frame to the guest. */
 export const pushes =

@@ -54,7 +54,7 @@ test.each(Object.entries(states))('%s: is looked at on a phone and on a desk', a
   const [narrow, wide] = await lookAt(state)
   expect(narrow.size).toBeGreaterThan(0)
   for (const name of new Set([...narrow.keys(), ...wide.keys()])) {
-    if (!looks.has(name)) looks.set(name, lookOf(name, narrow, wide) ?? '')
+    if (!looks.has(name)) looks.set(name, lookOf(name, narrow, wide))
   }
 })
 

@@ -9,7 +9,7 @@ import { cases as seoTexts } from '../../../machines/live/seoTexts/seoTexts.case
 import { cases as sidebar } from '../../../machines/live/sidebar/sidebar.cases.ts'
 import { cases as topCams } from '../../../machines/live/topCams/topCams.cases.ts'
 import { performer } from '../performer.ts'
-import type { Tour } from '../tours.ts'
+import { recovers, type Tour } from '../tours.ts'
 import {
   asking,
   back,
@@ -22,7 +22,6 @@ import {
   otherLanguage,
   pageAt,
   press,
-  recovery,
   refuses,
 } from '../ways.ts'
 import { again, changes, pinsOf, presenceOf, visits, visitsOver } from './shared.ts'
@@ -145,7 +144,7 @@ export const live: Readonly<Record<string, Tour>> = {
       ...changes,
       ...visits,
       'navigation.queryEntered #1': back,
-      'recovery.retryDue': inOrder(comeBack, refuses('loadListPage'), recovery),
+      'recovery.retryDue': inOrder(comeBack, refuses('loadListPage'), recovers),
       ...presenceOf('actor1'),
       'topCams.onlineOnlyChosen': click((page) => page.getByText('Live now', { exact: true })),
       'topCams.typeChosen #1': click((page) => page.getByText('Favourites', { exact: true })),

@@ -73,9 +73,9 @@ function classesOf({ dataset, textContent }: HTMLElement): [name: string, scoped
 /**
  * What a class owes to somebody: that something is hidden, stays in its place or lets presses through, and what
  * becomes otherwise as the window becomes wide.
- * @returns undefined when it is none of that
+ * @returns the empty text when it is none of that
  */
-export function lookOf(name: string, narrow: Styles, wide: Styles): string | undefined {
+export function lookOf(name: string, narrow: Styles, wide: Styles): string {
   const [before, after] = [narrow.get(name), wide.get(name)]
   const said = compared.flatMap((key) => {
     const [first, then] = [before?.get(key), after?.get(key)]
@@ -84,5 +84,5 @@ export function lookOf(name: string, narrow: Styles, wide: Styles): string | und
     const value = first ?? then ?? ''
     return kept[key]?.test(value) ? [`${key} ${value}`] : []
   })
-  return said.length > 0 ? `${name}: ${said.join(', ')}` : undefined
+  return said.length > 0 ? `${name}: ${said.join(', ')}` : ''
 }
