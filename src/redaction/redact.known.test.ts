@@ -83,6 +83,27 @@ const plain: Record<string, { type: string; [field: string]: unknown }[]> = {
     { type: 'storage.itemChanged', ...item },
     { type: 'storage.itemsRead', items: { [item.item]: item.value } },
   ]),
+  'what a list is narrowed to': [
+    {
+      type: 'list.wanted',
+      query: {
+        filter: {
+          ...{ actingGroup: 'mixed', actorId: 'actor-7', albumId: 'album-7', albumType: 'vip' },
+          ...{ ages: '30-39', category: 'red-hair', categorySlug: 'out-door', guestId: 'guest-7' },
+          ...{ collectionId: 'collection-7', gender: 'F', isFreeChat: true, isOnline: true },
+          ...{ mediaType: 'PHOTO', modelId: 'actor-7', of: 'actor-7', online: true },
+          ...{
+            releasedFrom: '2026-11-25',
+            speaks: 'de',
+            split: 'archive',
+            tags: 'outdoor,red-hair',
+          },
+          ...{ type: 'top100', videoType: 'classic' },
+        },
+        order: 'newest',
+      },
+    },
+  ],
   'what goes out on the channel': [
     { type: 'requestSession', language: 'de', lastSeq: 7 },
     { type: 'requestNavbarNotifications', newest: 5 },

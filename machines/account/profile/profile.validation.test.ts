@@ -27,6 +27,30 @@ test.each([
   expect(problemsIn(filled)).toEqual({})
 })
 
+const longest: ProfileFields = {
+  screenName: 'a'.repeat(20),
+  firstName: 'a'.repeat(50),
+  lastName: 'a'.repeat(50),
+  city: 'a'.repeat(80),
+  countryCode: 'DE',
+  text: 'a'.repeat(500),
+}
+const shortest: ProfileFields = {
+  screenName: 'abc',
+  firstName: 'a',
+  lastName: 'a',
+  city: 'a',
+  countryCode: 'DE',
+  text: 'a',
+}
+
+test.each([
+  ['as long', longest],
+  ['as short', shortest],
+])('there is no problem when every field is just %s as it may be', (_, filled) => {
+  expect(problemsIn(filled)).toEqual({})
+})
+
 const problems: [ProfileField, string, string][] = [
   ['screenName', '', 'missing'],
   ['screenName', '   ', 'missing'],

@@ -10,7 +10,7 @@ export type ProfileProblems = Readonly<Partial<Record<ProfileField, ProfileProbl
 
 interface FieldRule {
   isRequired?: boolean
-  /** In UTF-16 code units. */
+  /** In UTF-16 code units, of a text that is not empty. */
   least: number
   most: number
   pattern?: RegExp
@@ -22,11 +22,11 @@ interface FieldRule {
  */
 export const profileRules: Readonly<Record<ProfileField, FieldRule>> = {
   screenName: { isRequired: true, least: 3, most: 20, pattern: /^[\w\u0080-\uffff .-]*$/ },
-  firstName: { least: 0, most: 50, pattern: /^[a-z\u0080-\uffff .'-]*$/i },
-  lastName: { least: 0, most: 50, pattern: /^[a-z\u0080-\uffff .'-]*$/i },
-  city: { least: 0, most: 80, pattern: /^[\w\u0080-\uffff .,'()/-]*$/ },
+  firstName: { least: 1, most: 50, pattern: /^[a-z\u0080-\uffff .'-]*$/i },
+  lastName: { least: 1, most: 50, pattern: /^[a-z\u0080-\uffff .'-]*$/i },
+  city: { least: 1, most: 80, pattern: /^[\w\u0080-\uffff .,'()/-]*$/ },
   countryCode: { least: 2, most: 2, pattern: /^[a-z]*$/i },
-  text: { least: 0, most: 500 },
+  text: { least: 1, most: 500 },
 }
 
 export const profileFields = Object.keys(profileRules) as ProfileField[]

@@ -18,10 +18,10 @@ import { claimedRules } from '../rules.mjs'
 
 const chart = /^machines\/\w+\/(\w+)\//
 const ofPage = /^views\/.*\.css$/
-/** Pages of their own, and who looks at all of each. */
+/** Pages of their own, and where the tests are that look at all of each. */
 const otherPages = /** @type {const} */ ([
-  [/^src\/inspector\/.*\.css$/, 'src/inspector/views/page/OpenPage.browser.test.tsx'],
-  [/^src\/support\/console\/.*\.css$/, 'src/support/console/views/console.browser.test.tsx'],
+  [/^src\/inspector\/.*\.css$/, 'src/inspector/views/page/', 'OpenPage'],
+  [/^src\/support\/console\/.*\.css$/, 'src/support/console/views/', 'console'],
 ])
 const sheet = /^views\/(?!core\/)\w+\/(\w+)\/.*\.css$/
 /** So many test files are near. */
@@ -100,6 +100,7 @@ function turnsFor(file, { unit, browser }) {
 const walks = ['guest', 'platform'].map((half) => `src/areas/paths.${half}.test.ts`)
 const screens = 'views/core/states.browser.test.tsx'
 const looks = 'views/core/looks.browser.test.tsx'
+const looksOfDesign = 'views/core/design/looks.browser.test.tsx'
 
 /**
  * @param {string} file
@@ -108,12 +109,17 @@ const looks = 'views/core/looks.browser.test.tsx'
  */
 function screensOf(file) {
   const other = otherPages.find(([of]) => of.test(file))
-  if (other) return [{ runner: 'browser', files: [other[1]] }]
+  if (other) {
+    const [, folder, whole] = other
+    const files = ['looks', whole].map((name) => `${folder}${name}.browser.test.tsx`)
+    return [{ runner: 'browser', files }]
+  }
   if (!ofPage.test(file)) return []
   const all = { runner: /** @type {const} */ ('browser'), files: [screens] }
   const feature = sheet.exec(file)?.[1]
   const looked = { runner: /** @type {const} */ ('browser'), files: [looks] }
-  if (!feature) return [looked, all]
+  const designed = { ...looked, files: [looksOfDesign] }
+  if (!feature) return [designed, looked, all]
   const words = feature.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/s$/, '')
   return [{ ...all, pattern: `(^|: )${words}` }, looked, all]
 }

@@ -145,9 +145,9 @@ it('of a chart asks its tours, and of a style sheet the screens that are called 
 })
 
 it.each([
-  ['src/inspector/views/core/a.css', 'src/inspector/views/page/OpenPage.browser.test.tsx'],
-  ['src/support/console/views/a.css', 'src/support/console/views/console.browser.test.tsx'],
-])('of %s asks who looks at all of its page', async (file, all) => {
+  ['src/inspector/views/core/a.css', 'src/inspector/views/page/', ['looks', 'OpenPage']],
+  ['src/support/console/views/a.css', 'src/support/console/views/', ['looks', 'console']],
+])('of %s asks who looks at all of its page', async (file, folder, names) => {
   const [inStyle] = faultsOf(file, 'a { display: none }')
   if (!inStyle) throw new Error('there are faults')
   await hunt(
@@ -156,5 +156,22 @@ it.each([
     'a { display: none }',
     tests,
   )
+  const all = names.map((name) => `${folder}${name}.browser.test.tsx`).join(' ')
   expect(asked).toEqual(['browser a.browser.test.tsx', `browser ${all}`])
+})
+
+it('of a part of the design asks who looks at the parts, then who looks at all', async () => {
+  const [inStyle] = faultsOf('views/core/design/A.module.css', 'a { display: none }')
+  if (!inStyle) throw new Error('there are faults')
+  await hunt(
+    copyWith(() => []),
+    inStyle,
+    'a { display: none }',
+    { unit: [], browser: [] },
+  )
+  expect(asked).toEqual([
+    'browser views/core/design/looks.browser.test.tsx',
+    'browser views/core/looks.browser.test.tsx',
+    'browser views/core/states.browser.test.tsx',
+  ])
 })

@@ -7,12 +7,12 @@ import {
   tvSeries,
   videoPictures,
 } from '../../../fixtures/content/tileGrids.fixtures.ts'
+import { preferMotion } from '../../../fixtures/core/motion.fixtures.ts'
 import {
   lookTime,
   pictureTime,
 } from '../../../machines/content/videoPictures/videoPictures.machine.ts'
 import { openHouse } from '../../core/testing/house.tsx'
-import { preferMotion } from '../../core/testing/motion.ts'
 
 const title = 'Series in the TV library'
 

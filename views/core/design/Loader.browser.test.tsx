@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import './design.css'
-import { holdMotionAt, preferMotion } from '../testing/motion.ts'
+import { holdMotionAt, preferMotion } from '../../../fixtures/core/motion.fixtures.ts'
 import { Loader } from './Loader.tsx'
 import { ProgressLine } from './ProgressLine.tsx'
 

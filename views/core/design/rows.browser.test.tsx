@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import './design.css'
-import { preferMotion } from '../testing/motion.ts'
+import { preferMotion } from '../../../fixtures/core/motion.fixtures.ts'
 import { Accordion } from './Accordion.tsx'
 import { Carousel } from './Carousel.tsx'
 

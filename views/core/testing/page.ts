@@ -1,25 +1,12 @@
 import axe from 'axe-core'
 import { userEvent } from 'vitest/browser'
+import { settle } from '../../../fixtures/core/settled.fixtures.ts'
 
 export type Theme = 'light' | 'dark'
 
 /** Shows the page in a theme, whatever the machine that runs the test prefers. */
 export function showTheme(theme: Theme): void {
   document.documentElement.style.colorScheme = theme
-}
-
-/** Also what is out of sight is drawn, and nothing changes slowly. */
-const whole = new CSSStyleSheet()
-whole.replaceSync('* { content-visibility: visible !important; transition: none !important }')
-
-/** Brings all motion to its end, so that what is measured is what stays. */
-export function settle(): void {
-  if (!document.adoptedStyleSheets.includes(whole)) document.adoptedStyleSheets.push(whole)
-  for (const animation of document.getAnimations()) {
-    const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
-    if (isEndless) animation.cancel()
-    else animation.finish()
-  }
 }
 
 /**

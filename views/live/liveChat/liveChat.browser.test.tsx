@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { preferMotion } from '../../../fixtures/core/motion.fixtures.ts'
 import {
   bookedChat,
   chatWanted,
@@ -14,7 +15,6 @@ import type { GuestState } from '../../../machines/account/guest/guest.state.ts'
 import { coinsMissing, exitCodes } from '../../../machines/live/liveChat/exitCodes.ts'
 import type { ChatWanted, LiveChat } from '../../../machines/live/liveChat/liveChat.events.ts'
 import { openHouse } from '../../core/testing/house.tsx'
-import { preferMotion } from '../../core/testing/motion.ts'
 
 async function enter(guest: Partial<GuestState> = {}) {
   await page.viewport(1280, 800)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { holdMotionAt } from '../../../fixtures/core/motion.fixtures.ts'
 import { openHouse } from '../../core/testing/house.tsx'
 import { dialogs, enterMenus, everyMenu } from '../../core/testing/menus.tsx'
-import { holdMotionAt } from '../../core/testing/motion.ts'
 
 describe.each(everyMenu)('the menu %s', (name, words) => {
   test('opens by its button, takes the focus, and Escape gives it back [NAV-30]', async () => {

@@ -6,7 +6,7 @@ import { type AnyStateMachine, createMachine } from 'xstate'
 import type { Chart, Standing } from '../../replica.types.ts'
 import { type Answers, asking } from '../asking.fixtures.ts'
 import { AskContext } from '../asking.ts'
-import { faultsOf, savedFile } from '../testing/views.ts'
+import { faultsOf, savedFile, unseenOnTheWay } from '../testing/views.ts'
 import { ChartPanel } from './ChartPanel.tsx'
 import { chartOf, manyStates, player } from './charts.fixtures.ts'
 
@@ -146,7 +146,10 @@ test('goes to an actor that a state invokes, once that runs', async () => {
   })
   await screen.getByRole('combobox').fill('playing')
   await screen.getByRole('option', { name: /^playing/ }).click()
-  await screen.getByRole('button', { name: 'Go to app/player/stream' }).click()
+  const way = screen.getByRole('button', { name: 'Go to app/player/stream' })
+  await expect.element(way).toBeVisible()
+  expect(await unseenOnTheWay()).toEqual([])
+  await way.click()
   expect(onSelectActor).toHaveBeenCalledWith('app/player/stream')
 })
 

@@ -1,11 +1,8 @@
-import './console.css'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { faultsOf } from '../../../inspector/views/testing/views.ts'
 import { arrivingReport, FakeStore, reportDetail } from '../store.fixtures.ts'
-import { wireConsole } from '../wire.ts'
-import { ConsolePage } from './ConsolePage.tsx'
+import { openConsole } from './openConsole.fixtures.tsx'
 
 /** A busy machine takes its time. */
 const waitFor = <T,>(check: () => T | Promise<T>) => vi.waitFor(check, 60_000)
@@ -15,22 +12,6 @@ afterEach(() => {
   delete document.documentElement.dataset.theme
 })
 
-/** The console before a store of so many reports. */
-async function open({ store = new FakeStore(), hash = '', count = 3, width = 1280 } = {}) {
-  await page.viewport(width, 800)
-  for (let index = 0; index < count; index++) store.add(reportDetail({}, index))
-  history.replaceState(null, '', hash || '#')
-  const outlet = { save: vi.fn(), copyLink: vi.fn(async () => {}), now: Date.now }
-  const actor = wireConsole({ page: window, fetch: store.fetch, outlet, panels: {} as never })
-  actor.start()
-  const screen = await render(
-    <div style={{ height: '100vh' }}>
-      <ConsolePage actor={actor} />
-    </div>,
-  )
-  return { screen, store, actor, outlet }
-}
-
 async function expectNoFaults() {
   for (const theme of ['light', 'dark']) {
     document.documentElement.dataset.theme = theme
@@ -39,7 +20,7 @@ async function expectNoFaults() {
 }
 
 test('signs in by name and password, and says what was wrong', async () => {
-  const { screen } = await open({ store: new FakeStore(null) })
+  const { screen } = await openConsole({ store: new FakeStore(null) })
   await screen.getByLabelText('Name').fill('mira')
   await screen.getByLabelText('Password').fill('nope')
   await userEvent.keyboard('{Enter}')
@@ -51,7 +32,7 @@ test('signs in by name and password, and says what was wrong', async () => {
 })
 
 test('lists reports by what was written or what broke, and leads to each', async () => {
-  const { screen } = await open()
+  const { screen } = await openConsole()
   await expect.element(screen.getByText('3 reports')).toBeVisible()
   const crash = screen.getByRole('link', { name: /TypeError in messenger/ })
   await expect.element(crash).toHaveAttribute('href', expect.stringContaining('#report='))
@@ -59,7 +40,7 @@ test('lists reports by what was written or what broke, and leads to each', async
 })
 
 test('on a phone a row of the list says what, how it stands and when; on a desk also what the replay found', async () => {
-  const { screen } = await open()
+  const { screen } = await openConsole()
   const row = screen.getByRole('link', { name: /I topped up coins/ })
   const found = row.getByText('Same today')
   await expect.element(found).toBeVisible()
@@ -74,7 +55,7 @@ test('on a phone a row of the list says what, how it stands and when; on a desk 
 test('of many reports only those in sight are drawn, and more come as they are scrolled to', async () => {
   const store = new FakeStore()
   store.pageSize = 60
-  const { screen } = await open({ store, count: 130 })
+  const { screen } = await openConsole({ store, count: 130 })
   await expect.element(screen.getByText('130 reports')).toBeVisible()
   const rows = () => document.querySelectorAll('[data-index]')
   expect(rows().length).toBeLessThan(40)
@@ -84,7 +65,7 @@ test('of many reports only those in sight are drawn, and more come as they are s
 })
 
 test('filters by search and status; the address says so, and back leads back', async () => {
-  const { screen } = await open({ count: 8 })
+  const { screen } = await openConsole({ count: 8 })
   await expect.element(screen.getByText('8 reports')).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: 'Open' }), { force: true })
   await expect.element(screen.getByText('2 reports')).toBeVisible()
@@ -104,7 +85,7 @@ test('a list that cannot be had is said so, and asked for again', async () => {
     () => new Response(JSON.stringify(me)),
     () => Promise.reject(new TypeError('failed')),
   )
-  const { screen } = await open({ store })
+  const { screen } = await openConsole({ store })
   await expect.element(screen.getByRole('alert')).toHaveTextContent('cannot be reached')
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByText('3 reports')).toBeVisible()
@@ -131,7 +112,7 @@ test('markup in every text of a report is text', async () => {
     },
   })
   store.add(report)
-  const { screen } = await open({ store, count: 0, hash: `#report=${report.id}` })
+  const { screen } = await openConsole({ store, count: 0, hash: `#report=${report.id}` })
   await expect.element(screen.getByText('What the guest wrote')).toBeVisible()
   expect(document.querySelectorAll('img, b')).toHaveLength(0)
   expect(document.title).not.toBe('1')
@@ -141,7 +122,7 @@ test('a report is handled: status, assignment and notes', async () => {
   const store = new FakeStore()
   const report = reportDetail({ logs: [], replay: null })
   store.add(report)
-  const { screen } = await open({ store, count: 0, hash: `#report=${report.id}` })
+  const { screen } = await openConsole({ store, count: 0, hash: `#report=${report.id}` })
   await screen.getByRole('combobox', { name: 'Status' }).selectOptions('solved')
   await waitFor(() => expect(report.status).toBe('solved'))
   await waitFor(() => expect(store.asked.map(({ path }) => path)).toContain('users'))
@@ -157,7 +138,7 @@ test('erasing is for admins, and says before what goes', async () => {
   const store = new FakeStore()
   const report = reportDetail({ logs: [], guest: 'g7' })
   store.add(report)
-  const { screen } = await open({ store, count: 0, hash: `#report=${report.id}` })
+  const { screen } = await openConsole({ store, count: 0, hash: `#report=${report.id}` })
   await screen.getByRole('button', { name: 'Share and more' }).click()
   await screen.getByRole('menuitem', { name: 'Erase this report …' }).click()
   const dialog = screen.getByRole('alertdialog')
@@ -190,7 +171,7 @@ test('of a long audit log and of many people only the rows are drawn that are se
     ['#view=audit', 'user1999'],
     ['#view=people', 'agent1999'],
   ] as const) {
-    const { screen } = await open({ store, hash })
+    const { screen } = await openConsole({ store, hash })
     const table = screen.getByRole('table')
     await expect.element(table).toBeVisible()
     expect(table.getByRole('row').elements().length).toBeLessThan(100)
@@ -208,7 +189,7 @@ test('an agent is shown no audit log, no people and no way to erase', async () =
   const store = new FakeStore({ name: 'jon', role: 'agent', csrf: 't', build: 'b' })
   const report = reportDetail({ logs: [] })
   store.add(report)
-  const { screen } = await open({ store, hash: `#report=${report.id}` })
+  const { screen } = await openConsole({ store, hash: `#report=${report.id}` })
   await screen.getByRole('button', { name: 'Share and more' }).click()
   await expect.element(screen.getByRole('menuitem', { name: /Copy link/ })).toBeVisible()
   expect(screen.getByRole('menuitem', { name: /Erase/ }).elements()).toEqual([])
@@ -221,7 +202,7 @@ test('who must sign in again finds the note as it was', async () => {
   const store = new FakeStore()
   const report = reportDetail({ logs: [] })
   store.add(report)
-  const { screen } = await open({ store, count: 0, hash: `#report=${report.id}` })
+  const { screen } = await openConsole({ store, count: 0, hash: `#report=${report.id}` })
   await screen.getByRole('textbox', { name: 'New note' }).fill('Half a thought')
   store.me = null
   await screen.getByRole('button', { name: 'Add note' }).click()
@@ -247,7 +228,7 @@ test.each([
     arrivingReport({ id: 'r2', lastAt: null, refusal: '50 of its chunks were refused' }),
   ]
   store.audit.push({ id: '1', at: '', user: 'jon', action: 'logRead', report: 'r', detail: '' })
-  const { screen } = await open({ store, hash })
+  const { screen } = await openConsole({ store, hash })
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
   await expect.element(screen.getByText(words).first()).toBeVisible()
   await expectNoFaults()
@@ -259,7 +240,7 @@ test.each([320, 390])('nothing is wider than a screen of %i px', async (width) =
   store.add(report)
   store.arriving = [arrivingReport()]
   for (const hash of ['#', `#report=${report.id}`, '#view=people', '#view=arriving']) {
-    const { screen } = await open({ store, hash, width })
+    const { screen } = await openConsole({ store, hash, width })
     await expect.element(screen.getByRole('banner')).toBeVisible()
     await waitFor(() => expect(document.querySelector('h1')).not.toBe(null))
     const main = document.querySelector('main') as HTMLElement

@@ -1,65 +1,16 @@
-import '../console.css'
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { createActor } from 'xstate'
-import { steppedClock } from '../../../../../fixtures/core/clock.fixtures.ts'
-import { answeredSlot, spokenSlot } from '../../../../../fixtures/core/walk.fixtures.ts'
+import { userEvent } from 'vitest/browser'
 import { faultsOf } from '../../../../inspector/views/testing/views.ts'
-import type { FrameReport, Mark } from '../../../replay/messages.ts'
-import type { FrameEvent, FrameRequest } from '../../player/player.events.ts'
-import { playerMachine } from '../../player/player.machine.ts'
-import type { LoadedLog } from '../../player/player.setup.ts'
-import { PlayerContext } from '../core/using.ts'
-import { Moments } from './Moments.tsx'
-import { Player } from './Player.tsx'
+import { evil, openPlayer } from './openPlayer.fixtures.tsx'
 
 /** A busy machine takes its time. */
 const waitFor = <T,>(check: () => T | Promise<T>) => vi.waitFor(check, 60_000)
 
-const evil = '<img src=x onerror="document.title=1">'
-const marks: Mark[] = [
-  { kind: 'page', position: 1, at: 100, title: 'Opened /en/' },
-  { kind: 'error', position: 3, at: 60_000, title: evil },
-]
-
-async function open() {
-  await page.viewport(1200, 900)
-  const clock = steppedClock()
-  const frame = spokenSlot<FrameRequest, FrameEvent>()
-  const loadLog = answeredSlot<LoadedLog, { report: string; log: string }>()
-  const player = createActor(
-    playerMachine.provide({ actors: { loadLog: loadLog.logic, frame: frame.logic as never } }),
-    { clock, input: { report: 'r', log: 'log-1', seq: null, isPlaying: false } },
-  ).start()
-  const screen = await render(
-    <PlayerContext value={player}>
-      <main>
-        <Player viewport={{ width: 2400, height: 1200 }} />
-        <Moments />
-      </main>
-    </PlayerContext>,
-  )
-  const report = (told: FrameReport) =>
-    frame.last().report({ type: 'frame.reported', report: told })
-  const show = (position: number) =>
-    report({
-      kind: 'shown',
-      shown: { position, event: `event.${position}`, actor: 'app', width: 2400, page: 'home' },
-    })
-  await loadLog.calls[0]?.resolve({ file: new Blob(['log']), waypoints: null })
-  const stops = { positions: [0, 1, 2, 3], seqs: [0, 1, 2, 3], ats: [0, 100, 200, 60_000] }
-  const about = { log: 'log-1', build: 'b', startedAt: '', warnings: [evil] }
-  report({ kind: 'opened', ...about, stops, marks })
-  show(1)
-  return { screen, clock, frame, report, show, player }
-}
-
-const slider = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
+const slider = (screen: Awaited<ReturnType<typeof openPlayer>>['screen']) =>
   screen.getByRole('slider', { name: 'Time in the session' })
 
 test('says where one is, and what stands out; all of it by keys, too', async () => {
-  const { screen } = await open()
+  const { screen } = await openPlayer()
   await expect
     .element(slider(screen))
     .toHaveAttribute('aria-valuetext', '0:00 of 1:00, entry 1, event.1')
@@ -79,13 +30,13 @@ test('says where one is, and what stands out; all of it by keys, too', async () 
 })
 
 test('texts of a hostile log are drawn as text', async () => {
-  const { screen } = await open()
+  const { screen } = await openPlayer()
   await expect.element(screen.getByText(evil).first()).toBeVisible()
   expect(document.querySelectorAll('img')).toHaveLength(0)
 })
 
 test('plays and pauses by the space bar, at the speed that is chosen', async () => {
-  const { screen, clock, show } = await open()
+  const { screen, clock, show } = await openPlayer()
   await screen.getByLabelText('Speed').selectOptions('4')
   ;(document.activeElement as HTMLElement).blur()
   await userEvent.keyboard(' ')
@@ -102,7 +53,7 @@ test('plays and pauses by the space bar, at the speed that is chosen', async () 
 })
 
 test('the guest’s window is as large as it was, made smaller until it fits', async () => {
-  const { screen } = await open()
+  const { screen } = await openPlayer()
   const frame = screen.getByTitle(/The guest’s page/).element() as HTMLIFrameElement
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts')
   expect([frame.clientWidth, frame.clientHeight]).toEqual([2400, 1200])
@@ -114,7 +65,7 @@ test('the guest’s window is as large as it was, made smaller until it fits', a
 })
 
 test('how far the log is folded is said, and that it cannot be shown', async () => {
-  const { screen, report } = await open()
+  const { screen, report } = await openPlayer()
   report({ kind: 'folding', done: 1, total: 4 })
   await expect.element(screen.getByText('25 % of the log is folded')).toBeVisible()
   report({ kind: 'failed', sentence: evil })
