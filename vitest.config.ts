@@ -24,7 +24,7 @@ const browserEntries = ['{src,services,views}/**/*.{ts,tsx}']
 const ariaSnapshot: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot()
 
 const inBrowser = {
-  setupFiles: ['views/core/testing/fonts.setup.ts'],
+  setupFiles: ['views/core/testing/fonts.setup.ts', 'views/core/testing/complaints.setup.ts'],
   expect: { poll: { timeout: 60_000 } },
   browser: {
     enabled: true,

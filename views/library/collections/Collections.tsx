@@ -53,7 +53,7 @@ export function Collections() {
           <p className={page.lead}>{about}</p>
         </header>
         <CategoryTabs current="collections" />
-        {openedId === null ? <All /> : <Opened key={openedId} title={title} />}
+        {openedId === null ? <All /> : <Opened key={`videos of ${openedId}`} title={title} />}
       </div>
     </>
   )

@@ -1,0 +1,18 @@
+import { afterEach } from 'vitest'
+
+const complaints: string[] = []
+const { error } = console
+
+/** React complains in words, of what was thrown in objects. */
+console.error = (...said: unknown[]) => {
+  const [format, ...values] = said
+  if (typeof format === 'string') {
+    complaints.push(values.reduce<string>((text, value) => text.replace('%s', `${value}`), format))
+  }
+  error(...said)
+}
+
+afterEach(() => {
+  const said = complaints.splice(0)
+  if (said.length > 0) throw new Error(`the page complained: ${said.join('\n')}`)
+})
