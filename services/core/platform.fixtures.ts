@@ -31,14 +31,18 @@ export function eachTestItsServices(clock?: Clock) {
     async begin(options: { guestId?: string; language?: string } = {}) {
       const { guestId, language = 'en' } = options
       const { environment: fake, outside } = fakeEnvironment()
-      const cookie = guestId === undefined ? '' : simulator.signIn(guestId).cookie
+      let cookie = guestId === undefined ? '' : simulator.signIn(guestId).cookie
       const environment: Environment = {
         ...fake,
         address: () => `${simulator.url}${language}/`,
-        fetch(url, init) {
+        async fetch(url, init) {
           const headers = new Headers(init.headers)
-          if (init.credentials === 'include') headers.set('cookie', cookie)
-          return fetch(new URL(url, simulator.url), { ...init, headers })
+          const keepsCookies = init.credentials === 'include'
+          if (keepsCookies) headers.set('cookie', cookie)
+          const answer = await fetch(new URL(url, simulator.url), { ...init, headers })
+          const given = answer.headers.get('set-cookie')
+          if (keepsCookies && given) cookie = given.slice(0, given.indexOf(';'))
+          return answer
         },
       }
       const store = createCredentialStore()
