@@ -68,8 +68,8 @@ function fakeHls(isSupported: boolean) {
   }
 }
 
-/** A video element: what is drawn, how long it is and whether it may play, the test says. */
-function fakeVideo() {
+/** A video element: what is drawn, whether it may play, and which films it plays by itself, the test says. */
+function fakeVideo(plays: string) {
   const events = new EventTarget()
   const tracks: { src?: string; srclang?: string; track: { mode: string }; remove(): void }[] = []
   let onFrame: (() => void) | undefined
@@ -82,15 +82,22 @@ function fakeVideo() {
     playbackRate: 1,
     buffered: { length: 1, start: () => 0, end: () => 42.5 },
     mayPlay: true,
+    src: '',
+    /** Of which address it last began to load, or gave up what it had. */
+    loaded: undefined as string | undefined,
     ownerDocument: {
       createElement: () => ({ track: { mode: 'disabled' }, remove() {} }),
     },
     append: (track: (typeof tracks)[number]) => void tracks.push(track),
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
-    removeAttribute() {},
-    load() {},
-    canPlayType: () => '',
+    removeAttribute: () => {
+      video.src = ''
+    },
+    load: () => {
+      video.loaded = video.src
+    },
+    canPlayType: () => plays,
     async play() {
       if (!video.mayPlay && !video.muted) throw new DOMException('', 'NotAllowedError')
       video.paused = false
@@ -112,7 +119,7 @@ function fakeVideo() {
     video,
     tracks,
     draw: () => onFrame?.(),
-    happen: (event: 'timeupdate' | 'seeked' | 'ended' | 'waiting') =>
+    happen: (event: 'timeupdate' | 'seeked' | 'ended' | 'waiting' | 'error') =>
       events.dispatchEvent(new Event(event)),
   }
 }
@@ -123,6 +130,8 @@ interface Circumstances {
   answer?: object
   mayPlay?: boolean
   isSupported?: boolean
+  /** What a browser says that plays HLS by itself. */
+  native?: string
   input?: Partial<FilmRequest>
 }
 
@@ -131,11 +140,12 @@ export async function runFilm({
   answer = anOpenedFilm(),
   mayPlay = true,
   isSupported = true,
+  native = '',
   input = {},
 }: Circumstances = {}) {
   const { environment, outside } = fakeEnvironment()
   const player = fakeHls(isSupported)
-  const screen = fakeVideo()
+  const screen = fakeVideo(native)
   screen.video.mayPlay = mayPlay
   const asked: string[] = []
   let renewals = 0

@@ -181,3 +181,32 @@ test('a quality without its playlist is left out at once, for it is not asked fo
   player.fail({ details: 'levelLoadError', context: { level: 2 }, response: { code: 404 } })
   expect(told()).toContain('qualityMissing')
 })
+
+const byItself = { isSupported: false, native: 'maybe' }
+
+test('a browser that plays films by itself gets the address, begins where the guest stopped, and gives all of it up', async () => {
+  const { player, stop, video } = await runFilm({ ...byItself, input: { from: 83 } })
+  expect(player.asked).toEqual([])
+  expect(video).toMatchObject({ src: '/films/key-of-video1/master.m3u8', currentTime: 83 })
+  stop()
+  expect(video).toMatchObject({ src: '', loaded: '' })
+})
+
+test('such a browser goes on where it was at an address of a new key after an error, so often', async () => {
+  const { happen, settle, step, told, video } = await runFilm(byItself)
+  video.currentTime = 12
+  for (let time = 1; time <= mostRecoveries; time++) {
+    happen('error')
+    step(recoveryPause)
+    await settle()
+    expect(video).toMatchObject({ src: `/films/renewed-${time}/master.m3u8`, currentTime: 12 })
+  }
+  expect(told()).not.toContain('filmFailed')
+  happen('error')
+  expect(told()).toContain('filmFailed')
+})
+
+test('a browser that plays no films says so', async () => {
+  const { reported } = await runFilm({ isSupported: false })
+  expect(reported.at(-1)).toEqual({ type: 'player.filmFailed', reason: 'unsupported' })
+})

@@ -164,11 +164,16 @@ test('leaves it to a browser that plays HLS by itself, and tries again after its
   })
   expect(video.src).toBe('/live/one/master.m3u8')
   expect(player.asked).toEqual([])
-  for (let time = 0; time <= mostRecoveries; time++) {
+  for (let time = 1; time <= mostRecoveries; time++) {
     report('error')
     step(recoveryPause)
+    expect(video.loads).toBe(time)
   }
+  expect(told()).toEqual([])
+  report('error')
+  step(recoveryPause)
   expect(told()).toEqual(['pictureFailed'])
+  expect(video).toMatchObject({ src: '', loads: mostRecoveries + 1 })
   slot.stop()
   expect(video.src).toBe('')
 })

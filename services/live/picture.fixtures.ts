@@ -50,6 +50,8 @@ function fakeVideo(plays: string) {
     isApart: false,
     paused: false,
     src: '',
+    /** How often it was told to load, or to give up what it had. */
+    loads: 0,
     /** How often it was told to play. */
     played: 0,
     refuses: null as 'NotAllowedError' | 'AbortError' | null,
@@ -58,7 +60,9 @@ function fakeVideo(plays: string) {
     removeAttribute: () => {
       video.src = ''
     },
-    load() {},
+    load() {
+      video.loads += 1
+    },
     canPlayType: () => plays,
     async play() {
       video.played += 1
