@@ -10,6 +10,7 @@ import { favouritesStates } from './favouritesStates.ts'
 import type { openHouse } from './house.tsx'
 import { liveChatStates } from './liveChatStates.ts'
 import { messengerStates } from './messengerStates.ts'
+import { pageStates } from './pageStates.ts'
 import { payStates } from './payStates.ts'
 import { showsStates } from './showsStates.ts'
 import { topCamsStates } from './topCamsStates.ts'
@@ -279,6 +280,7 @@ export const states: Record<string, State> = {
   ...favouritesStates,
   ...liveChatStates,
   ...messengerStates,
+  ...pageStates,
   ...payStates,
   ...showsStates,
   ...topCamsStates,
