@@ -24,6 +24,7 @@ test('a word that did not arrive is told until another one of the thing is said 
   expect([ratings(lost), lost.unstored]).toEqual([['b5'], [{ id: 'a', rating: 5 }]])
   expect(say(lost, ['b', 1]).unstored).toHaveLength(1)
   expect(say(lost, ['a', 5]).unstored).toEqual([])
+  expect(withLost(lost, of).unstored.map(of)).toEqual(['a', 'b'])
 })
 
 test('a word that did not arrive is not told where the guest has changed their mind [GAL-21]', () => {

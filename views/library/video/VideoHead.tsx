@@ -43,7 +43,9 @@ export function VideoHead({ video }: { video: Video }) {
           size="small"
           {...(model.isOnline && { isOnline: true })}
         />
-        <Link href={href({ name: 'actor', params: { actorName: model.link } })}>{model.name}</Link>
+        <Link look="plain" href={href({ name: 'actor', params: { actorName: model.link } })}>
+          {model.name}
+        </Link>
       </p>
       {heldBy(video) ? (
         <p className={style.of}>
