@@ -398,3 +398,13 @@ test('each path of a page leads to one, whatever its parameters hold, and none i
   for (const event of specialEvents) expect(filled).toContain(`/es/eventos/${event}/`)
   expect(new Set(filled.map(pageAt))).toEqual(new Set([...routeNames, 'design']))
 })
+
+test('every page has its address in each language, as sites that link to it know it', async () => {
+  const lines = routeNames.map((name) =>
+    [
+      name,
+      ...languages.map((language) => `${language} /${language}${shapeOf(name, language)}`),
+    ].join('\n  '),
+  )
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('routes.txt')
+})
