@@ -41,7 +41,7 @@ export function eachTestItsServices(clock?: Clock) {
           if (keepsCookies) headers.set('cookie', cookie)
           const answer = await fetch(new URL(url, simulator.url), { ...init, headers })
           const given = answer.headers.get('set-cookie')
-          if (keepsCookies && given) cookie = given.slice(0, given.indexOf(';'))
+          if (keepsCookies && given) cookie = given.split(';')[0] ?? ''
           return answer
         },
       }
