@@ -61,12 +61,9 @@ test('a visitor signs up by keyboard and is a guest after it [LGN-7 LGN-10]', as
   expect(mails).toHaveLength(1)
 })
 
-test('a guest who lost the password gets a letter by keyboard, chooses a new one and is logged in; the link’s secrets leave the address [LGN-1 LGN-6]', async ({
-  page,
-  server,
-  platform,
-  record,
-}) => {
+test('a guest who lost the password gets a letter by keyboard, chooses a new one and is logged in; the link’s secrets leave the address [LGN-1 LGN-6]', {
+  tag: '@night',
+}, async ({ page, server, platform, record }) => {
   await openLoginByKey(page, server.app)
   const view = payView(page)
   await press(page, view.getByRole('button', { name: 'Forgot your password?' }))
@@ -87,7 +84,7 @@ test('a guest who lost the password gets a letter by keyboard, chooses a new one
   expect(session.text).not.toContain(new URLSearchParams(letter?.link).get('ukey'))
 })
 
-test('a guest edits the profile by keyboard and saves it [REQ-1]', async ({
+test('a guest edits the profile by keyboard and saves it [REQ-1]', { tag: '@night' }, async ({
   page,
   server,
   platform,
@@ -116,11 +113,9 @@ test('a guest edits the profile by keyboard and saves it [REQ-1]', async ({
   expect((await platform.business('guest1')).sum).toBe(0)
 })
 
-test('the question about data protection stands in the way until it is accepted by keyboard [LGL-5]', async ({
-  page,
-  server,
-  record,
-}) => {
+test('the question about data protection stands in the way until it is accepted by keyboard [LGL-5]', {
+  tag: '@night',
+}, async ({ page, server, record }) => {
   await logInByKey(page, server.app, 'guest9')
   const question = page.getByRole('dialog', { name: 'A word about your data' })
   await expect(question).toBeVisible()

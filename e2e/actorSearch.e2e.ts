@@ -8,10 +8,9 @@ const tilesOf = (page: Page) => page.getByRole('list', { name: 'Live cams' }).ge
 const takeAway = (page: Page, words: string) =>
   page.getByRole('list', { name: 'Chosen' }).getByRole('button', { name: `Leave out: ${words}` })
 
-test('a guest searches by name, language and place, finds it in the address, takes one after the other back, finds their last search again, and sees more of who is under the pointer [ACT-30 ACT-31 ACT-32 ACT-33 ACT-35 CAL-10 CAL-11 NAV-23]', async ({
-  page,
-  server,
-}) => {
+test('a guest searches by name, language and place, finds it in the address, takes one after the other back, finds their last search again, and sees more of who is under the pointer [ACT-30 ACT-31 ACT-32 ACT-33 ACT-35 CAL-10 CAL-11 NAV-23]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page)
   await page.goto(`${server.app}en/cams/?gender=F&age=old`)

@@ -118,11 +118,9 @@ async function sayWhatOneThinks(page: Page): Promise<void> {
   await expect(field).toHaveCount(0)
 }
 
-test('who has commented in one tab is told so in the other, which loses nothing [GAL-9]', async ({
-  page,
-  server,
-  context,
-}) => {
+test('who has commented in one tab is told so in the other, which loses nothing [GAL-9]', {
+  tag: '@night',
+}, async ({ page, server, context }) => {
   const address = await albumAt(server, 'album3')
   await page.goto(address)
   await logIn(page, guest)

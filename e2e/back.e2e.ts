@@ -53,7 +53,10 @@ test('Back closes a dialog whose payment client was led elsewhere within', {
   await expect(loginButton(page)).toBeFocused()
 })
 
-test('Back closes the top-up of a guest, who stays where they are', async ({ page, server }) => {
+test('Back closes the top-up of a guest, who stays where they are', { tag: '@night' }, async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.app}en/`)
   await logIn(page)
   await chooseInMyArea(page, 'Top up coins')

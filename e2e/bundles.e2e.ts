@@ -25,11 +25,9 @@ async function order(page: Page, server: Server): Promise<void> {
   await press(page, open)
 }
 
-test('by keyboard a visitor logs in for a bundle, orders it and pays in the checkout that the order opens: its videos are theirs; the session replays [CHK-1 CHK-6 PAY-15 PAY-31]', async ({
-  page,
-  server,
-  record,
-}) => {
+test('by keyboard a visitor logs in for a bundle, orders it and pays in the checkout that the order opens: its videos are theirs; the session replays [CHK-1 CHK-6 PAY-15 PAY-31]', {
+  tag: '@night',
+}, async ({ page, server, record }) => {
   await page.goto(`${server.app}en/daily-deals/`)
   await press(page, page.getByRole('main').getByRole('link', { name: 'Coins with videos on top' }))
   await expect(bundleOf(page)).toBeVisible()

@@ -79,10 +79,9 @@ test('by keyboard a guest comes from the start page to the cams, filters them, h
   await record('cams')
 })
 
-test('an address with filter and order lists what it says, for a visitor too, and is accessible in both themes [ACT-12 NAV-23 QRY-1]', async ({
-  page,
-  server,
-}) => {
+test('an address with filter and order lists what it says, for a visitor too, and is accessible in both themes [ACT-12 NAV-23 QRY-1]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await page.goto(`${server.app}en/cams/?gender=M&sort=cheapest`)
   await expect(page.getByRole('button', { name: 'Leave out: Men' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Lowest price/ })).toBeVisible()

@@ -112,10 +112,9 @@ test('a lost answer is looked for: the ticket is the guest’s and paid once [CS
   complaints.splice(0)
 })
 
-test('a visitor sees the shows, and who logs in for a ticket is asked for it then [CSH-12 GATE-4 LGN-5]', async ({
-  page,
-  server,
-}) => {
+test('a visitor sees the shows, and who logs in for a ticket is asked for it then [CSH-12 GATE-4 LGN-5]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await page.goto(`${server.app}en/cam-shows/`)
   await expect(offered(page).first()).toBeVisible()
   const title = (await offered(page).first().getByRole('heading').innerText()).trim()

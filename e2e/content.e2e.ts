@@ -19,10 +19,9 @@ async function openToLookOn(server: Server): Promise<string> {
   throw new Error('nobody can be looked on at')
 }
 
-test('a guest says whether a search helped, and takes the search back [ACT-32 QRY-4]', async ({
-  page,
-  server,
-}) => {
+test('a guest says whether a search helped, and takes the search back [ACT-32 QRY-4]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await page.goto(`${server.app}en/cams/`)
   await logIn(page)
   await untilConnected(page)
@@ -69,10 +68,9 @@ test('a visitor reads what a performer was asked and answered [ACT-39]', { tag: 
   await expect(asked.locator('p').first()).toBeVisible()
 })
 
-test('a guest sees what is in a series of the television, and the tiles lie as they chose when they come back [TIL-1 TIL-3 TIL-4 TIL-5 TIL-6]', async ({
-  page,
-  server,
-}) => {
+test('a guest sees what is in a series of the television, and the tiles lie as they chose when they come back [TIL-1 TIL-3 TIL-4 TIL-5 TIL-6]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page)
   await page.goto(`${server.app}en/tv/media/series/`)

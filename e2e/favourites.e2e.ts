@@ -6,12 +6,9 @@ import { press } from './support/keyboard.ts'
 
 const listOf = (page: Page) => page.getByRole('list', { name: 'Favourite cams' })
 
-test('a guest gives a heart, finds the favourite on the start page and in their room, takes it away and gives it back [FAV-1 FAV-3 FAV-4 FAV-6 FAV-7 FAV-9 NAV-22 REQ-4 RT-16]', async ({
-  page,
-  server,
-  platform,
-  record,
-}) => {
+test('a guest gives a heart, finds the favourite on the start page and in their room, takes it away and gives it back [FAV-1 FAV-3 FAV-4 FAV-6 FAV-7 FAV-9 NAV-22 REQ-4 RT-16]', {
+  tag: '@night',
+}, async ({ page, server, platform, record }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page)
   await untilConnected(page)

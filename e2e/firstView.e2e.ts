@@ -28,10 +28,9 @@ test.describe('before the app’s code is there', () => {
     { path: 'en/', title: 'The evening begins when you do.', width: 1440 },
     { path: 'de/', title: 'Der Abend beginnt, wenn du es willst.', width: 390 },
   ]) {
-    test(`a new visitor reads the start page at ${path} and ${width} px, and nothing moves when the app comes`, async ({
-      page,
-      server,
-    }) => {
+    test(`a new visitor reads the start page at ${path} and ${width} px, and nothing moves when the app comes`, {
+      tag: width === 390 ? [] : '@night',
+    }, async ({ page, server }) => {
       await page.setViewportSize({ width, height: 844 })
       const letThrough = await holdApp(page)
       await page.goto(server.app + path, begun)
@@ -88,11 +87,9 @@ test.describe('before the app’s code is there', () => {
 test.describe('without the worker, which would bring the app’s code unseen', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('who was a guest here sees no page for visitors, and their theme from the start', async ({
-    page,
-    server,
-    complaints,
-  }) => {
+  test('who was a guest here sees no page for visitors, and their theme from the start', {
+    tag: '@night',
+  }, async ({ page, server, complaints }) => {
     await page.goto(`${server.app}en/`)
     await logIn(page)
     await page.evaluate(() => localStorage.setItem('limelight-theme', 'light'))
@@ -110,10 +107,9 @@ test.describe('without the worker, which would bring the app’s code unseen', (
   })
 })
 
-test('configuration and session are asked for once, before the app’s code is there', async ({
-  page,
-  server,
-}) => {
+test('configuration and session are asked for once, before the app’s code is there', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

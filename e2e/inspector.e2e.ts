@@ -122,10 +122,9 @@ test('a log of the app is opened from a file, kept, found again by its link, and
   await expect(other.getByText(/not kept in this browser/)).toBeVisible()
 })
 
-test('a log is saved and read again, also compressed, and copied as a test', async ({
-  page,
-  server,
-}) => {
+test('a log is saved and read again, also compressed, and copied as a test', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const inspecting = new Inspecting(page)
   await page.context().grantPermissions(['clipboard-write'])
   await inspecting.goto(server.app)
@@ -155,10 +154,9 @@ test('a log is saved and read again, also compressed, and copied as a test', asy
   await expect(inspecting.entry('payClient.ready')).toBeVisible()
 })
 
-test('what is no log, or a broken one, is said, and another can be opened at once', async ({
-  page,
-  server,
-}) => {
+test('what is no log, or a broken one, is said, and another can be opened at once', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const inspecting = new Inspecting(page)
   await inspecting.goto(server.app)
   const open = (name: string, text: string) =>

@@ -108,10 +108,9 @@ test('an event leads to the next of its type, to what caused it, and to where a 
   await expect(inspecting.log.getByTitle(/caused by the chosen entry/).first()).toBeVisible()
 })
 
-test('a breakpoint on an event, a state or an expression stops, and a wrong expression is said', async ({
-  page,
-  server,
-}) => {
+test('a breakpoint on an event, a state or an expression stops, and a wrong expression is said', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const inspecting = new Inspecting(page)
   await inspecting.goto(server.app)
   await inspecting.openExample()

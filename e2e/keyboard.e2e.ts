@@ -39,7 +39,10 @@ async function decide(page: Page): Promise<void> {
 
 for (const width of [390, 1440]) {
   for (const whose of ['visitor', 'guest']) {
-    test(`Tab reaches every control of the shell, ${whose}, ${width} px`, async ({ page }) => {
+    const tag = (whose === 'guest') === (width === 1440) ? [] : '@night'
+    test(`Tab reaches every control of the shell, ${whose}, ${width} px`, { tag }, async ({
+      page,
+    }) => {
       const complaints = complaintsOf(page)
       await openStart(page, width)
       await decide(page)
@@ -50,9 +53,9 @@ for (const width of [390, 1440]) {
     })
   }
 
-  test(`each menu is opened, walked and closed by keyboard, one at a time, ${width} px [NAV-30 NAV-31]`, async ({
-    page,
-  }) => {
+  test(`each menu is opened, walked and closed by keyboard, one at a time, ${width} px [NAV-30 NAV-31]`, {
+    tag: width === 390 ? [] : '@night',
+  }, async ({ page }) => {
     await openStart(page, width)
     await decide(page)
     for (const menu of menus) {
@@ -75,7 +78,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('the skip link leads to the content', async ({ page }) => {
+test('the skip link leads to the content', { tag: '@night' }, async ({ page }) => {
   await openStart(page, 1440)
   await press(page, page.getByRole('link', { name: 'Skip to content' }))
   await expect(page.getByRole('main')).toBeFocused()
@@ -115,9 +118,9 @@ test('language and theme are changed by keyboard, and the page stays', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('a modal box holds the focus, closes with Escape and gives the focus back', async ({
-  page,
-}) => {
+test('a modal box holds the focus, closes with Escape and gives the focus back', {
+  tag: '@night',
+}, async ({ page }) => {
   await openStart(page, 1440)
   await decide(page)
   await tabTo(page, menuButton(page, 'Menu'))

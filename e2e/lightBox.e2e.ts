@@ -23,11 +23,9 @@ async function openAlbum(page: Page, server: Server): Promise<{ box: Locator; pl
   return { box, place: box.getByRole('status').last() }
 }
 
-test('by fingers a guest turns the pictures of an album, makes one larger and whole again, and leaves by Back; the session replays [GAL-15]', async ({
-  page,
-  server,
-  record,
-}) => {
+test('by fingers a guest turns the pictures of an album, makes one larger and whole again, and leaves by Back; the session replays [GAL-15]', {
+  tag: '@night',
+}, async ({ page, server, record }) => {
   const { box, place } = await openAlbum(page, server)
   await picturesOf(page).nth(1).tap()
   await expect(place).toHaveText(/^2 of \d+$/)

@@ -206,11 +206,9 @@ test('a picture that stands costs nothing meanwhile, a dearer price and the team
   await expect(room(page)).toContainText('Our team ended the chat.')
 })
 
-test('who has not proven their age is led to the check by a live chat, which begins once they have, without a reload [GATE-5 AVS-5]', async ({
-  page,
-  server,
-  platform,
-}) => {
+test('who has not proven their age is led to the check by a live chat, which begins once they have, without a reload [GATE-5 AVS-5]', {
+  tag: '@night',
+}, async ({ page, server, platform }) => {
   await visitPerformer(page, server.app, unverified)
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
   await press(page, page.getByRole('button', { name: 'Start live chat' }))
@@ -224,10 +222,9 @@ test('who has not proven their age is led to the check by a live chat, which beg
   await expect(room(page)).toContainText('You have left the chat.')
 })
 
-test('a visitor takes a look for five seconds, is told what more would cost, and is led to the login for it; who has never paid is given a quarter of an hour then [CHT-1 CHT-7 ACT-40]', async ({
-  page,
-  server,
-}) => {
+test('a visitor takes a look for five seconds, is told what more would cost, and is led to the login for it; who has never paid is given a quarter of an hour then [CHT-1 CHT-7 ACT-40]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await page.goto(`${server.app}en/cams/?online=1`)
   await page.getByRole('list', { name: 'Live cams' }).getByRole('link').first().click()
   await page.getByRole('button', { name: 'Take a look' }).click()

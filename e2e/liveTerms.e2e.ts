@@ -82,11 +82,9 @@ test('whoever has looked for five seconds becomes a VIP and looks on, without a 
   expectSameReplay(await readSession(page, 'lookOn'))
 })
 
-test('a guest in Spain chooses the way of the age check in its box, and meets nobody who is not to be met there [MOD-5 GATE-2 GATE-5]', async ({
-  page,
-  server,
-  platform,
-}) => {
+test('a guest in Spain chooses the way of the age check in its box, and meets nobody who is not to be met there [MOD-5 GATE-2 GATE-5]', {
+  tag: '@night',
+}, async ({ page, server, platform }) => {
   await visit(page, server, spanish, bannedThere)
   await expect(page.getByText(/cannot be met from your country/).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start live chat' })).toHaveCount(0)
@@ -154,11 +152,9 @@ test('the cams say how a clash of two performers stands [RT-21]', { tag: '@night
   expectSameReplay(await readSession(page, 'clashOfCams'))
 })
 
-test('who is locked while the payment window is open is forgotten there, too [PAY-41 GST-15]', async ({
-  page,
-  server,
-  platform,
-}) => {
+test('who is locked while the payment window is open is forgotten there, too [PAY-41 GST-15]', {
+  tag: '@night',
+}, async ({ page, server, platform }) => {
   await visit(page, server, ordinary)
   await platform.fault('*', 'httpSlow', { path: '/rest/v1/pay/logout', ms: 3_000 })
   await chooseInMyArea(page, 'Top up coins')

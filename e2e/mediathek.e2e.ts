@@ -39,11 +39,9 @@ async function countOf(page: Page, name: string): Promise<number> {
 }
 
 for (const [path, names] of Object.entries(splits)) {
-  test(`by keyboard a guest goes through every part of ${path}, each with as much as it says, and finds it again at its address; the session replays [MYA-2 MYA-3 MYA-4 MYA-5 MYA-6 MYA-7]`, async ({
-    page,
-    server,
-    record,
-  }) => {
+  test(`by keyboard a guest goes through every part of ${path}, each with as much as it says, and finds it again at its address; the session replays [MYA-2 MYA-3 MYA-4 MYA-5 MYA-6 MYA-7]`, {
+    tag: path === 'mediathek' ? [] : '@night',
+  }, async ({ page, server, record }) => {
     await page.goto(`${server.app}en/myvisitx/${path}/`)
     await logIn(page, guest)
     await page.goto(`${server.app}en/myvisitx/${path}/`)
@@ -72,11 +70,9 @@ async function showsAll(page: Page, name: string, count: number): Promise<void> 
   await expect(entriesOf(page, name).first()).toBeVisible()
 }
 
-test('by keyboard something goes into the archive and out again, and pictures of one’s own open over the page [MYA-3 MYA-6]', async ({
-  page,
-  server,
-  record,
-}) => {
+test('by keyboard something goes into the archive and out again, and pictures of one’s own open over the page [MYA-3 MYA-6]', {
+  tag: '@night',
+}, async ({ page, server, record }) => {
   await page.goto(`${server.app}en/myvisitx/mediathek/photos/`)
   await logIn(page, guest)
   await page.goto(`${server.app}en/myvisitx/mediathek/photos/`)

@@ -31,7 +31,10 @@ const parts = [
 ]
 
 for (const { file, what, open } of parts) {
-  test(`${what} whose code did not come says so, and comes with another try`, async ({ page }) => {
+  const tag = /^(a menu|the frame of the modals)$/.test(what) ? [] : '@night'
+  test(`${what} whose code did not come says so, and comes with another try`, { tag }, async ({
+    page,
+  }) => {
     const missing = pathsOf(file)
     const isMissing = ({ pathname }: URL) => missing.includes(pathname)
     await page.route(isMissing, (route) => route.abort())
@@ -48,9 +51,9 @@ for (const { file, what, open } of parts) {
   })
 }
 
-test('a log whose code did not come at first is kept as soon as it does, and the page complains of nothing', async ({
-  page,
-}) => {
+test('a log whose code did not come at first is kept as soon as it does, and the page complains of nothing', {
+  tag: '@night',
+}, async ({ page }) => {
   const faults: Error[] = []
   page.on('pageerror', (fault) => faults.push(fault))
   const missing = pathsOf('keptLog')
@@ -64,9 +67,9 @@ test('a log whose code did not come at first is kept as soon as it does, and the
   expect(faults).toEqual([])
 })
 
-test('a log whose writer’s file did not come at first is written by it as soon as it does, and nothing is complained of', async ({
-  page,
-}) => {
+test('a log whose writer’s file did not come at first is written by it as soon as it does, and nothing is complained of', {
+  tag: '@night',
+}, async ({ page }) => {
   const said: string[] = []
   page.on('pageerror', ({ message }) => said.push(message))
   page.on('console', (message) => message.type() === 'warning' && said.push(message.text()))

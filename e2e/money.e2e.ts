@@ -83,12 +83,9 @@ test('a password can be looked at, and a typed address goes along to the forgott
   await expect(view.getByLabel('E-mail address')).toHaveValue('guest1@example.com')
 })
 
-test('a guest subscribes to VIP by keyboard, once, and is not asked again [PAY-1]', async ({
-  page,
-  server,
-  platform,
-  record,
-}) => {
+test('a guest subscribes to VIP by keyboard, once, and is not asked again [PAY-1]', {
+  tag: '@night',
+}, async ({ page, server, platform, record }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page, guest)
   await chooseInMyArea(page, 'Become a VIP')
@@ -105,12 +102,9 @@ test('a guest subscribes to VIP by keyboard, once, and is not asked again [PAY-1
   await record('vip', 'left')
 })
 
-test('a code is looked at, redeemed by keyboard and used up; what it brings is in the header [VCH-20]', async ({
-  page,
-  server,
-  platform,
-  record,
-}) => {
+test('a code is looked at, redeemed by keyboard and used up; what it brings is in the header [VCH-20]', {
+  tag: '@night',
+}, async ({ page, server, platform, record }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page, guest)
   await chooseInMyArea(page, 'Redeem a code')

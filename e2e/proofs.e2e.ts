@@ -88,12 +88,9 @@ test.describe('with another configuration', () => {
   test.use({ serviceWorkers: 'block' })
   const workerBlocked = 'Service Worker registration blocked by Playwright'
 
-  test('where the age check is forced it stands over the page, and logging out is the way past it [AVS-9 AVS-11]', async ({
-    page,
-    server,
-    record,
-    complaints,
-  }) => {
+  test('where the age check is forced it stands over the page, and logging out is the way past it [AVS-9 AVS-11]', {
+    tag: '@night',
+  }, async ({ page, server, record, complaints }) => {
     await page.route('**/config.json', async (route) => {
       const answer = await route.fetch()
       await route.fulfill({ json: { ...(await answer.json()), forcedAgeVerification: true } })
@@ -113,12 +110,9 @@ test.describe('with another configuration', () => {
   })
 })
 
-test('a phone number is confirmed by keyboard: a wrong code is named, the right one counts [PIN-4 PIN-5 PIN-6]', async ({
-  page,
-  server,
-  platform,
-  record,
-}) => {
+test('a phone number is confirmed by keyboard: a wrong code is named, the right one counts [PIN-4 PIN-5 PIN-6]', {
+  tag: '@night',
+}, async ({ page, server, platform, record }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page)
   await chooseInMyArea(page, 'Confirm a phone number')

@@ -160,7 +160,9 @@ test('a page whose code the server has no more is loaded again, as the newer one
   await context.close()
 })
 
-test('nothing of the platform is stored, and the worker breaks no policy', async ({ page }) => {
+test('nothing of the platform is stored, and the worker breaks no policy', {
+  tag: '@night',
+}, async ({ page }) => {
   await openWithWorker(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

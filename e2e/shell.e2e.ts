@@ -73,7 +73,10 @@ test('the page reloads for a visitor also when the logout call fails [LGN-30]', 
 })
 
 for (const place of ['the dialog', 'the payment client'] as const) {
-  test(`Escape in ${place} closes the login and gives the focus back`, async ({ page }) => {
+  const tag = place === 'the dialog' ? '@night' : []
+  test(`Escape in ${place} closes the login and gives the focus back`, { tag }, async ({
+    page,
+  }) => {
     await page.goto(server.app)
     await openLogin(page)
     if (place === 'the dialog') await page.getByRole('button', { name: 'Close' }).focus()
@@ -91,7 +94,9 @@ test('the login has one way to close it, the dialog’s own', { tag: '@night' },
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a wrong password is named in the dialog and the next try works', async ({ page }) => {
+test('a wrong password is named in the dialog and the next try works', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto(server.app)
   await openLogin(page)
   const view = payView(page)
@@ -133,9 +138,9 @@ for (const [language, logInWord, greeting] of [
   ['es', 'Iniciar sesión', 'La noche empieza cuando tú quieras.'],
   ['nl', 'Inloggen', 'De avond begint wanneer jij wilt.'],
 ] as const) {
-  test(`the address /${language}/ speaks ${language}, also to the payment client [NAV-5]`, async ({
-    page,
-  }) => {
+  test(`the address /${language}/ speaks ${language}, also to the payment client [NAV-5]`, {
+    tag: language === 'nl' ? [] : '@night',
+  }, async ({ page }) => {
     await page.goto(`${server.app}${language}/`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
     await expect(page.locator('html')).toHaveAttribute('lang', language)

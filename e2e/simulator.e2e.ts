@@ -176,9 +176,9 @@ async function unfold(page: Page, title: string): Promise<void> {
   await fold.last().locator('summary').first().press('Enter')
 }
 
-test('the simulator page shows guests, pushes, and switches faults on and off', async ({
-  page,
-}) => {
+test('the simulator page shows guests, pushes, and switches faults on and off', {
+  tag: '@night',
+}, async ({ page }) => {
   const guest = await connectGuest('guest2')
   await page.goto(`${server.app}simulator`)
   await page.getByRole('radio', { name: 'guest2 ·' }).check()

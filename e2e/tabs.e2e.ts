@@ -152,11 +152,9 @@ test('a reload in a state of the login leaves a visitor who can log in', { tag: 
   await expect(ownBalance(page)).toBeVisible()
 })
 
-test('a reload while an order is under way books it once or not at all, and the next one once', async ({
-  page,
-  server,
-  platform,
-}) => {
+test('a reload while an order is under way books it once or not at all, and the next one once', {
+  tag: '@night',
+}, async ({ page, server, platform }) => {
   const booked = async () => {
     const { bookings, sum } = await platform.business(guest)
     expect(sum).toBe(0)

@@ -6,11 +6,11 @@ import { type Toured, walkTour } from './support/tours.ts'
 import { tours } from './support/tourTable/index.ts'
 
 /** Walked by day; the others by night. */
-const daily = ['bundles', 'sidebar']
+const daily = 'sidebar'
 
 for (const [id, tour] of Object.entries(tours)) {
   test(`${id}: walked through the app, its actor does what its chart does purely with all that it received, and equal states look equal to assistive technology`, {
-    tag: daily.includes(id) ? [] : '@night',
+    tag: id === daily ? [] : '@night',
   }, async ({ page, server, platform, complaints }) => {
     const toured = await walkTour({ page, server, platform }, id, tour)
     expect(complaints.splice(0).filter((said) => !ofTheNetwork.test(said))).toEqual([])

@@ -50,13 +50,9 @@ test('a film goes on though its addresses expire in the middle [VID-25]', {
   complaints.length = 0
 })
 
-test('a quality that is missing is left out and said, and the film goes on in another; the session replays [VID-25]', async ({
-  page,
-  server,
-  platform,
-  record,
-  complaints,
-}) => {
+test('a quality that is missing is left out and said, and the film goes on in another; the session replays [VID-25]', {
+  tag: '@night',
+}, async ({ page, server, platform, record, complaints }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page, guest)
   await untilConnected(page)

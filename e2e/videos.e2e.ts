@@ -122,11 +122,9 @@ test('by keyboard a guest goes from category to category, orders and narrows vid
 test.describe('by touch at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a visitor goes through categories and tags, opens a video and finds their place again; the session replays [VID-2 VID-28 TAG-1 TAG-4]', async ({
-    page,
-    server,
-    record,
-  }) => {
+  test('a visitor goes through categories and tags, opens a video and finds their place again; the session replays [VID-2 VID-28 TAG-1 TAG-4]', {
+    tag: '@night',
+  }, async ({ page, server, record }) => {
     await page.goto(`${server.app}en/videos/`)
     await page.getByRole('button', { name: 'Only what is necessary' }).tap()
     await untilListed(listOf(page, 'Top videos'))
@@ -151,11 +149,9 @@ test.describe('by touch at 390 px', () => {
     await record('videos-by-touch')
   })
 
-  test('a visitor opens a collection, opens one of its videos and finds their place again; the session replays [QRY-3]', async ({
-    page,
-    server,
-    record,
-  }) => {
+  test('a visitor opens a collection, opens one of its videos and finds their place again; the session replays [QRY-3]', {
+    tag: '@night',
+  }, async ({ page, server, record }) => {
     await page.goto(`${server.app}en/videos/`)
     await page.getByRole('button', { name: 'Only what is necessary' }).tap()
     await untilListed(listOf(page, 'Top videos'))

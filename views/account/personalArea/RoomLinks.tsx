@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import {
   selectListName,
   selectShownPage,
 } from '../../../machines/shell/navigation/navigation.selectors.ts'
 import { Icon } from '../../core/design/Icon.tsx'
 import { Anchor } from '../../core/design/Link.tsx'
+import { useInSight } from '../../core/design/useInSight.ts'
 import { useActorState } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { useHref } from '../../shell/navigation/useHref.ts'
@@ -18,9 +19,7 @@ export function RoomLinks() {
   const here = useActorState('navigation', selectShownPage)
   const shownList = useActorState('navigation', selectListName)
   const nav = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    if (here) bringCurrentIntoSight(nav.current)
-  }, [here])
+  useInSight(nav, here)
   return (
     <nav ref={nav} className={style.rooms} aria-label={text('area.rooms')}>
       <ul>
@@ -45,12 +44,4 @@ export function RoomLinks() {
       </ul>
     </nav>
   )
-}
-
-/** Scrolls the row, and nothing else. */
-function bringCurrentIntoSight(row: HTMLElement | null): void {
-  const link = row?.querySelector('[aria-current]')
-  if (!row || !link) return
-  const { left, width } = link.getBoundingClientRect()
-  row.scrollLeft += left + width / 2 - row.getBoundingClientRect().width / 2
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import './design.css'
@@ -75,6 +75,31 @@ function rowsBeyond() {
 test('has all of a short list in the document', async () => {
   await show(drawnWhole)
   expect(items()).toHaveLength(drawnWhole)
+})
+
+test('asks for no layout while it is short', async () => {
+  const ask = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  await show(drawnWhole)
+  expect(ask).not.toHaveBeenCalled()
+  ask.mockRestore()
+})
+
+test('keeps what is there, and who has the focus, as it becomes long', async () => {
+  const screen = await show(40)
+  const before = items().slice(0, 12)
+  before[5]?.querySelector('a')?.focus()
+  const removed: Node[] = []
+  const observer = new MutationObserver((changes) =>
+    removed.push(...changes.flatMap(({ removedNodes }) => [...removedNodes])),
+  )
+  observer.observe(document.querySelector('ul') as Element, { childList: true })
+  await screen.rerender(<House count={500} />)
+  await expect.poll(() => items().at(-1)?.getAttribute('aria-setsize')).toBe('500')
+  expect(items().length).toBeLessThan(drawnWhole)
+  expect(items().slice(0, 12)).toEqual(before)
+  expect(removed.filter((node) => before.includes(node as HTMLLIElement))).toEqual([])
+  await expect.element(page.getByText('place-6', { exact: true })).toHaveFocus()
+  observer.disconnect()
 })
 
 test('has three rows beyond the window at most, and all that the window shows, wherever it is scrolled', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import style from './Grid.module.css'
 import { drawnWhole, useGridLayout, useGridRows } from './useGridRows.ts'
@@ -19,10 +19,13 @@ interface Props<TItem extends { id: string }> {
 export function LongGrid<TItem extends { id: string }>(props: Props<TItem>) {
   const { of = 'portraits', label, items, draw, owner } = props
   const grid = useRef<HTMLUListElement>(null)
-  const layout = useGridLayout(grid)
-  const { rows, rest, measure, noteFocus, noteBlur } = useGridRows({ items, layout, owner })
+  const isLong = items.length > drawnWhole
+  const [wasLong] = useState(isLong)
+  const layout = useGridLayout(grid, isLong)
+  const { rows, rest, measure, noteFocus, noteBlur } = useGridRows({ items, isLong, layout, owner })
   const columns = layout?.columns ?? items.length
-  const first = items.length <= drawnWhole ? [{ row: 0, hole: 0 }] : []
+  // One that becomes long is drawn whole until it is known how it lies
+  const first = isLong && wasLong ? [] : [{ row: 0, hole: 0 }]
 
   const place = (row: number, hole: number, at: number) => {
     const item = items[at]

@@ -36,12 +36,18 @@ export interface GridLayout {
   width: number
 }
 
-/** How a grid lies, as its style sheet says; unknown before it is in the document. */
-export function useGridLayout(grid: RefObject<HTMLElement | null>): GridLayout | undefined {
+/**
+ * How a grid lies, as its style sheet says; unknown before it is in the document.
+ * @param isLong whether it is asked for: the whole page is laid out for the answer
+ */
+export function useGridLayout(
+  grid: RefObject<HTMLElement | null>,
+  isLong: boolean,
+): GridLayout | undefined {
   const [layout, setLayout] = useState<GridLayout>()
   useLayoutEffect(() => {
     const element = grid.current
-    if (!element) return
+    if (!(element && isLong)) return
     const read = () =>
       setLayout((before) => {
         const now = layoutOf(element)
@@ -54,8 +60,8 @@ export function useGridLayout(grid: RefObject<HTMLElement | null>): GridLayout |
     observer.observe(document.body)
     read()
     return () => observer.disconnect()
-  }, [grid])
-  return layout
+  }, [grid, isLong])
+  return isLong ? layout : undefined
 }
 
 const keys = ['columns', 'gap', 'top', 'width'] as const
@@ -76,6 +82,7 @@ const measured = new WeakMap<object, VirtualItem[]>()
 
 interface Options {
   items: readonly { id: string }[]
+  isLong: boolean
   layout: GridLayout | undefined
   owner: object | undefined
 }
@@ -87,17 +94,17 @@ interface GridRow {
 }
 
 /**
- * Which rows of a grid are in the document: all of a short one, else those near the window and around the
- * focus, which goes on from there.
+ * Which rows of a long grid are in the document: those near the window and around the focus, which goes on from there.
  * @returns beside those, what is left out below them in px, and what the grid is to be told
  */
-export function useGridRows({ items, layout, owner }: Options) {
+export function useGridRows({ items, isLong, layout, owner }: Options) {
   const { columns = 1, gap = 0, top = 0, width = 0 } = layout ?? {}
   const before = owner && measured.get(owner)
   const first = useRef({ width: 0, columns: 0, height: before?.[0]?.size ?? likelyHeight })
   const focusedId = useRef<string>(undefined)
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoises its functions here
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    enabled: isLong,
     count: Math.ceil(items.length / columns),
     gap,
     scrollMargin: top,
@@ -116,7 +123,6 @@ export function useGridRows({ items, layout, owner }: Options) {
     },
     rangeExtractor: useCallback(
       (range: Range) => {
-        if (items.length <= drawnWhole) return Array.from({ length: range.count }, (_, row) => row)
         const near = defaultRangeExtractor(range)
         const at = items.findIndex(({ id }) => id === focusedId.current)
         if (at === -1) return near

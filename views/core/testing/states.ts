@@ -11,6 +11,7 @@ import type { openHouse } from './house.tsx'
 import { liveChatStates } from './liveChatStates.ts'
 import { messengerStates } from './messengerStates.ts'
 import { pageStates } from './pageStates.ts'
+import { partStates } from './partStates.ts'
 import { payStates } from './payStates.ts'
 import { showsStates } from './showsStates.ts'
 import { topCamsStates } from './topCamsStates.ts'
@@ -281,6 +282,7 @@ export const states: Record<string, State> = {
   ...liveChatStates,
   ...messengerStates,
   ...pageStates,
+  ...partStates,
   ...payStates,
   ...showsStates,
   ...topCamsStates,

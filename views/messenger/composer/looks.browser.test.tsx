@@ -2,6 +2,7 @@ import '../../core/design/design.css'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Looks } from '../../../fixtures/core/looks.fixtures.ts'
 import { openComposer, someGifts, someToys } from '../../core/testing/composer.tsx'
 import { accessibilityFaults, overflow, showTheme } from '../../core/testing/page.ts'
 
@@ -90,4 +91,20 @@ test.each(
     const faults = await accessibilityFaults()
     expect(faults.filter((fault) => !isOfPageBehind.test(fault))).toEqual([])
   }
+})
+
+const looks = new Looks()
+
+test.each(Object.entries(states))('%s is looked at on a phone and on a desk', async (_, state) => {
+  const house = await openComposer({ language: 'de', purse: { balance: 1 } })
+  const screen = await render(house.room)
+  await expect.element(screen.getByRole('textbox')).toBeVisible()
+  await state.enter(house)
+  await expect.element(page.getByText(state.words).first()).toBeInTheDocument()
+  await looks.take()
+  await screen.unmount()
+})
+
+test('what is hidden, stays in its place or lets presses through, how large controls are, and what a wide window or less motion changes, is as it was looked at', async () => {
+  await expect(looks.text()).toMatchFileSnapshot('looks.txt')
 })

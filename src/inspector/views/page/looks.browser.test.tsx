@@ -5,6 +5,7 @@ import { Looks } from '../../../../fixtures/core/looks.fixtures.ts'
 import { startInspector } from '../../inspector/inspector.fixtures.ts'
 import { openPanel } from '../testing/panels.tsx'
 import { InspectorPage } from './InspectorPage.tsx'
+import { Notices } from './Notices.tsx'
 import { OpenPage } from './OpenPage.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 
@@ -44,6 +45,23 @@ test('every pane of a phone is looked at', async () => {
     await panes.getByRole('button', { name }).click()
     await looks.take()
   }
+})
+
+test('a chart with its outline, what is chosen in it, and what was said last are looked at', async () => {
+  const { screen, tell } = await openPanel(
+    <>
+      <OpenPage />
+      <Notices />
+    </>,
+    { position: 11, actor: 'shop', isLive: true },
+  )
+  await page.viewport(1440, 800)
+  await screen.getByRole('tab', { name: 'Chart', exact: true }).first().click()
+  await screen.getByRole('button', { name: 'Outline' }).click()
+  await screen.getByRole('treeitem').nth(1).click()
+  tell({ type: 'session.lost', sentence: 'Lost: it is loaded again' })
+  await expect.element(screen.getByText('Lost: it is loaded again')).toBeVisible()
+  await looks.take()
 })
 
 test('what opens above it is looked at', async () => {

@@ -49,6 +49,30 @@ test('a report is looked at on a phone and on a desk', async () => {
   await looks.take()
 })
 
+test('who must sign in again is looked at on a phone and on a desk', async () => {
+  const store = new FakeStore()
+  const report = reportDetail({ logs: [] })
+  store.add(report)
+  const { screen } = await openConsole({ store, count: 0, hash: `#report=${report.id}` })
+  await screen.getByRole('textbox', { name: 'New note' }).fill('Half a thought')
+  store.me = null
+  await screen.getByRole('button', { name: 'Add note' }).click()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  await looks.take()
+})
+
+test('what was said last is looked at on a phone and on a desk', async () => {
+  const store = new FakeStore()
+  const report = reportDetail({ logs: [] })
+  store.add(report)
+  const { screen } = await openConsole({ store, count: 0, hash: `#report=${report.id}` })
+  await screen.getByRole('button', { name: 'Share and more' }).click()
+  await screen.getByRole('menuitem', { name: 'Erase this report …' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click()
+  await expect.element(screen.getByText('The report was erased')).toBeVisible()
+  await looks.take()
+})
+
 test('a session that is watched is looked at on a phone and on a desk', async () => {
   const { screen } = await openPlayer()
   await page.viewport(1440, 800)
