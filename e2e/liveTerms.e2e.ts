@@ -82,9 +82,11 @@ test('whoever has looked for five seconds becomes a VIP and looks on, without a 
   expectSameReplay(await readSession(page, 'lookOn'))
 })
 
-test('a guest in Spain chooses the way of the age check in its box, and meets nobody who is not to be met there [MOD-5 GATE-2 GATE-5]', {
-  tag: '@night',
-}, async ({ page, server, platform }) => {
+test('a guest in Spain chooses the way of the age check in its box, and meets nobody who is not to be met there [MOD-5 GATE-2 GATE-5]', async ({
+  page,
+  server,
+  platform,
+}) => {
   await visit(page, server, spanish, bannedThere)
   await expect(page.getByText(/cannot be met from your country/).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start live chat' })).toHaveCount(0)
