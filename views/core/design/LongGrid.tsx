@@ -20,12 +20,12 @@ export function LongGrid<TItem extends { id: string }>(props: Props<TItem>) {
   const { of = 'portraits', label, items, draw, owner } = props
   const grid = useRef<HTMLUListElement>(null)
   const isLong = items.length > drawnWhole
-  const [wasLong] = useState(isLong)
+  const [beganLong] = useState(isLong)
   const layout = useGridLayout(grid, isLong)
   const { rows, rest, measure, noteFocus, noteBlur } = useGridRows({ items, isLong, layout, owner })
   const columns = layout?.columns ?? items.length
   // One that becomes long is drawn whole until it is known how it lies
-  const first = isLong && wasLong ? [] : [{ row: 0, hole: 0 }]
+  const first = isLong && beganLong ? [] : [{ row: 0, hole: 0 }]
 
   const place = (row: number, hole: number, at: number) => {
     const item = items[at]
