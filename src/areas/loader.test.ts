@@ -6,8 +6,8 @@ import { secretCredentials } from '../../services/core/slot.fixtures.ts'
 import { manifests } from './all.ts'
 import { createAreaLoader } from './loader.ts'
 
-/** A loader before the first page is drawn; the areas that came, in order. */
-function begin() {
+/** A loader before the first page is drawn, asked for all areas; those that came, in order. */
+function begin({ first = areas as readonly Area[] } = {}) {
   const { environment, outside } = fakeEnvironment()
   let noteDrawn = () => {}
   const stopWaiting = vi.fn()
@@ -31,12 +31,21 @@ function begin() {
     },
   )
   const came: Area[] = []
-  const loading = areas.map(async (area) => {
+  const load = async (area: Area) => {
     const actors = await loader.load(area)
     came.push(area)
     return actors
-  })
-  return { loader, loading, came, noteDrawn: () => noteDrawn(), stopWaiting, clock: outside.clock }
+  }
+  const loading = first.map(load)
+  return {
+    loader,
+    loading,
+    load,
+    came,
+    noteDrawn: () => noteDrawn(),
+    stopWaiting,
+    clock: outside.clock,
+  }
 }
 
 const rest = () => new Promise((done) => setTimeout(done))
@@ -51,6 +60,16 @@ test('areas that nobody wants come in their order, once the first page is drawn'
   expect(actors.map((brought) => Object.keys(brought))).toEqual(
     areas.map((area) => Object.keys(manifests[area])),
   )
+})
+
+test('an area that nobody wants does not come before one that has its turn earlier, whichever is asked for first', async () => {
+  const [shell, account] = areas
+  const { load, loading, came, noteDrawn } = begin({ first: areas.slice(1) })
+  noteDrawn()
+  for (let turn = 0; turn < 10; turn++) await rest()
+  expect(came).toEqual([])
+  await Promise.all([load(shell), ...loading])
+  expect(came.slice(0, 2)).toEqual([shell, account])
 })
 
 test('a page that never says that it is drawn holds them up for two seconds only, and is not watched after that', async () => {
