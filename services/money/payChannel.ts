@@ -88,7 +88,7 @@ export function readSignal(
   const schema = head.success ? schemas.get(head.output.type) : undefined
   if (!head.success || !schema) return { refused: 'unknown signal' }
   const { type } = head.output
-  const body = v.safeParse(v.object({ data: schema }), data, { abortEarly: true })
+  const body = v.safeParse(v.object({ data: schema }), data)
   if (!body.success) return { refused: `signal lacks a valid '${v.getDotPath(body.issues[0])}'` }
   const action = actionByAnswer.get(type)
   if (action) return { signal: { type: 'answer', action, data: body.output.data } }
