@@ -35,7 +35,7 @@ async function showPerformer(house: House): Promise<void> {
   await house.loadActorInsights.calls[0]?.resolve(actorInsights())
 }
 
-async function rest(house: House): Promise<void> {
+async function restOnTile(house: House): Promise<void> {
   await expect.poll(() => house.loadListPage.calls.length).toBe(1)
   await house.loadListPage.calls[0]?.resolve(performersPage(4))
   await house.loadSidebar.calls[0]?.resolve(sidebarGroups())
@@ -86,7 +86,7 @@ async function search(house: House): Promise<void> {
 /** Parts of pages that a guest brings about. */
 export const partStates = {
   'performer: page': onPage('Juno Amber', '/de/amateure/juno-amber/', showPerformer),
-  'cams: preview and sidebar': onPage('Late evenings', '/de/livecams/', rest),
+  'cams: preview and sidebar': onPage('Late evenings', '/de/livecams/', restOnTile),
   'video: preview over': onPage(
     'Die Vorschau ist zu Ende',
     '/de/videothek/video/video1/',
