@@ -105,6 +105,7 @@ test('who is on the way can stay, and is told so after the order was answered', 
   await vi.waitFor(() => expect(tasks).toHaveLength(1))
   tasks.shift()?.()
   const stay = page.getByRole('button', { name: 'Stay here' })
+  await expect.element(stay).toBeVisible()
   await userEvent.keyboard('{Tab}')
   ;(stay.element() as HTMLElement).focus()
   expect(getComputedStyle(stay.element()).outlineStyle).toBe('solid')

@@ -73,18 +73,23 @@ const states: Record<string, { words: string; enter: (house: House) => unknown }
 /** An open panel makes the page behind it inert, with its heading and landmark. */
 const isOfPageBehind = /^(landmark-one-main|page-has-heading-one):/
 
-afterEach(() => page.viewport(1280, 800))
-
-test.each(
-  Object.keys(states).flatMap((state) => [320, 390, 1280].map((width) => [state, width] as const)),
-)('%s has no fault at %i px, in either theme', async (name, width) => {
-  await page.viewport(width, 760)
+async function enter(name: string) {
   const house = await openComposer({ language: 'de', purse: { balance: 1 } })
   const screen = await render(house.room)
   await expect.element(screen.getByRole('textbox')).toBeVisible()
   const state = states[name]
   await state?.enter(house)
   await expect.element(page.getByText(state?.words ?? '').first()).toBeInTheDocument()
+  return screen
+}
+
+afterEach(() => page.viewport(1280, 800))
+
+test.each(
+  Object.keys(states).flatMap((state) => [320, 390, 1280].map((width) => [state, width] as const)),
+)('%s has no fault at %i px, in either theme', async (name, width) => {
+  await page.viewport(width, 760)
+  await enter(name)
   expect(overflow()).toBeLessThanOrEqual(0)
   for (const theme of ['light', 'dark'] as const) {
     showTheme(theme)
@@ -95,12 +100,8 @@ test.each(
 
 const looks = new Looks()
 
-test.each(Object.entries(states))('%s is looked at on a phone and on a desk', async (_, state) => {
-  const house = await openComposer({ language: 'de', purse: { balance: 1 } })
-  const screen = await render(house.room)
-  await expect.element(screen.getByRole('textbox')).toBeVisible()
-  await state.enter(house)
-  await expect.element(page.getByText(state.words).first()).toBeInTheDocument()
+test.each(Object.keys(states))('%s is looked at on a phone and on a desk', async (name) => {
+  const screen = await enter(name)
   await looks.take()
   await screen.unmount()
 })

@@ -7,6 +7,14 @@ import { openPlayer } from './player/openPlayer.fixtures.tsx'
 
 const looks = new Looks()
 
+/** The page of a report without a log. */
+async function openReport() {
+  const store = new FakeStore()
+  const report = reportDetail({ logs: [] })
+  store.add(report)
+  return openConsole({ store, count: 0, hash: `#report=${report.id}` })
+}
+
 afterEach(() => history.replaceState(null, '', '#'))
 
 test('who is not signed in is looked at on a phone and on a desk', async () => {
@@ -35,11 +43,8 @@ test.each(['#', '#view=arriving', '#view=groups', '#view=people', '#view=audit']
   },
 )
 
-test('a report is looked at on a phone and on a desk', async () => {
-  const store = new FakeStore()
-  const report = reportDetail({ logs: [] })
-  store.add(report)
-  const { screen } = await openConsole({ store, count: 0, hash: `#report=${report.id}` })
+test('a report, the question before it is erased, and what is said after it are looked at on a phone and on a desk', async () => {
+  const { screen } = await openReport()
   await expect.element(screen.getByText('What the guest wrote')).toBeVisible()
   await looks.take()
   await page.viewport(1440, 800)
@@ -47,29 +52,17 @@ test('a report is looked at on a phone and on a desk', async () => {
   await screen.getByRole('menuitem', { name: 'Erase this report …' }).click()
   await expect.element(screen.getByRole('alertdialog')).toBeVisible()
   await looks.take()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click()
+  await expect.element(screen.getByText('The report was erased')).toBeVisible()
+  await looks.take()
 })
 
 test('who must sign in again is looked at on a phone and on a desk', async () => {
-  const store = new FakeStore()
-  const report = reportDetail({ logs: [] })
-  store.add(report)
-  const { screen } = await openConsole({ store, count: 0, hash: `#report=${report.id}` })
+  const { screen, store } = await openReport()
   await screen.getByRole('textbox', { name: 'New note' }).fill('Half a thought')
   store.me = null
   await screen.getByRole('button', { name: 'Add note' }).click()
   await expect.element(screen.getByRole('dialog')).toBeVisible()
-  await looks.take()
-})
-
-test('what was said last is looked at on a phone and on a desk', async () => {
-  const store = new FakeStore()
-  const report = reportDetail({ logs: [] })
-  store.add(report)
-  const { screen } = await openConsole({ store, count: 0, hash: `#report=${report.id}` })
-  await screen.getByRole('button', { name: 'Share and more' }).click()
-  await screen.getByRole('menuitem', { name: 'Erase this report …' }).click()
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click()
-  await expect.element(screen.getByText('The report was erased')).toBeVisible()
   await looks.take()
 })
 
