@@ -52,6 +52,8 @@ function isWidget(id, modules, seen = new Set()) {
 
 /** Small as well, most of it. */
 const ofDesign = /\/views\/core\/(?:design\/)?[^/]+\.(?:tsx?|css)$/
+/** Of no use to pages of performers, and together large enough for files of their own. */
+const apart = /\/views\/(?:money\/bonusCode|core\/design\/specimens)\//
 /** In characters of compiled code: what has fewer is hardly worth a file. */
 const small = 2000
 
@@ -62,6 +64,7 @@ const small = 2000
  * @param {Modules} modules
  */
 function kit(id, modules) {
+  if (apart.test(id)) return null
   const { importers = [], code } = modules.getModuleInfo(id) ?? {}
   if (!ofDesign.test(id) && (code?.length ?? small) >= small) return null
   return importers.length > 1 && !isWidget(id, modules) ? 'kit' : null

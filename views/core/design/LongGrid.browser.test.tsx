@@ -152,6 +152,18 @@ test('comes to its top by Home from far below', async () => {
   await expect.poll(isCovered).toBe(true)
 })
 
+test('is at its top by Home, however high the rows on the way turn out to be', async () => {
+  await page.viewport(width, 700)
+  document.body.style.minHeight = '100000px'
+  window.scrollTo(0, 3_000)
+  const draw = ({ id, height }: Place) => <p style={{ height: height + 100 }}>{id}</p>
+  await render(<LongGrid label="Cast" items={places(2_000)} draw={draw} />)
+  await expect.poll(isCovered).toBe(true)
+  await userEvent.keyboard('{Home}')
+  await expect.poll(() => scrollY).toBe(0)
+  document.body.style.minHeight = ''
+})
+
 test('goes through all of it by Tab, and keeps who has the focus while it is scrolled away', async () => {
   await show(200)
   document.querySelector('a')?.focus()

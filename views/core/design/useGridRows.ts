@@ -4,6 +4,7 @@ import {
   type Range,
   useWindowVirtualizer,
   type VirtualItem,
+  windowScroll,
 } from '@tanstack/react-virtual'
 import {
   type FocusEvent,
@@ -102,6 +103,7 @@ export function useGridRows({ items, isLong, layout, owner }: Options) {
   const before = owner && measured.get(owner)
   const first = useRef({ width: 0, columns: 0, height: before?.[0]?.size ?? likelyHeight })
   const focusedId = useRef<string>(undefined)
+  const isToTop = useWayToTop(isLong)
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoises its functions here
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     enabled: isLong,
@@ -111,6 +113,9 @@ export function useGridRows({ items, isLong, layout, owner }: Options) {
     paddingEnd: mostBelow,
     overscan: beyond,
     useFlushSync: false,
+    // Put back for rows that turn out higher than thought, the browser would end as far below the top
+    scrollToFn: (offset, options, instance) =>
+      isToTop.current && options.adjustments ? undefined : windowScroll(offset, options, instance),
     initialMeasurementsCache: before ?? [],
     getItemKey: useCallback((row: number) => `${width}/${columns}/${row}`, [width, columns]),
     estimateSize: () => first.current.height,
@@ -133,6 +138,10 @@ export function useGridRows({ items, isLong, layout, owner }: Options) {
       [items, columns],
     ),
   })
+  const { isScrolling } = virtualizer
+  useEffect(() => {
+    if (!isScrolling) isToTop.current = false
+  }, [isScrolling, isToTop])
   useEffect(
     () => () => {
       if (owner) measured.set(owner, [...virtualizer.measurementsCache])
@@ -156,4 +165,19 @@ export function useGridRows({ items, isLong, layout, owner }: Options) {
       focusedId.current = undefined
     },
   }
+}
+
+/** Whether the guest is on the way to the top by Home; it ends where the scrolling does. */
+function useWayToTop(isLong: boolean) {
+  const isToTop = useRef(false)
+  useEffect(() => {
+    if (!isLong) return
+    const note = ({ key, target }: KeyboardEvent) => {
+      const isInField = target instanceof Element && target.matches('input, textarea, select')
+      isToTop.current = key === 'Home' && !isInField && window.scrollY > 0
+    }
+    window.addEventListener('keydown', note)
+    return () => window.removeEventListener('keydown', note)
+  }, [isLong])
+  return isToTop
 }
