@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import type { BrowserCommand } from 'vitest/node'
+import { BaseSequencer, type BrowserCommand, type TestSpecification } from 'vitest/node'
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 import viteConfig from './vite.config.ts'
 
@@ -19,12 +19,34 @@ const moreAtNight = [
   'src/redaction/redact.checkpoint.test.ts',
   'src/sessions.changes.test.ts',
 ]
+/** Browser tests of what happens once in a document, such as what is loaded late, and those of other documents than the app's. */
+const aloneInDocument = [
+  'src/**/*.browser.test.tsx',
+  ...[
+    'core/design/Icon',
+    'live/cams/Performers',
+    'shell/modals/lazy',
+    'shell/navigation/ahead',
+  ].map((name) => `views/${name}.browser.test.tsx`),
+]
 const browserEntries = ['{src,services,views}/**/*.{ts,tsx}']
 /** The accessibility tree of the page that a test has drawn, as Playwright writes it. */
 const ariaSnapshot: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot()
 
-const inBrowser = {
-  setupFiles: ['views/core/testing/fonts.setup.ts', 'views/core/testing/complaints.setup.ts'],
+/** Where nothing is known of earlier runs the largest files come first, and these look at every screen by few lines. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => /\/(looks|states)\.browser/.test(moduleId)
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
+/** Made anew for each project: Vitest names the browsers of each in place. */
+const inBrowser = () => ({
+  setupFiles: ['document', 'fonts', 'complaints'].map(
+    (name) => `views/core/testing/${name}.setup.ts`,
+  ),
   expect: { poll: { timeout: 60_000 } },
   browser: {
     enabled: true,
@@ -34,7 +56,7 @@ const inBrowser = {
     instances: [{ browser: 'chromium' as const }],
     commands: { ariaSnapshot },
   },
-}
+})
 
 /** Of the paths of all charts, the share that is walked: I/N. */
 const shard = process.env.SHARD ?? '1/1'
@@ -61,6 +83,7 @@ export default mergeConfig(
       testTimeout: 300_000,
       hookTimeout: 300_000,
       maxWorkers: availableParallelism(),
+      sequence: { sequencer: LongestFirst },
       expect: { requireAssertions: true },
       outputFile: { json: process.env.REPORT_FILE ?? '.results/vitest.json' },
       projects: [
@@ -96,9 +119,24 @@ export default mergeConfig(
           optimizeDeps: { entries: browserEntries },
           test: {
             name: 'browser',
-            include: ['{services,views,src}/**/*.browser.test.tsx'],
+            include: ['{services,views}/**/*.browser.test.tsx'],
+            exclude: aloneInDocument,
             provide: { isNight: false, shard },
-            ...inBrowser,
+            // As those of Node, and the document with them, which takes half of the time
+            isolate: false,
+            ...inBrowser(),
+          },
+        },
+        {
+          extends: true,
+          optimizeDeps: { entries: browserEntries },
+          test: {
+            name: 'browserAlone',
+            include: aloneInDocument,
+            provide: { isNight: false, shard },
+            // After the others: more browsers at once are slower together
+            sequence: { groupOrder: 1 },
+            ...inBrowser(),
           },
         },
         {
@@ -108,7 +146,7 @@ export default mergeConfig(
             name: 'browserNightly',
             include: ['views/core/states.browser.test.tsx', 'src/areas/views.browser.test.tsx'],
             provide: { isNight: true, shard },
-            ...inBrowser,
+            ...inBrowser(),
           },
         },
       ],

@@ -28,16 +28,16 @@ import { setup } from './setup.mjs'
 const usage = 'usage: npm test -- [--only STEP,…] [--changed [REF]] [--shard I/N]'
 
 /**
- * @param {'unit' | 'browser' | 'nightly' | 'browserNightly'} project
+ * @param {('unit' | 'browser' | 'browserAlone' | 'nightly' | 'browserNightly')[]} projects
  * @returns {string[]}
  */
-function vitest(project) {
-  const workers = !project.startsWith('browser') ? [`--maxWorkers=${availableParallelism()}`] : []
+function vitest(...projects) {
+  const inNode = projects.every((project) => !project.startsWith('browser'))
+  const workers = inNode ? [`--maxWorkers=${availableParallelism()}`] : []
   return [
     'vitest',
     'run',
-    '--project',
-    project,
+    ...projects.flatMap((project) => ['--project', project]),
     ...workers,
     '--reporter=minimal',
     '--reporter=json',
@@ -94,7 +94,7 @@ const steps = {
   unit: { title: 'unit tests', command: vitest('unit'), runner: 'unit' },
   browser: {
     title: 'browser tests',
-    command: vitest('browser'),
+    command: vitest('browser', 'browserAlone'),
     runner: 'browser',
     chromium: true,
   },

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Looks } from '../../fixtures/core/looks.fixtures.ts'
+import { preferMotion } from '../../fixtures/core/motion.fixtures.ts'
 import { PicturesCome } from './design/useLacking.ts'
 import { openHouse } from './testing/house.tsx'
 import { states } from './testing/states.ts'
@@ -17,10 +18,12 @@ test.each(Object.entries(states))(
   '%s: is looked at on a phone and on a desk, and by who wants less motion',
   async (_, { words, enter }) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
+    await preferMotion('no-preference')
     const house = openHouse('de')
     const screen = await render(<PicturesCome value={false}>{house.view()}</PicturesCome>)
     await enter(house)
     await expect.element(screen.getByText(words).first()).toBeInTheDocument()
+    await expect.poll(() => document.querySelector('h1')).not.toBeNull()
     await looks.take((width) =>
       house.watchWindow.last().report({ type: 'viewport.resized', width }),
     )

@@ -13,9 +13,10 @@ import { claimedRules } from '../rules.mjs'
  * @typedef {{ failures: Failure[] }} Answer
  */
 
-const [project = 'unit'] = process.argv.slice(2)
+const [runner = 'unit'] = process.argv.slice(2)
+const projects = runner === 'unit' ? ['unit'] : ['browser', 'browserAlone']
 /** A test that takes longer waits for what never comes, ms. */
-const testTimeout = project === 'unit' ? 20_000 : 60_000
+const testTimeout = runner === 'unit' ? 20_000 : 60_000
 const most = 3
 let failed = 0
 
@@ -23,7 +24,9 @@ const vitest = await createVitest(
   'test',
   {
     watch: false,
-    project: [project],
+    project: projects,
+    // A document shared by runs would hold what a fault was in
+    ...(runner === 'unit' ? {} : { isolate: true }),
     maxWorkers: 1,
     testTimeout,
     update: false,
@@ -58,9 +61,12 @@ async function ask({ files, pattern, changed }) {
   failed = 0
   if (pattern) vitest.setGlobalTestNamePattern(new RegExp(pattern))
   else vitest.resetGlobalTestNamePattern()
-  const [own] = vitest.projects
-  if (!own) throw new Error(`vitest.config.ts has no project '${project}'.`)
-  const specifications = files.map((file) => own.createSpecification(resolve(file)))
+  const specifications = files.map((file) => {
+    const own = vitest.projects.find((project) => project.matchesTestGlob(resolve(file)))
+    if (!own)
+      throw new Error(`No project of ${projects.join(', ')} in vitest.config.ts has ${file}.`)
+    return own.createSpecification(resolve(file))
+  })
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
   const asked = new Set(specifications.map(({ moduleId }) => moduleId))
   const failures = testModules

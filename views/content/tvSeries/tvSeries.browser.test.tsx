@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
@@ -33,8 +33,6 @@ async function enter() {
   return { house, screen, items, pictures, seen, albums: house.loadVideoPictures.calls }
 }
 
-afterEach(() => preferMotion('no-preference'))
-
 test('lists the series, each with its episodes and a way to its page [TIL-1]', async () => {
   const { items } = await enter()
   await expect.element(items.first()).toHaveTextContent('12 episodes')
@@ -44,6 +42,7 @@ test('lists the series, each with its episodes and a way to its page [TIL-1]', a
 })
 
 test('shows the pictures of a video one after the other while its tile has the focus [TIL-6]', async () => {
+  await preferMotion('no-preference')
   const { house, items, pictures, albums } = await enter()
   ;(items.first().getByRole('link').element() as HTMLElement).focus()
   house.clock.step(lookTime)
@@ -60,7 +59,6 @@ test('shows the pictures of a video one after the other while its tile has the f
 
 test('shows them under the pointer too, side by side for who wants little motion [TIL-6]', async () => {
   const { house, items, albums, pictures, seen } = await enter()
-  await preferMotion('reduce')
   const tile = items.first().getByRole('article').element()
   const point = (type: string) =>
     tile.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import './design.css'
@@ -10,7 +10,6 @@ import { Opened } from './specimens/Opened.tsx'
 import { specimens } from './specimens/specimens.ts'
 
 beforeEach(() => preferMotion('no-preference'))
-afterEach(() => preferMotion('no-preference'))
 
 const show = async () => {
   const screen = await render(

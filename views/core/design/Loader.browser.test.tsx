@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import './design.css'
 import { holdMotionAt, preferMotion } from '../../../fixtures/core/motion.fixtures.ts'
@@ -6,7 +6,6 @@ import { Loader } from './Loader.tsx'
 import { ProgressLine } from './ProgressLine.tsx'
 
 beforeEach(() => preferMotion('no-preference'))
-afterEach(() => preferMotion('no-preference'))
 
 /** How everything within an element looks, so many ms after its motion began. */
 function looksAt(ms: number, element: Element): string[] {

@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import './design.css'
-import { preferMotion } from '../../../fixtures/core/motion.fixtures.ts'
 import { Accordion } from './Accordion.tsx'
 import { Carousel } from './Carousel.tsx'
-
-afterEach(() => preferMotion('no-preference'))
 
 const items = ['one', 'two'].map((id) => ({ id, title: `Question ${id}`, content: `Answer ${id}` }))
 
@@ -39,7 +36,6 @@ const tiles = (count: number) =>
 const words = { back: 'Back', on: 'On' }
 
 test('a carousel turns by a page until its end', async () => {
-  await preferMotion('reduce')
   await page.viewport(600, 500)
   const screen = await render(<Carousel label="Films" words={words} items={tiles(12)} />)
   const back = screen.getByRole('button', { name: 'Back: Films' })

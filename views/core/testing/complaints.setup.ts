@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 const complaints: string[] = []
 const { error } = console
@@ -15,4 +15,8 @@ console.error = (...said: unknown[]) => {
 afterEach(() => {
   const said = complaints.splice(0)
   if (said.length > 0) throw new Error(`the page complained: ${said.join('\n')}`)
+})
+
+afterAll(() => {
+  console.error = error
 })

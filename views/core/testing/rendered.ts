@@ -50,8 +50,8 @@ hook.onCommitFiberRoot = (renderer, root) => {
 globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = hook
 
 /**
- * The names of the components that React called since the last call, one for each time. Import this
- * module before anything that imports React.
+ * The names of the components that React called since the last call, one for each time. This module comes
+ * before React: `document.setup.ts` sees to it.
  */
 export function takeRendered(): string[] {
   return rendered.splice(0)

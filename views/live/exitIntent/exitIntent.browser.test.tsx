@@ -44,6 +44,7 @@ test('signing up there opens the payment window for it', async () => {
 test('a visitor from the performer’s own site is welcomed, 320 px wide too [MOD-6]', async () => {
   await page.viewport(320, 640)
   const { box } = await visit('?site=juno-amber')
+  await expect.poll(() => document.querySelector('main h1')).not.toBeNull()
   const welcome = box('Welcome to the big stage')
   await expect.element(welcome).toHaveTextContent('You come from a performer’s own site.')
   expect(overflow()).toBeLessThanOrEqual(0)

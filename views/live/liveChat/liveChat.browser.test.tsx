@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { preferMotion } from '../../../fixtures/core/motion.fixtures.ts'
@@ -189,6 +189,7 @@ test('reactions rise over the picture and are told', async () => {
 })
 
 test('for who wants less motion a reaction stands still, as long as it rises for others', async () => {
+  await preferMotion('no-preference')
   const { house, room } = await chatting()
   const lasts = async () => {
     await expect.element(room).toHaveTextContent('sends a kiss')
@@ -199,7 +200,6 @@ test('for who wants less motion a reaction stands still, as long as it rises for
   house.socket.push(push('liveReaction', { actorId: 'actor-1', reaction: 'kiss' }), 2)
   expect(await lasts()).toEqual({ moves: '2.6s', waits: '0s' })
   await preferMotion('reduce')
-  onTestFinished(() => preferMotion('no-preference'))
   expect(await lasts()).toEqual({ moves: '0s', waits: '2.6s' })
 })
 

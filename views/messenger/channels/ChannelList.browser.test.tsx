@@ -1,5 +1,3 @@
-import '../../core/testing/rendered.ts'
-
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page as window_ } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { preferMotion } from '../../../fixtures/core/motion.fixtures.ts'
 import { openHouse } from '../../core/testing/house.tsx'
 
 type House = ReturnType<typeof openHouse>
@@ -161,6 +162,7 @@ test('keeps the site when a page breaks, says so and reports it without what it 
 })
 
 test('moves the title every 100 ms while nobody sees the tab, and rests it after [NAV-40]', async () => {
+  await preferMotion('no-preference')
   const { house } = await enter()
   const title = document.title
   house.browser.last().report({ type: 'browser.hidden' })

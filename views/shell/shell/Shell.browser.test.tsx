@@ -1,5 +1,3 @@
-import '../../core/testing/rendered.ts'
-
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

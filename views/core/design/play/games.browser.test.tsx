@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../design.css'
+import { preferMotion } from '../../../../fixtures/core/motion.fixtures.ts'
 import { CalendarDoor } from './CalendarDoor.tsx'
 import { ScratchCard } from './ScratchCard.tsx'
 import { SlotMachine } from './SlotMachine.tsx'
@@ -50,6 +51,7 @@ test('a wheel stops with the field that was drawn at its pointer, and says what 
 })
 
 test('reels run until it is known what they show, and tell it then', async () => {
+  await preferMotion('no-preference')
   const machine = (isRunning: boolean) => (
     <SlotMachine
       label={isRunning ? 'They run' : 'Three hearts'}
