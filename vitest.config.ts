@@ -127,6 +127,8 @@ export default mergeConfig(
             provide: { isNight: false, shard },
             // As those of Node, and the document with them, which takes half of the time
             isolate: false,
+            // As end to end: what a test before left once is no verdict
+            retry: 1,
             ...inBrowser(),
           },
         },
