@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import './design.css'
@@ -155,13 +155,15 @@ test('comes to its top by Home from far below', async () => {
 test('is at its top by Home, however high the rows on the way turn out to be', async () => {
   await page.viewport(width, 700)
   document.body.style.minHeight = '100000px'
+  onTestFinished(() => {
+    document.body.style.minHeight = ''
+  })
   window.scrollTo(0, 3_000)
   const draw = ({ id, height }: Place) => <p style={{ height: height + 100 }}>{id}</p>
   await render(<LongGrid label="Cast" items={places(2_000)} draw={draw} />)
   await expect.poll(isCovered).toBe(true)
   await userEvent.keyboard('{Home}')
   await expect.poll(() => scrollY).toBe(0)
-  document.body.style.minHeight = ''
 })
 
 test('goes through all of it by Tab, and keeps who has the focus while it is scrolled away', async () => {
