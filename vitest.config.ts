@@ -12,26 +12,40 @@ const moreAtNight = [
   'machines/messenger/delivery/delivery.safety.model.test.ts',
   'machines/shell/app/app.story.model.test.ts',
   'scripts/new.test.mjs',
+  'services/support/upload.service.test.ts',
   'src/engine/replay.changes.test.ts',
   'src/engine/replay.systems.test.ts',
+  'src/inspected/sessions.test.ts',
+  'src/money/liveChats.model.test.ts',
   'src/money/money.model.test.ts',
   'src/recoveryChaos.test.ts',
   'src/redaction/redact.checkpoint.test.ts',
+  'src/redaction/redact.replay.test.ts',
   'src/sessions.changes.test.ts',
+  'src/sessions.followed.test.ts',
 ]
-/** Browser tests of what happens once in a document, such as what is loaded late, and those of other documents than the app's. */
+/** Browser tests that look at each screen, panel and part: at the others' by night. */
+const browserAtNight = [
+  'src/inspector/views/page/{looks,OpenPage}',
+  'src/support/console/views/looks',
+  'views/{core/design,messenger/composer}/looks',
+].map((name) => `${name}.browser.test.tsx`)
+/** Browser tests that look at a part by day, and at all there is at night. */
+const browserMoreAtNight = [
+  'src/areas/views',
+  'views/core/{looks,states}',
+  'views/core/design/DesignPage',
+].map((name) => `${name}.browser.test.tsx`)
+/** Browser tests of what happens once in a document, such as what is loaded late. */
 const aloneInDocument = [
-  'src/**/*.browser.test.tsx',
-  ...[
-    'core/design/Icon',
-    // The next two were seen to fail in a document that others had used
-    'core/looks',
-    'live/actorProfile/ProfilePage',
-    'live/cams/Performers',
-    'shell/modals/lazy',
-    'shell/navigation/ahead',
-  ].map((name) => `views/${name}.browser.test.tsx`),
-]
+  'core/design/Icon',
+  // The next two were seen to fail in a document that others had used
+  'core/looks',
+  'live/actorProfile/ProfilePage',
+  'live/cams/Performers',
+  'shell/modals/lazy',
+  'shell/navigation/ahead',
+].map((name) => `views/${name}.browser.test.tsx`)
 const browserEntries = ['{src,services,views}/**/*.{ts,tsx}']
 /** The accessibility tree of the page that a test has drawn, as Playwright writes it. */
 const ariaSnapshot: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot()
@@ -63,6 +77,16 @@ const inBrowser = () => ({
 
 /** Of the paths of all charts, the share that is walked: I/N. */
 const shard = process.env.SHARD ?? '1/1'
+
+/** As those of Node, with the document: it takes half of the time. */
+const inSharedDocument = (name: string) => ({
+  name,
+  provide: { isNight: false, shard },
+  isolate: false,
+  // As end to end: what a test before left once is no verdict
+  retry: 1,
+  ...inBrowser(),
+})
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -116,20 +140,25 @@ export default mergeConfig(
             isolate: false,
           },
         },
+        // found before the first test: a dependency found later reloads the page and is there twice
         {
           extends: true,
-          // found before the first test: a dependency found later reloads the page and is there twice
           optimizeDeps: { entries: browserEntries },
           test: {
-            name: 'browser',
+            ...inSharedDocument('browser'),
             include: ['{services,views}/**/*.browser.test.tsx'],
-            exclude: aloneInDocument,
-            provide: { isNight: false, shard },
-            // As those of Node, and the document with them, which takes half of the time
-            isolate: false,
-            // As end to end: what a test before left once is no verdict
-            retry: 1,
-            ...inBrowser(),
+            exclude: [...aloneInDocument, ...browserAtNight],
+          },
+        },
+        {
+          extends: true,
+          optimizeDeps: { entries: browserEntries },
+          test: {
+            ...inSharedDocument('browserTools'),
+            include: ['src/**/*.browser.test.tsx'],
+            exclude: browserAtNight,
+            // After the others: more browsers at once are slower together
+            sequence: { groupOrder: 1 },
           },
         },
         {
@@ -139,7 +168,6 @@ export default mergeConfig(
             name: 'browserAlone',
             include: aloneInDocument,
             provide: { isNight: false, shard },
-            // After the others: more browsers at once are slower together
             sequence: { groupOrder: 1 },
             ...inBrowser(),
           },
@@ -149,7 +177,7 @@ export default mergeConfig(
           optimizeDeps: { entries: browserEntries },
           test: {
             name: 'browserNightly',
-            include: ['views/core/states.browser.test.tsx', 'src/areas/views.browser.test.tsx'],
+            include: [...browserMoreAtNight, ...browserAtNight],
             provide: { isNight: true, shard },
             ...inBrowser(),
           },

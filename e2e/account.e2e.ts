@@ -23,11 +23,9 @@ async function submit(page: Page, name: string): Promise<void> {
   await untilReloaded(page, () => press(page, payView(page).getByRole('button', { name })))
 }
 
-test('a guest with an unusual password logs in by keyboard, and the page loads anew for them [LGN-10]', async ({
-  page,
-  server,
-  record,
-}) => {
+test('a guest with an unusual password logs in by keyboard, and the page loads anew for them [LGN-10]', {
+  tag: '@night',
+}, async ({ page, server, record }) => {
   await logInByKey(page, server.app, 'guest18', typed.password)
   await expect(ownBalance(page)).toBeVisible()
   const session = await record('login', 'left')
@@ -35,12 +33,9 @@ test('a guest with an unusual password logs in by keyboard, and the page loads a
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('password')
 })
 
-test('a visitor signs up by keyboard and is a guest after it [LGN-7 LGN-10]', async ({
-  page,
-  server,
-  platform,
-  record,
-}) => {
+test('a visitor signs up by keyboard and is a guest after it [LGN-7 LGN-10]', {
+  tag: '@night',
+}, async ({ page, server, platform, record }) => {
   await openLoginByKey(page, server.app)
   const view = payView(page)
   await press(page, view.getByRole('button', { name: 'Create an account' }))

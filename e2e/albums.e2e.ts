@@ -7,12 +7,9 @@ import { albumAt, picturesOf } from './support/library.ts'
 
 const guest = 'guest1'
 
-test('by keyboard a visitor finds an album, logs in to buy it, looks through it, says what they think, and finds it in their library; the session replays [GAL-5 GAL-8 GAL-9 GAL-12 GAL-14 GAL-19 GAL-20 GAL-21 GAL-25 VID-12 MYA-3]', async ({
-  page,
-  server,
-  platform,
-  record,
-}) => {
+test('by keyboard a visitor finds an album, logs in to buy it, looks through it, says what they think, and finds it in their library; the session replays [GAL-5 GAL-8 GAL-9 GAL-12 GAL-14 GAL-19 GAL-20 GAL-21 GAL-25 VID-12 MYA-3]', {
+  tag: '@night',
+}, async ({ page, server, platform, record }) => {
   await page.goto(`${server.app}en/photos/`)
   await press(page, page.getByRole('main').getByRole('link', { name: /coins/ }).first())
   await expect(page).toHaveURL(/\/pictures\/album\d+\//)

@@ -12,11 +12,9 @@ import {
 /** The path that the tab shows. */
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-test('Back closes the login and stays on the page; closed in another way it leaves no step behind', async ({
-  page,
-  server,
-  record,
-}) => {
+test('Back closes the login and stays on the page; closed in another way it leaves no step behind', {
+  tag: '@night',
+}, async ({ page, server, record }) => {
   await page.goto(`${server.app}en/`)
   await page.getByRole('button', { name: 'Only what is necessary' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()

@@ -11,12 +11,9 @@ const tilesOf = (page: Page) => listOf(page).getByRole('listitem')
 /** A long list has those near the window in the document alone. */
 const tileAt = (page: Page, place: number) => listOf(page).locator(`[aria-posinset="${place}"]`)
 
-test('by keyboard a guest comes from the start page to the cams, filters them, has more of them and sees one go, and finds their place again behind a profile [ACT-12 ACT-20 ACT-37 LST-1 NAV-23 QRY-1 QRY-3 TIL-2 TIL-3]', async ({
-  page,
-  server,
-  platform,
-  record,
-}) => {
+test('by keyboard a guest comes from the start page to the cams, filters them, has more of them and sees one go, and finds their place again behind a profile [ACT-12 ACT-20 ACT-37 LST-1 NAV-23 QRY-1 QRY-3 TIL-2 TIL-3]', {
+  tag: '@night',
+}, async ({ page, server, platform, record }) => {
   const feed = await presenceFeedOf(page)
   await page.goto(`${server.app}en/`)
   await logIn(page)

@@ -21,11 +21,9 @@ const offered = (page: Page) =>
     .filter({ has: page.getByRole('button', { name: 'Get a ticket' }) })
     .filter({ hasNotText: /Free for you|Running now/ })
 
-test('by keyboard from the start page to a bought ticket, which is there after a reload and is given back [CSH-1 CSH-7 CSH-8 CSH-9 CSH-10 CSH-11 CSH-12 CHT-9 TRK-2]', async ({
-  page,
-  server,
-  platform,
-}) => {
+test('by keyboard from the start page to a bought ticket, which is there after a reload and is given back [CSH-1 CSH-7 CSH-8 CSH-9 CSH-10 CSH-11 CSH-12 CHT-9 TRK-2]', {
+  tag: '@night',
+}, async ({ page, server, platform }) => {
   await page.goto(`${server.app}en/`)
   await logInByKeyboard(page, guest)
   await untilConnected(page)

@@ -30,12 +30,9 @@ async function choose(page: Page, nth: number) {
   return channel
 }
 
-test('Back, Forward, a reload and a link come to the conversation that the address names', async ({
-  page,
-  server,
-  record,
-  context,
-}) => {
+test('Back, Forward, a reload and a link come to the conversation that the address names', {
+  tag: '@night',
+}, async ({ page, server, record, context }) => {
   await openMessenger(page, server.app, 1440)
   const first = await choose(page, 2)
   const firstName = await partner(page)

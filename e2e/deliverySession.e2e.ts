@@ -53,7 +53,9 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(row(page, text)).toHaveCount(1)
 }
 
-test('a session with a reload, two tabs and a crash replays, page by page, to the same state of every actor; what waited is sent after it, once and in order [MSG-25]', async () => {
+test('a session with a reload, two tabs and a crash replays, page by page, to the same state of every actor; what waited is sent after it, once and in order [MSG-25]', {
+  tag: '@night',
+}, async () => {
   const platform = controlOf(server)
   await platform.order('charge', { guestId: guest, coins: 100 })
   const one = await openTab()

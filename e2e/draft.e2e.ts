@@ -12,9 +12,9 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.stop())
 
-test('what was typed in the moment before the page is loaded again is there after it', async ({
-  page,
-}) => {
+test('what was typed in the moment before the page is loaded again is there after it', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${server.app}en/`)
   await logIn(page, guest)

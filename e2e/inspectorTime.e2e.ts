@@ -2,10 +2,9 @@ import { expect } from '@playwright/test'
 import { test } from './support/flow.ts'
 import { Inspecting } from './support/inspecting.ts'
 
-test('time goes by keys, by the scrubber and by microsteps, to the ends and by itself', async ({
-  page,
-  server,
-}) => {
+test('time goes by keys, by the scrubber and by microsteps, to the ends and by itself', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const inspecting = new Inspecting(page)
   await inspecting.goto(server.app)
   await inspecting.openExample()

@@ -85,12 +85,9 @@ test('a picture that does not come says so, is tried again and is there; the oth
   expect(complaintsBeside(complaints, 404)).toEqual([])
 })
 
-test('a closed picture that is pressed is the very picture that is seen once the album is bought, after a reload too [GAL-8 GAL-14 GAL-15 VID-12]', async ({
-  page,
-  server,
-  platform,
-  record,
-}) => {
+test('a closed picture that is pressed is the very picture that is seen once the album is bought, after a reload too [GAL-8 GAL-14 GAL-15 VID-12]', {
+  tag: '@night',
+}, async ({ page, server, platform, record }) => {
   await page.goto(`${server.app}en/`)
   await page.getByRole('button', { name: 'Only what is necessary' }).tap()
   await logIn(page, guest)

@@ -55,11 +55,9 @@ async function lostIn(page: Page): Promise<(string | undefined)[]> {
   return entries.filter(({ event }) => event.type === 'xstate.promise.reject').map(({ to }) => to)
 }
 
-test('by keyboard from the start page to a paid chat, in it, and to its end, which says what was booked [CHT-1 CHT-3 CHT-13 ACT-7 TRK-2 GFT-1 GFT-6 GST-23 PAY-42 PAY-43 PAY-44]', async ({
-  page,
-  server,
-  platform,
-}) => {
+test('by keyboard from the start page to a paid chat, in it, and to its end, which says what was booked [CHT-1 CHT-3 CHT-13 ACT-7 TRK-2 GFT-1 GFT-6 GST-23 PAY-42 PAY-43 PAY-44]', {
+  tag: '@night',
+}, async ({ page, server, platform }) => {
   await visitPerformer(page, server.app)
   const before = await balanceOf(platform)
   await begin(page)

@@ -15,9 +15,9 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.stop())
 
-test('a guest searches, filters, archives, blocks, reads and looks at details, and what they did replays to the same state of every actor [MSG-5 MSG-6 MSG-9 MSG-10 MSG-11 MSG-12 MSG-20 MSG-26 NTF-9]', async ({
-  page,
-}) => {
+test('a guest searches, filters, archives, blocks, reads and looks at details, and what they did replays to the same state of every actor [MSG-5 MSG-6 MSG-9 MSG-10 MSG-11 MSG-12 MSG-20 MSG-26 NTF-9]', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${server.app}en/`)
   await logInByMouse(page, guest)

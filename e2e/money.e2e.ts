@@ -130,11 +130,9 @@ test('a code is looked at, redeemed by keyboard and used up; what it brings is i
   await expect(page.getByText('You have redeemed this code already.').first()).toBeVisible()
 })
 
-test('a checkout opens its payment in a window of its own, by keyboard, and says so [CHK-1 CHK-6]', async ({
-  page,
-  server,
-  record,
-}) => {
+test('a checkout opens its payment in a window of its own, by keyboard, and says so [CHK-1 CHK-6]', {
+  tag: '@night',
+}, async ({ page, server, record }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page, guest)
   const url = `${server.pay}checkout/order-7`

@@ -8,10 +8,9 @@ import { expectSameReplay, readSession } from './support/session.ts'
 const guest = 'guest1'
 const sections = ['About me', 'Video details', 'Live show', 'Videos', 'Classic videos', 'Top cams']
 
-test('by keyboard from the live cams to a profile, through its sections, and a note that is there after a reload [ACT-1 ACT-13 ACT-28 ACT-29]', async ({
-  page,
-  server,
-}) => {
+test('by keyboard from the live cams to a profile, through its sections, and a note that is there after a reload [ACT-1 ACT-13 ACT-28 ACT-29]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page, guest)
   await page.goto(`${server.app}en/cams/`)

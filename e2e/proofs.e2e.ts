@@ -32,12 +32,9 @@ function checksIn({ tracked }: Awaited<ReturnType<Control['received']>>): string
   )
 }
 
-test('an age check sent by keyboard is pending, and the page loads anew when it is accepted; both are tracked by currency [AVS-4 AVS-6 AVS-7 TRK-3]', async ({
-  page,
-  server,
-  platform,
-  record,
-}) => {
+test('an age check sent by keyboard is pending, and the page loads anew when it is accepted; both are tracked by currency [AVS-4 AVS-6 AVS-7 TRK-3]', {
+  tag: '@night',
+}, async ({ page, server, platform, record }) => {
   await page.goto(`${server.app}en/`)
   await page.getByRole('button', { name: 'Accept all' }).click()
   await logIn(page, unverified)

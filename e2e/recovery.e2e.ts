@@ -44,11 +44,9 @@ test('after an outage in which nothing is answered the page has its guest and it
   expect(complaintsBeside(complaints, 503)).toEqual([])
 })
 
-test('what the guest ordered on a connection that was dead is done once there is one, as a fresh page shows', async ({
-  page,
-  server,
-  platform,
-}) => {
+test('what the guest ordered on a connection that was dead is done once there is one, as a fresh page shows', {
+  tag: '@night',
+}, async ({ page, server, platform }) => {
   await page.goto(`${server.app}en/`)
   await logIn(page, guest)
   await page.goto(`${server.app}en/messenger/`)

@@ -46,9 +46,9 @@ async function openApp() {
   return { page, kill: chromium.kill }
 }
 
-test('a browser is killed while a guest is on a page; the next start offers to report it, and support has the log up to there, which replays', async ({
-  browser,
-}) => {
+test('a browser is killed while a guest is on a page; the next start offers to report it, and support has the log up to there, which replays', {
+  tag: '@night',
+}, async ({ browser }) => {
   const killed = await openApp()
   const begunAt = await killed.page.evaluate(() => performance.timeOrigin)
   await logIn(killed.page, 'guest1')

@@ -2,10 +2,9 @@ import { expect } from '@playwright/test'
 import { test } from './support/flow.ts'
 import { logIn } from './support/guest.ts'
 
-test('pages say what they are about: texts at their foot, data for search engines, a support that knows the guest [SEO-1 SEO-2 SEO-3 SEO-5]', async ({
-  page,
-  server,
-}) => {
+test('pages say what they are about: texts at their foot, data for search engines, a support that knows the guest [SEO-1 SEO-2 SEO-3 SEO-5]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const data = () => page.locator('script[type="application/ld+json"]').textContent()
   const support = page.getByRole('contentinfo').getByRole('link', { name: 'Support' })
   await page.goto(`${server.app}en/cams/`)

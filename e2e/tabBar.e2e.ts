@@ -5,10 +5,9 @@ import { logIn, loginButton } from './support/guest.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a phone is walked by the bar at its lower edge, and its conversations have the whole height [NAV-30 MSG-9]', async ({
-  page,
-  server,
-}) => {
+test('a phone is walked by the bar at its lower edge, and its conversations have the whole height [NAV-30 MSG-9]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   await page.goto(`${server.app}en/`)
   await page.getByRole('button', { name: 'Only what is necessary' }).click()
   const bar = page.getByRole('navigation', { name: 'Most important' })

@@ -44,7 +44,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(loginButton(page)).toBeVisible()
 }
 
-test('two tabs log in and out, and both end with the truth', async ({
+test('two tabs log in and out, and both end with the truth', { tag: '@night' }, async ({
   page,
   server,
   complaints,

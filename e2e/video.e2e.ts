@@ -29,11 +29,9 @@ async function videoForSale(page: Page, server: Server): Promise<string> {
   throw new Error('no video is for sale')
 }
 
-test('from its preview a video is bought and goes on at that second; it is liked; the session replays [VID-12 VID-24 VID-25]', async ({
-  page,
-  server,
-  record,
-}) => {
+test('from its preview a video is bought and goes on at that second; it is liked; the session replays [VID-12 VID-24 VID-25]', {
+  tag: '@night',
+}, async ({ page, server, record }) => {
   const keys = new Set<string>()
   page.on('request', (request) => {
     const key = keyed.exec(request.url())?.[1]

@@ -28,7 +28,7 @@ import { setup } from './setup.mjs'
 const usage = 'usage: npm test -- [--only STEP,…] [--changed [REF]] [--shard I/N]'
 
 /**
- * @param {('unit' | 'browser' | 'browserAlone' | 'nightly' | 'browserNightly')[]} projects
+ * @param {('unit' | 'browser' | 'browserTools' | 'browserAlone' | 'nightly' | 'browserNightly')[]} projects
  * @returns {string[]}
  */
 function vitest(...projects) {
@@ -43,6 +43,12 @@ function vitest(...projects) {
     '--reporter=json',
   ]
 }
+
+/**
+ * By one checker: more of them check what they share anew, and other steps take the other processors.
+ * @param {string} config
+ */
+const tsc = (config) => ['tsc', '-p', config, '--checkers', '1']
 
 /** @type {Record<string, Step>} */
 const steps = {
@@ -67,18 +73,18 @@ const steps = {
     ],
     isNightly: true,
   },
-  types: { title: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  types: { title: 'types', command: tsc('tsconfig.json') },
   machines: {
     title: 'types of machines/ without the DOM',
-    command: ['tsc', '-p', 'machines/tsconfig.json'],
+    command: tsc('machines/tsconfig.json'),
   },
   page: {
     title: 'types of what runs in the page, without Node',
-    command: ['tsc', '-p', 'tsconfig.browser.json'],
+    command: tsc('tsconfig.browser.json'),
   },
   worker: {
     title: 'types of the service worker, without the DOM or Node',
-    command: ['tsc', '-p', 'tsconfig.worker.json'],
+    command: tsc('tsconfig.worker.json'),
   },
   format: {
     title: 'format and lint',
@@ -94,7 +100,7 @@ const steps = {
   unit: { title: 'unit tests', command: vitest('unit'), runner: 'unit' },
   browser: {
     title: 'browser tests',
-    command: vitest('browser', 'browserAlone'),
+    command: vitest('browser', 'browserTools', 'browserAlone'),
     runner: 'browser',
     chromium: true,
   },

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, inject, test } from 'vitest'
 import { fakeIntake, type IntakeFault } from './intake.fixtures.ts'
 import { openReportingPage } from './reports.fixtures.ts'
 
@@ -137,6 +137,6 @@ test('whatever goes wrong on the way, the store has the report whole and once', 
         expect(await reports.loadHeldReports()).toEqual([])
       },
     ),
-    { numRuns: 10 },
+    { numRuns: inject('isNight') ? 10 : 4 },
   )
 })

@@ -1,13 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { sessions } from '../../fixtures/core/sessions.fixtures.ts'
 import { askIn } from '../inspector/replica/asked.fixtures.ts'
 import { Inspection } from '../inspector/replica/inspection.ts'
 import { inspectedSystems } from './systems.ts'
 
 /** One of each format and build is enough: that all replay is proven elsewhere. */
-const some = sessions.filter(
+const ofEachKind = sessions.filter(
   ({ flow, build }) => build !== undefined || flow === 'first-session' || flow === 'card',
 )
+/** By day every second. */
+const some = ofEachKind.filter((_, place) => inject('isNight') || place % 2 === 0)
 
 describe.each(some)('the session $file', ({ text }) => {
   test('is folded, and every input shows its steps', async () => {

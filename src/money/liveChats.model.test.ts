@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { eachGuestAPlatform } from './eachGuest.fixtures.ts'
 import { createChatWorld } from './liveChats.fixtures.ts'
 import { type ChatStep, chatSteps } from './liveChats.steps.fixtures.ts'
@@ -9,7 +9,7 @@ import { findChatFaults } from './liveChats.truth.fixtures.ts'
  * More chats, or others: `CHAT_RUNS=1000 CHAT_SEED=7 npx vitest run --project unit
  * src/money/liveChats.model.test.ts`. `CHAT_PATH` is the path that a failure prints.
  */
-const { CHAT_RUNS = '200', CHAT_SEED = '4', CHAT_PATH } = process.env
+const { CHAT_RUNS = inject('isNight') ? '200' : '60', CHAT_SEED = '4', CHAT_PATH } = process.env
 const numRuns = Number(CHAT_RUNS)
 const seed = Number(CHAT_SEED)
 

@@ -9,7 +9,7 @@ import { findFaults } from './money.truth.fixtures.ts'
  * More sequences, or others: `MONEY_RUNS=10000 MONEY_SEED=7 npx vitest run --project unit
  * src/money/money.model.test.ts`. `MONEY_PATH` is the path that a failure prints.
  */
-const { MONEY_RUNS = inject('isNight') ? '800' : '250', MONEY_SEED = '4', MONEY_PATH } = process.env
+const { MONEY_RUNS = inject('isNight') ? '800' : '100', MONEY_SEED = '4', MONEY_PATH } = process.env
 const numRuns = Number(MONEY_RUNS)
 const seed = Number(MONEY_SEED)
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { AnyEventObject } from 'xstate'
 import { appWalk } from '../../fixtures/core/app.fixtures.ts'
 import type { Outside } from '../../fixtures/core/spokenSlots.fixtures.ts'
@@ -169,6 +169,6 @@ test('the redacted log of any story replays without divergence', async () => {
       for (const step of steps) await perform(app, step)
       expect(divergenceOf(text())).toBeUndefined()
     }),
-    { numRuns: 60 },
+    { numRuns: inject('isNight') ? 60 : 20 },
   )
 })

@@ -14,7 +14,8 @@ import { claimedRules } from '../rules.mjs'
  */
 
 const [runner = 'unit'] = process.argv.slice(2)
-const projects = runner === 'unit' ? ['unit'] : ['browser', 'browserAlone']
+const projects =
+  runner === 'unit' ? ['unit'] : ['browser', 'browserTools', 'browserAlone', 'browserNightly']
 /** A test that takes longer waits for what never comes, ms. */
 const testTimeout = runner === 'unit' ? 20_000 : 60_000
 const most = 3
@@ -35,6 +36,9 @@ const vitest = await createVitest(
   { logLevel: 'error', server: { watch: null } },
 )
 await vitest.standalone()
+// A fault may show where nobody looks by day
+for (const project of vitest.projects)
+  if (project.name === 'browserAlone') project.provide('isNight', true)
 
 process.on('message', async (/** @type {Question} */ question) =>
   process.send?.(await ask(question)),

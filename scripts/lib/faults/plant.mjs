@@ -23,7 +23,7 @@ import { enough, noticedShare, reportOf } from './report.mjs'
 const resultFile = `${resultsFolder}/faults.json`
 const meaninglessFile = 'scripts/lib/faults/meaningless.tsv'
 /** Of what takes longer, ms: a loop that does not end. */
-const timeout = 300_000
+const timeout = 480_000
 
 /**
  * Plants faults into a copy of the project, one after the other, and tells who notices them. What was found is left in

@@ -4,6 +4,8 @@ import { userEvent } from 'vitest/browser'
 /** What axe finds wrong with the page as it is, one line a finding. */
 export async function faultsOf(): Promise<string[]> {
   const { violations } = await axe.run(document, {
+    // What passed is not described: that takes most of the time
+    ...{ preload: false, resultTypes: ['violations'], selectors: false },
     // a part has no page around it
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
