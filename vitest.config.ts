@@ -23,19 +23,19 @@ const moreAtNight = [
   'src/redaction/redact.replay.test.ts',
   'src/sessions.changes.test.ts',
   'src/sessions.followed.test.ts',
+  'src/support/server/**/*.test.ts',
 ]
 /** Browser tests that look at each screen, panel and part: at the others' by night. */
 const browserAtNight = [
   'src/inspector/views/page/{looks,OpenPage}',
   'src/support/console/views/looks',
-  'views/{core/design,messenger/composer}/looks',
+  'views/core/design/{DesignPage,looks}',
+  'views/messenger/composer/looks',
 ].map((name) => `${name}.browser.test.tsx`)
 /** Browser tests that look at a part by day, and at all there is at night. */
-const browserMoreAtNight = [
-  'src/areas/views',
-  'views/core/{looks,states}',
-  'views/core/design/DesignPage',
-].map((name) => `${name}.browser.test.tsx`)
+const browserMoreAtNight = ['src/areas/views', 'views/core/{looks,states}'].map(
+  (name) => `${name}.browser.test.tsx`,
+)
 /** Browser tests of what happens once in a document, such as what is loaded late. */
 const aloneInDocument = [
   'core/design/Icon',

@@ -22,14 +22,14 @@ import { onTheirWay, storedTexts } from './support/delivery.ts'
 import { test } from './support/flow.ts'
 import { logIn, untilConnected } from './support/guest.ts'
 
-/** A sequence that a run reported: `FAULTS='{"seed":1,"path":"0"}'`; else the one of each day, and those of the night. */
+/** A sequence that a run reported: `FAULTS='{"seed":1,"path":"0"}'`; else one that Node plays by day, and two more. */
 const named: readonly Named[] = process.env.FAULTS
   ? [JSON.parse(process.env.FAULTS)]
   : [daily, { seed: 4 }, { seed: 74 }]
 
 for (const name of named) {
   test(`whatever network and platform did, the page comes to what a fresh one shows, and each message is sent once and in order: sequence ${JSON.stringify(name)} [MSG-25]`, {
-    tag: name === named[0] ? [] : '@night',
+    tag: '@night',
   }, async ({ page, server, platform, complaints }) => {
     await page.clock.install()
     await page.goto(`${server.app}en/`)

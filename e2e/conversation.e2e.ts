@@ -46,10 +46,9 @@ test('pictures of a conversation open over the page; Back closes them and stays 
   expect(typesOf(session)).toContain('messenger.pictureRequested')
 })
 
-test('what was written is found, shown and marked, and what was searched for is in no log', async ({
-  page,
-  platform,
-}) => {
+test('what was written is found, shown and marked, and what was searched for is in no log', {
+  tag: '@night',
+}, async ({ page, platform }) => {
   const text = 'The Café by the Sea opens at nine'
   await platform.write({ guestId: guest, channelId, kind: 'text', text })
   await expect(page.getByRole('article').getByText(text)).toBeVisible()

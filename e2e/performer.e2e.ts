@@ -4,10 +4,9 @@ import { ownBalance, password, payView, untilReloaded } from './support/guest.ts
 import { press } from './support/keyboard.ts'
 import { performer } from './support/performer.ts'
 
-test('a visitor at a performer’s page who wants to write logs in, and is in the conversation with that performer then [GATE-4 LGN-4 LGN-13 MSG-18 ACT-26]', async ({
-  page,
-  server,
-}) => {
+test('a visitor at a performer’s page who wants to write logs in, and is in the conversation with that performer then [GATE-4 LGN-4 LGN-13 MSG-18 ACT-26]', {
+  tag: '@night',
+}, async ({ page, server }) => {
   const { name, url } = await performer(server, 'actor64')
   await page.goto(url)
   await press(page, page.getByRole('button', { name: 'Write a message' }))

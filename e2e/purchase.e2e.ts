@@ -31,13 +31,9 @@ async function booked(platform: Control, albumId: string) {
   }
 }
 
-test('by keyboard, with every answer lost, a reload in between and another tab, an album is paid once and told to be theirs [GAL-8 GAL-14 VID-12]', async ({
-  page,
-  server,
-  platform,
-  record,
-  complaints,
-}) => {
+test('by keyboard, with every answer lost, a reload in between and another tab, an album is paid once and told to be theirs [GAL-8 GAL-14 VID-12]', {
+  tag: '@night',
+}, async ({ page, server, platform, record, complaints }) => {
   await page.goto(`${server.app}en/`)
   await logInByKeyboard(page, guest)
   const albumId = await openAlbum(page, server.app)

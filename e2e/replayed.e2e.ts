@@ -32,9 +32,9 @@ async function play(log: string, ...speed: string[]): Promise<Server> {
   return startServer('--script', said.trim())
 }
 
-test('a browser before a replayed log sees the conversations of that session, and hears its pushes as it does what the guest did', async ({
-  page,
-}) => {
+test('a browser before a replayed log sees the conversations of that session, and hears its pushes as it does what the guest did', {
+  tag: '@night',
+}, async ({ page }) => {
   server = await play(session)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${server.app}en/messenger/`)

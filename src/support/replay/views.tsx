@@ -4,12 +4,16 @@ import { createRoot } from 'react-dom/client'
 import { type ModalId, modalIds } from '../../../machines/shell/modals/modals.events.ts'
 import type { PageName } from '../../../machines/shell/navigation/routes.ts'
 import { App } from '../../../views/App.tsx'
+import { FirstFew } from '../../../views/core/design/useFirstFew.ts'
 import { PicturesCome } from '../../../views/core/design/useLacking.ts'
 import { movedClock } from '../../../views/core/movedClock.ts'
 import { loadedModal, loadModal } from '../../../views/shell/modals/modalContents.ts'
 import { loadedPage, loadPage } from '../../../views/shell/navigation/pages.ts'
 import type { Needs } from './needs.ts'
 import type { Moment } from './session.ts'
+
+/** So many of a list are seen at the top of a page; the rest is drawn once they are on the screen. */
+const fewOfList = 12
 
 /** Draws moments by the app's own views. */
 export interface Drawing {
@@ -37,6 +41,9 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
     onUncaughtError: onFailure,
   })
 
+  /** Of a long list, what is seen while the page stands at its top. */
+  const seenAtTop = () => (wanted?.y === 0 ? fewOfList : Number.POSITIVE_INFINITY)
+
   /** The views hear from the actors what became otherwise; all of them are drawn only for others. */
   function render({ actor, at }: Moment): void {
     clock.move(at)
@@ -48,7 +55,9 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
       (
         <StrictMode key={tries}>
           <PicturesCome value={false}>
-            <App actor={actor} now={clock.now} onMoved={clock.onMoved} onSaveLog={noLog} isPast />
+            <FirstFew value={seenAtTop}>
+              <App actor={actor} now={clock.now} onMoved={clock.onMoved} onSaveLog={noLog} isPast />
+            </FirstFew>
           </PicturesCome>
         </StrictMode>
       ) as ReactNode,

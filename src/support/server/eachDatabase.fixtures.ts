@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe } from 'vitest'
+import { beforeAll, beforeEach, describe, inject } from 'vitest'
 import { type Database, openDatabase } from './database/database.ts'
 import { findPostgres, startPostgres } from './database/postgres.fixtures.ts'
 import { type Opened, type StoreOptions, TestStore, today } from './store.fixtures.ts'
@@ -23,17 +23,18 @@ function openOnce(kind: Kind): Promise<Opened> {
 }
 
 const isHere = { PGlite: true, PostgreSQL: findPostgres() !== undefined }
-if (!isHere.PostgreSQL)
+if (!isHere.PostgreSQL && inject('isNight'))
   console.warn(
     'No PostgreSQL is here (initdb, postgres): the report store is tested on PGlite alone.',
   )
 
 /**
- * Tests on each kind of database that is here, empty before each of them.
+ * Tests on each kind of database that is here, by day on PGlite alone, empty before each of them.
  * @param suite gets what gives the store
  */
 export function onEachDatabase(suite: (store: StoreOf) => void): void {
-  describe.each(kinds.filter((kind) => isHere[kind]))('on %s', (kind) => {
+  const chosen = inject('isNight') ? kinds.filter((kind) => isHere[kind]) : kinds.slice(0, 1)
+  describe.each(chosen)('on %s', (kind) => {
     let current: Opened
     beforeAll(async () => {
       current = await openOnce(kind)

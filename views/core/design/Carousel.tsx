@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from './Button.tsx'
 import style from './Carousel.module.css'
 
@@ -17,18 +17,26 @@ export function Carousel({ label, words, of = 'portraits', items }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [isAtStart, setAtStart] = useState(true)
   const [isAtEnd, setAtEnd] = useState(false)
-  const measure = (list: HTMLUListElement | null) => {
-    row.current = list
-    if (!list) return
+  const measure = (list: HTMLUListElement) => {
     setAtStart(list.scrollLeft <= 1)
     setAtEnd(list.scrollLeft + list.clientWidth >= list.scrollWidth - 1)
   }
+  // The whole page is laid out for the answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends elsewhere with more items
+  useLayoutEffect(() => {
+    const list = row.current
+    if (!list) return
+    measure(list)
+    const observer = new ResizeObserver(() => measure(list))
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [items.length])
   const turn = (pages: number) =>
     row.current?.scrollBy({ left: pages * row.current.clientWidth * 0.9 })
   return (
     <div className={style.carousel}>
       <ul
-        ref={measure}
+        ref={row}
         className={`${style.row} ${style[of]}`}
         aria-label={label}
         onScroll={({ currentTarget }) => measure(currentTarget)}

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import './design.css'
 import { LongGrid } from './LongGrid.tsx'
+import { FirstFew } from './useFirstFew.ts'
 import { drawnWhole } from './useGridRows.ts'
 
 interface Place {
@@ -203,4 +204,30 @@ test('stands in other columns when the window becomes narrower', async () => {
   await expect.poll(() => items().filter((item) => item.dataset.index === '1')).toHaveLength(2)
   window.scrollTo(0, document.documentElement.scrollHeight / 2)
   await expect.poll(isCovered).toBe(true)
+})
+
+test('draws a few of its items first where that is wanted, and the others once those are on the screen', async () => {
+  await page.viewport(width, 700)
+  const drawn: [items: number, frames: number][] = []
+  let frames = 0
+  const count = () => {
+    frames++
+    frame = requestAnimationFrame(count)
+  }
+  let frame = requestAnimationFrame(count)
+  const observer = new MutationObserver(() => drawn.push([items().length, frames]))
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => {
+    cancelAnimationFrame(frame)
+    observer.disconnect()
+  })
+  await render(
+    <FirstFew value={() => columns}>
+      <House count={30} />
+    </FirstFew>,
+  )
+  await expect.poll(() => items().length).toBe(30)
+  const [[few, before] = [], [all, after] = []] = drawn.filter(([among]) => among > 0)
+  expect([few, all]).toEqual([columns, 30])
+  expect(after).toBeGreaterThan(before ?? 0)
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import style from './Grid.module.css'
+import { useFirstFew } from './useFirstFew.ts'
 import { drawnWhole, useGridLayout, useGridRows } from './useGridRows.ts'
 
 interface Props<TItem extends { id: string }> {
@@ -23,7 +24,8 @@ export function LongGrid<TItem extends { id: string }>(props: Props<TItem>) {
   const [beganLong] = useState(isLong)
   const layout = useGridLayout(grid, isLong)
   const { rows, rest, measure, noteFocus, noteBlur } = useGridRows({ items, isLong, layout, owner })
-  const columns = layout?.columns ?? items.length
+  const drawn = useFirstFew(items.length)
+  const columns = layout?.columns ?? drawn
   // One that becomes long is drawn whole until it is known how it lies
   const first = isLong && beganLong ? [] : [{ row: 0, hole: 0 }]
 

@@ -22,6 +22,9 @@ document.title = 'Test'
 document.adoptedStyleSheets = []
 if (opened) history.replaceState(null, '', opened.name)
 window.scrollTo(0, 0)
+// Laid out and hit as ever, but not painted: nobody looks on
+const frame = window.frameElement as HTMLElement | null
+frame?.style.setProperty('opacity', '0')
 
 beforeEach(async () => {
   await cleanup()

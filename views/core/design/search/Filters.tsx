@@ -89,8 +89,10 @@ export function Filters({ title, groups, level, isOpen, onOpen, onClear, words }
 
 function Groups({ groups, level }: Pick<Props, 'groups' | 'level'>) {
   const [opened, setOpened] = useState(() => groups.slice(0, 2).map(({ id }) => id))
-  const items = groups.map(({ count, ...group }) => ({
+  const items = groups.map(({ count, content, ...group }) => ({
     ...group,
+    // Of dozens of choices those that nobody sees need not be there
+    content: opened.includes(group.id) && content,
     aside: count > 0 && <Badge>{String(count)}</Badge>,
   }))
   return <Accordion items={items} opened={opened} onChange={setOpened} isMany level={level} />
