@@ -13,7 +13,7 @@ import type { Needs } from './needs.ts'
 import type { Moment } from './session.ts'
 
 /** So many of a list are seen at the top of a page; the rest is drawn once they are on the screen. */
-const fewOfList = 12
+const fewOfList = 8
 
 /** Draws moments by the app's own views. */
 export interface Drawing {

@@ -3,6 +3,9 @@ import { createContext, startTransition, use, useEffect, useState } from 'react'
 /** How many items of a list are drawn at first, asked as it is drawn; the others once those are on the screen. */
 export const FirstFew = createContext<() => number>(() => Number.POSITIVE_INFINITY)
 
+/** So long nothing else is drawn after the first, in ms: something else may be wanted by then. */
+const calm = 50
+
 /**
  * How many items of a list are to be drawn now: all, unless what is around it wants a few of them first.
  * @param count how many there are
@@ -15,7 +18,7 @@ export function useFirstFew(count: number): number {
     if (isWhole) return
     let late: ReturnType<typeof setTimeout>
     const frame = requestAnimationFrame(() => {
-      late = setTimeout(() => startTransition(() => setWhole(true)))
+      late = setTimeout(() => startTransition(() => setWhole(true)), calm)
     })
     return () => {
       cancelAnimationFrame(frame)
