@@ -109,6 +109,26 @@ test('a store that answers nothing in 30 s is asked again later', async () => {
   expect(await reports.loadHeldReports()).toEqual([id])
 })
 
+test('each request has the report’s key and nothing else of the guest, and is kept by nobody', async () => {
+  const { environment, id, upload } = await held()
+  const { fetch } = environment
+  const asked: RequestInit[] = []
+  environment.fetch = (url, options) => {
+    asked.push(options)
+    return fetch(url, options)
+  }
+  expect((await upload(id)).at(-1)).toEqual({ type: 'reportUpload.received' })
+  expect(asked.length).toBeGreaterThan(4)
+  for (const { headers, credentials, referrerPolicy, cache } of asked) {
+    expect(new Headers(headers).get('Authorization')).toMatch(/^Bearer [\w-]{43}$/)
+    expect({ credentials, referrerPolicy, cache }).toEqual({
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    })
+  }
+})
+
 test('what another tab has sent meanwhile is received', async () => {
   const { id, intake, reports, upload } = await held()
   await reports.forgetReport(id)

@@ -319,6 +319,32 @@ describe('a disk that fails', () => {
       }
     },
   )
+
+  test('is noted also where a log to which no checkpoint leads begins anew', async () => {
+    async function liveWith(disk: FakeDisk) {
+      globalThis.indexedDB = new IDBFactory()
+      const limits = { logBytes: 300_000 }
+      const page = openPage({ disk, limits, checkpointEvery: 1_000 })
+      for (let count = 0; count < 20; count++) {
+        page.put(45_000)
+        page.browser.clock.step(500)
+        await diskIdle()
+      }
+      return { isWhole: await page.journal.settled(), warnings: page.warnings }
+    }
+    const many = 1_000
+    const disk = { writesLeft: many, failsWith: 'UnknownError' }
+    expect(await liveWith(disk)).toEqual({ isWhole: true, warnings: [] })
+    const writes = many - disk.writesLeft
+    const [log] = (await storedLogs()) as [StoredLog]
+    expect(log.packedUpTo, 'it began anew').toBeGreaterThan(0)
+    expect(log.segments).toEqual([])
+    for (const writesLeft of [writes - 2, writes - 1]) {
+      const { isWhole, warnings } = await liveWith({ ...disk, writesLeft })
+      expect({ writesLeft, isWhole }).toEqual({ writesLeft, isWhole: false })
+      expect(warnings).toHaveLength(1)
+    }
+  })
 })
 
 describe('a page that is left before its writer has come to it', () => {

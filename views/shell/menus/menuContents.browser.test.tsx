@@ -57,6 +57,22 @@ describe('the navigation menu', () => {
     }
   })
 
+  test.each([
+    [1440, 2],
+    [390, 1],
+  ])('at %i px has the ways of a part in %i columns', async (width, columns) => {
+    const { button, menu } = await enterMenus({ width })
+    await button('Menu').click()
+    await menu('Menu').getByRole('button', { name: 'Videos' }).click()
+    const ways = menu('Menu').getByRole('navigation', { name: 'Videos' })
+    await expect.element(ways).toBeVisible()
+    const places = [...ways.element().querySelectorAll('li')].map((way) =>
+      Math.round(way.getBoundingClientRect().left),
+    )
+    expect(places.length).toBeGreaterThan(4)
+    expect(new Set(places).size).toBe(columns)
+  })
+
   test('has the settings of language, theme and cookies', async () => {
     const { house, button, menu, screen } = await enterMenus()
     await button('Menu').click()

@@ -53,6 +53,33 @@ test.each(modalIds)('%s has a title, a word and something to do', async (id) => 
   expect(dialog.element().querySelectorAll('a, button').length).toBeGreaterThan(1)
 })
 
+test('a curtain is before the page with the click, and lets presses through as soon as it is to rise', async () => {
+  const { house, dialog } = await enter()
+  await page.viewport(1280, 800)
+  const fallen: object[] = []
+  const risen: object[] = []
+  const container = document.querySelector('[data-modal-container]') as HTMLElement
+  const covers = (one: Element) => {
+    const { width, height } = one.getBoundingClientRect()
+    return { position: getComputedStyle(one).position, isWhole: width >= 1280 && height >= 800 }
+  }
+  const observer = new MutationObserver(() => {
+    const { opacity, pointerEvents } = getComputedStyle(container)
+    const curtain = [...container.children].find((one) => one.className.includes('curtain'))
+    if (curtain) fallen.push(covers(curtain))
+    if (opacity === '0') risen.push({ pointerEvents, isOpen: dialog.query() !== null })
+  })
+  observer.observe(container, { childList: true, attributes: true })
+  house.openModal('vip30')
+  await expect.element(dialog).toBeVisible()
+  house.tell('modals', { type: 'modals.closeRequested', id: 'vip30' })
+  await expect.element(dialog).not.toBeInTheDocument()
+  observer.disconnect()
+  expect(fallen[0]).toEqual({ position: 'fixed', isWhole: true })
+  expect(risen[0]).toEqual({ pointerEvents: 'none', isOpen: true })
+  expect(getComputedStyle(container).opacity).toBe('1')
+})
+
 test('all open in one container, one after the other and one over the other [MOD-10]', async () => {
   const { house, screen } = await enter()
   for (const id of ['onboarding', 'vip30'] as const) {
