@@ -121,11 +121,14 @@ export function hasMore({ loadedCount, total }: ChannelPagesContext): boolean {
 }
 
 /** Channels were pushed; perhaps they are what was asked for. */
-function pushed(context: ChannelPagesContext, { channels, offset, total }: Pushes['channels']) {
-  if (offset !== context.offset) return context
+function pushed(
+  context: ChannelPagesContext,
+  { channels, offset, total }: Pushes['channels'],
+): Partial<ChannelPagesContext> {
+  if (offset !== context.offset) return {}
   const loadedCount = Math.max(context.loadedCount, offset + channels.length)
   const isEnd = channels.length === 0
-  return { ...context, offset: null, loadedCount, total: isEnd ? loadedCount : total }
+  return { offset: null, loadedCount, total: isEnd ? loadedCount : total }
 }
 
 declare module '../../core/address.ts' {

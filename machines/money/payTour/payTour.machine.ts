@@ -29,11 +29,10 @@ const left = [
 
 /** By a retry, or by somebody who wants the same flow again. */
 const openedAgain = {
-  'payTour.retryRequested': { target: '#payTour.open', reenter: true },
+  'payTour.retryRequested': '#payTour.open',
   'payTour.openRequested': {
     guard: { type: 'isOpenAlready', params: ({ event }: { event: PayTourRequest }) => event },
     target: '#payTour.open',
-    reenter: true,
     actions: [
       { type: 'takeRequest', params: ({ event }: { event: PayTourRequest }) => event },
       'openFlow',
