@@ -12,8 +12,8 @@ import { loadedPage, loadPage } from '../../../views/shell/navigation/pages.ts'
 import type { Needs } from './needs.ts'
 import type { Moment } from './session.ts'
 
-/** So many of a list are seen at the top of a page; the rest is drawn once they are on the screen. */
-const fewOfList = 8
+/** Two rows on a desk: what of a list is seen at the top of a page. The rest is drawn once they are on the screen. */
+const fewOfList = 10
 
 /** Draws moments by the app's own views. */
 export interface Drawing {
