@@ -25,7 +25,7 @@ const moreAtNight = [
   'src/sessions.followed.test.ts',
   'src/support/server/**/*.test.ts',
 ]
-/** Browser tests that look at each screen, panel and part: at the others' by night. */
+/** Browser tests of night alone: they look at every part, panel and page once more. */
 const browserAtNight = [
   'src/inspector/views/page/{looks,OpenPage}',
   'src/support/console/views/looks',
