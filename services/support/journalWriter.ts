@@ -172,8 +172,8 @@ export function createJournalWriter(
       isChanged = false
       await write()
       let isMore = false
-      const latest = open.at(-1)?.segment ?? 0
-      for (let first = open[0]; first && first.segment < latest; first = open[0]) {
+      const latest = open.at(-1)?.segment
+      for (let first = open[0]; first && first.segment !== latest; first = open[0]) {
         const { segment } = first
         await close(open.filter((each) => each.segment === segment))
         isMore = true

@@ -35,7 +35,28 @@ const line = fc.oneof(
   fc.constantFrom('', ' ', '{"b":1, "a":2}', '{"2":1,"1":2}', '1e3', '{"torn', '"text"', '-0', '!'),
 )
 
+/** Five lines as they have been stored since there are chunks of this kind. */
+const storedChunk =
+  'TExDMQAAAAUAAAAgAAAAHQAAABEAAAD2AAAAIcvJycjIKMlBA5mZJTk5JTkQ8UwQAeKX5ORkZEBVZAAAU1RUUVTkwgSKyhAMJpER' +
+  'VA7OU1RUVFZRBTOgwgAz1DHkMjTSMTQwMOAy1zEEAF2Oy07DQAxF5eX4K4a76iJJk0FFomLDD7BiRbOZEjcdafKgnvBQxL+jBBAS' +
+  '8rVsX0v2mRGHFhlCgwwqqmHokeE4hbg6yV+SNPdp3UoDM0PlBRn8YqUBGeRV+mVoQiuaYK4w1zjW2FeZreFr7N3n4oIdU06LHon2' +
+  'qwoiemJXuhsuufrJ/1GxH8dtDJp4RvoY5Zd3ZQj6IG9LTdIpeJz0LI3xpyQXS7ZTbifRRPnz2fe9RMo7UfWtEBFX7L4/FDuTX3M/' +
+  'xWhOPqrwwZlDyTOmSwRvvdke+e4PAwam4I0zm2rtNyxdSDYNsTFJYrRk3+1y/pYLdmX5BTPNyU/XNeQyLOYyTOIyLUvMKU1NSU1N' +
+  'KeYyMkg0SAKRAA=='
+const storedLines = [
+  '{"log":2,"id":"log-1","session":"s","build":"b","startedAt":"2026-01-01T00:00:00.000Z","seed":1}',
+  '{"seq":1,"at":12,"to":"app/list","event":{"type":"pushed","id":"guest1-channel2-message007","at":1.5,"isNew":null,"items":[{"url":"/a"},{"url":"/b"}]},"digest":{"app/list":{"value":"0a","deeds":["emit told","tell 1 x 9"]}}}',
+  '{"seq":2,"at":1012,"to":"app/list","event":{"type":"after 200 ms","id":"guest1-channel2-message008","at":-3,"isNew":false,"items":[]},"digest":{"app/list":{"value":"0b","deeds":["emit told 0a"]}}}',
+  '{"b":1, "a":2}',
+  '',
+]
+
 describe('lines in columns', () => {
+  test('that an earlier build stored are read as they were', async () => {
+    const chunk = Uint8Array.from(atob(storedChunk), (letter) => letter.charCodeAt(0))
+    expect(await textOfChunk(chunk)).toBe(storedLines.map((text) => `${text}\n`).join(''))
+  })
+
   test('begin with four letters by which other builds know them', async () => {
     const chunk = await chunkOf(['{"seq":1,"event":{}}\n'])
     expect(new TextDecoder().decode(chunk.slice(0, 4))).toBe('LLC1')

@@ -12,6 +12,7 @@ beforeEach(() => {
 })
 
 const hour = 60 * 60_000
+const second = 1_000
 
 describe('what there is to report', () => {
   test('is every log of the session, in order, up to now', async () => {
@@ -158,9 +159,9 @@ describe('a page that crashed', () => {
     const { browser, found, now } = await pageAfter('die')
     await now.reports.noteAnswer({ log: 'before', isFinal: false })
     expect(await found()).toBeNull()
-    browser.clock.step(23 * hour)
+    browser.clock.step(24 * hour - second)
     expect(await found()).toBeNull()
-    browser.clock.step(2 * hour)
+    browser.clock.step(second)
     expect(await found()).toEqual({ log: 'before', session: 's' })
     await now.reports.noteAnswer({ log: 'before', isFinal: true })
     expect(await found()).toBeNull()
@@ -173,7 +174,9 @@ describe('a page that crashed', () => {
     await now.reports.holdReport(await now.draft({ kind: 'crash', logs, session }))
     expect(await found()).toBeNull()
     const old = await pageAfter('die')
-    old.browser.clock.step(73 * hour)
+    old.browser.clock.step(3 * 24 * hour - 10 * second)
+    expect(await old.found()).toEqual(crash)
+    old.browser.clock.step(10 * second)
     expect(await old.found()).toBeNull()
   })
 
@@ -181,7 +184,9 @@ describe('a page that crashed', () => {
     const { browser, found, now } = await pageAfter('die')
     now.state.hasLocks = false
     expect(await found()).toBeNull()
-    browser.clock.step(4 * 60_000)
+    browser.clock.step(3 * 60_000 - 10 * second)
+    expect(await found()).toBeNull()
+    browser.clock.step(11 * second)
     expect(await found()).toEqual({ log: 'before', session: 's' })
   })
 })

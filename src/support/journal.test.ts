@@ -97,6 +97,13 @@ async function storedLogs(): Promise<StoredLog[]> {
   return logs
 }
 
+async function storedLines() {
+  const database = await opened()
+  const lines = await database.getAll('lines')
+  database.close()
+  return lines
+}
+
 async function textOf(log: StoredLog): Promise<string> {
   const database = await opened()
   const lines = await linesOfLog(database, log)
@@ -339,6 +346,8 @@ describe('a disk that fails', () => {
     const [log] = (await storedLogs()) as [StoredLog]
     expect(log.packedUpTo, 'it began anew').toBeGreaterThan(0)
     expect(log.segments).toEqual([])
+    const left = (await storedLines()).filter(({ n }) => n <= (log.packedUpTo as number))
+    expect(left, 'what is lost takes no room').toEqual([])
     for (const writesLeft of [writes - 2, writes - 1]) {
       const { isWhole, warnings } = await liveWith({ ...disk, writesLeft })
       expect({ writesLeft, isWhole }).toEqual({ writesLeft, isWhole: false })

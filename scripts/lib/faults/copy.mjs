@@ -90,8 +90,13 @@ export function copyOfProject(files, usersOf, timeout, from = root) {
 function startHeld(folder, runner) {
   const child = spawn(process.execPath, ['scripts/lib/faults/held.mjs', runner], {
     cwd: folder,
-    // One run after the other in one process is more than Node expects
-    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+    env: {
+      ...process.env,
+      // One run after the other in one process is more than Node expects
+      NODE_NO_WARNINGS: '1',
+      // React as in `npm test`
+      ...(runner === 'browser' && { NODE_ENV: 'production' }),
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     detached: true,
   })
