@@ -40,6 +40,17 @@ describe('what there is to report', () => {
     ).toEqual([3, 3])
   })
 
+  test('has no log in which nothing happened', async () => {
+    const browser = fakeBrowserOfLogs()
+    const intake = fakeIntake()
+    const idle = await openReportingPage(intake, { browser, id: 'idle' })
+    await idle.journal.settled()
+    const page = await openReportingPage(intake, { browser, id: 'now' })
+    await page.live(1)
+    const { logs } = await page.reports.loadReportable({ crash: null })
+    expect(logs.map(({ id }) => id)).toEqual(['now'])
+  })
+
   test('is what memory holds where the browser stores nothing', async () => {
     const disk = { writesLeft: 0, failsWith: 'InvalidStateError' }
     const page = await openReportingPage(fakeIntake(), { disk })

@@ -327,27 +327,31 @@ describe('a disk that fails', () => {
     },
   )
 
-  test('is noted also where a log to which no checkpoint leads begins anew', async () => {
+  test.each([
+    { what: 'to which no checkpoint leads begins anew', checkpointEvery: 1_000 },
+    { what: 'lets its oldest part go', checkpointEvery: 4 },
+  ])('is noted also where a log $what', async ({ checkpointEvery }) => {
+    /** Writes until the log is packed, or the disk fails. */
     async function liveWith(disk: FakeDisk) {
       globalThis.indexedDB = new IDBFactory()
-      const limits = { logBytes: 300_000 }
-      const page = openPage({ disk, limits, checkpointEvery: 1_000 })
-      for (let count = 0; count < 20; count++) {
+      const page = openPage({ disk, limits: { logBytes: 300_000 }, checkpointEvery })
+      for (;;) {
         page.put(45_000)
         page.browser.clock.step(500)
-        await diskIdle()
+        const isWhole = await page.journal.settled()
+        const [log] = await storedLogs()
+        const { packedUpTo = 0 } = log ?? {}
+        if (!isWhole || packedUpTo > 0) return { isWhole, packedUpTo, log, warnings: page.warnings }
       }
-      return { isWhole: await page.journal.settled(), warnings: page.warnings }
     }
     const many = 1_000
     const disk = { writesLeft: many, failsWith: 'UnknownError' }
-    expect(await liveWith(disk)).toEqual({ isWhole: true, warnings: [] })
-    const writes = many - disk.writesLeft
-    const [log] = (await storedLogs()) as [StoredLog]
-    expect(log.packedUpTo, 'it began anew').toBeGreaterThan(0)
-    expect(log.segments).toEqual([])
-    const left = (await storedLines()).filter(({ n }) => n <= (log.packedUpTo as number))
+    const { isWhole, log, packedUpTo, warnings } = await liveWith(disk)
+    expect({ isWhole, warnings }).toEqual({ isWhole: true, warnings: [] })
+    expect(log?.segments, 'what was packed went').toEqual([])
+    const left = (await storedLines()).filter(({ n }) => n <= packedUpTo)
     expect(left, 'what is lost takes no room').toEqual([])
+    const writes = many - disk.writesLeft
     for (const writesLeft of [writes - 2, writes - 1]) {
       const { isWhole, warnings } = await liveWith({ ...disk, writesLeft })
       expect({ writesLeft, isWhole }).toEqual({ writesLeft, isWhole: false })
