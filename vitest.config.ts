@@ -61,7 +61,7 @@ class LongestFirst extends BaseSequencer {
 
 /** Made anew for each project: Vitest names the browsers of each in place. */
 const inBrowser = () => ({
-  setupFiles: ['document', 'fonts', 'complaints'].map(
+  setupFiles: ['act', 'document', 'fonts', 'complaints'].map(
     (name) => `views/core/testing/${name}.setup.ts`,
   ),
   expect: { poll: { timeout: 60_000 } },

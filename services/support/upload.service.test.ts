@@ -9,18 +9,18 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-/** A report of several chunks that is held. */
-async function held() {
+/** A report that is held, with so many entries: of some are made more chunks than one. */
+async function held(entries = 45) {
   const intake = fakeIntake()
   const page = await openReportingPage(intake)
-  await page.live(120, 3_000)
+  await page.live(entries, 3_000)
   const id = await page.reports.holdReport(await page.draft())
   const all = (await page.reports.readReport(id))?.announced.logs[0]?.chunks ?? 0
   return { ...page, intake, id, all, send: () => page.upload(id) }
 }
 
 test('announces the report, sends each chunk once and asks whether it is whole', async () => {
-  const { all, id, intake, reports, send } = await held()
+  const { all, id, intake, reports, send } = await held(120)
   expect(all).toBeGreaterThan(4)
   const reported = await send()
   expect(intake.requests.map(({ method }) => method)).toEqual([
@@ -147,7 +147,7 @@ test('whatever goes wrong on the way, the store has the report whole and once', 
       ),
       async (faults) => {
         globalThis.indexedDB = new IDBFactory()
-        const { all, intake, id, reports, send } = await held()
+        const { all, intake, id, reports, send } = await held(120)
         intake.meet(...faults)
         for (let attempt = 0; attempt <= faults.length; attempt++) {
           if ((await send()).at(-1)?.type === 'reportUpload.received') break

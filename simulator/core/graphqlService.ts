@@ -1,9 +1,10 @@
-import { buildSchema, graphql } from 'graphql'
+import { graphql } from 'graphql'
 import type { Handler } from 'hono'
 import * as v from 'valibot'
 import { readJson } from './bodies.ts'
 import { text } from './entities.ts'
 import { Refusal } from './refusal.ts'
+import { schemaOf } from './schemaOf.ts'
 
 type Resolver<Caller> = (args: never, caller: Caller) => unknown
 
@@ -33,7 +34,7 @@ const question = v.object({
  * question that the schema does not allow is answered with 400.
  */
 export function graphqlHandler<Caller>(service: GraphqlService<Caller>): Handler {
-  const schema = buildSchema(service.schema)
+  const schema = schemaOf(service.schema)
   const contentTypes = ['application/json', ...(service.otherTypes ?? [])]
 
   return async ({ req }) => {

@@ -1,12 +1,13 @@
 import { EventEmitter, on } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { buildSchema, execute, parse, subscribe, validate } from 'graphql'
+import { execute, parse, subscribe, validate } from 'graphql'
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { FaultParams } from '../core/faultCatalogue.ts'
 import { querySchema } from '../core/graphql/querySchema.ts'
 import type { Platform } from '../core/platform.ts'
+import { schemaOf } from '../core/schemaOf.ts'
 import { bearerOf, judgeToken } from '../core/visitors.ts'
 import { type Connection, createConnection } from '../shell/connection.ts'
 import { refuseUpgrade } from '../shell/realtime.simulator.ts'
@@ -102,7 +103,7 @@ export function createPresenceFeed(
   const server = makeServer<Record<string, unknown>, Speaker>({
     // Ours: of its own, graphql-ws may load another copy, which takes no schema of this one
     ...{ execute, parse, subscribe, validate },
-    schema: buildSchema(querySchema),
+    schema: schemaOf(querySchema),
     roots: { subscription: { modelPresence } },
     context: ({ extra }) => extra,
     onConnect({ connectionParams, extra }) {

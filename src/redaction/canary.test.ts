@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyEventObject } from 'xstate'
 import { allInputs } from '../../fixtures/core/inputs.fixtures.ts'
 import { declaredEvents, declaredLogics } from '../../machines/core/declarations.ts'
@@ -9,6 +9,15 @@ import { redactEntry } from '../engine/redacting.ts'
 import { canaryText, canaryValues, samplesOf, withCanaries } from './canary.fixtures.ts'
 import { leaksOf } from './leaks.ts'
 import { redact } from './redact.ts'
+
+// Places in the code, which are not looked at here, take a quarter of the time
+const { stackTraceLimit } = Error
+beforeAll(() => {
+  Error.stackTraceLimit = 0
+})
+afterAll(() => {
+  Error.stackTraceLimit = stackTraceLimit
+})
 
 /** The entry of an event as the recorder takes it, not yet redacted. */
 function entryOf(event: AnyEventObject, logic: string) {

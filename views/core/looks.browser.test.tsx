@@ -14,8 +14,8 @@ import.meta.glob(['/views/**/*.tsx', '!/views/**/*.test.tsx', '/views/**/*.de.js
 /** How all states look. */
 const looks = new Looks()
 
-/** By day every sixth state is looked at, at night all. */
-const lookedAt = Object.entries(states).filter((_, place) => inject('isNight') || place % 6 === 0)
+/** By day every twelfth state is looked at, at night all. */
+const lookedAt = Object.entries(states).filter((_, place) => inject('isNight') || place % 12 === 0)
 
 test.each(lookedAt)(
   '%s: is looked at on a phone and on a desk, and by who wants less motion',

@@ -18,6 +18,7 @@ test.each([
     const state = () => house.actor.system.get('navigation').getSnapshot()
     const link = screen.getByRole('link', { name: words, exact: true }).first()
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.element(link).toBeVisible()
     expect(loadedPage(page)).toBeUndefined()
 
     const before = state()
