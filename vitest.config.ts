@@ -46,7 +46,7 @@ const aloneInDocument = [
   'shell/modals/lazy',
   'shell/navigation/ahead',
 ].map((name) => `views/${name}.browser.test.tsx`)
-const browserEntries = ['{src,services,views}/**/*.{ts,tsx}']
+const browserEntries = ['{src,services,views}/**/*.browser.test.tsx']
 /** The accessibility tree of the page that a test has drawn, as Playwright writes it. */
 const ariaSnapshot: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot()
 

@@ -91,8 +91,8 @@ function fakeVideo(plays: string) {
     append: (track: (typeof tracks)[number]) => void tracks.push(track),
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
-    removeAttribute: () => {
-      video.src = ''
+    removeAttribute: (name: string) => {
+      if (name === 'src') video.src = ''
     },
     load: () => {
       video.loaded = video.src

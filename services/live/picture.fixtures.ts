@@ -57,8 +57,8 @@ function fakeVideo(plays: string) {
     refuses: null as 'NotAllowedError' | 'AbortError' | null,
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
-    removeAttribute: () => {
-      video.src = ''
+    removeAttribute: (name: string) => {
+      if (name === 'src') video.src = ''
     },
     load() {
       video.loads += 1

@@ -66,7 +66,9 @@ async function ask({ files, pattern, changed }) {
   if (pattern) vitest.setGlobalTestNamePattern(new RegExp(pattern))
   else vitest.resetGlobalTestNamePattern()
   const specifications = files.map((file) => {
-    const own = vitest.projects.find((project) => project.matchesTestGlob(resolve(file)))
+    const fitting = vitest.projects.filter((project) => project.matchesTestGlob(resolve(file)))
+    // Of a few states all is looked at as at night, of all of them a part as by day
+    const own = pattern ? fitting.at(-1) : fitting[0]
     if (!own)
       throw new Error(`No project of ${projects.join(', ')} in vitest.config.ts has ${file}.`)
     return own.createSpecification(resolve(file))
