@@ -112,7 +112,7 @@ const steps = {
     command: browserTests,
     runner: 'browser',
     chromium: true,
-    // React as guests have it takes a third less time; at night the one that complains is taken
+    // React as guests have it takes a fifth less time; at night the one that complains is taken
     env: { NODE_ENV: 'production' },
   },
   e2e: {
