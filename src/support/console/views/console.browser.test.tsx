@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { faultsOf } from '../../../inspector/views/testing/views.ts'
+import { faultsOf, unseenOnTheWay } from '../../../inspector/views/testing/views.ts'
 import { arrivingReport, FakeStore, reportDetail } from '../store.fixtures.ts'
 import { openConsole } from './openConsole.fixtures.tsx'
 
@@ -247,4 +247,11 @@ test.each([320, 390])('nothing is wider than a screen of %i px', async (width) =
     expect(main.scrollWidth).toBeLessThanOrEqual(width)
     await screen.unmount()
   }
+})
+
+test.each(['#', '#view=people'])('wherever Tab comes to, that is seen at %j', async (hash) => {
+  const { screen } = await openConsole({ hash })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
+  expect(await unseenOnTheWay()).toEqual([])
 })
