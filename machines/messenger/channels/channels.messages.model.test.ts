@@ -163,6 +163,16 @@ describe('the latest unread messages', () => {
     expect(selectLatestUnread(at('channels'))).toMatchObject([{ messageType: 'picture', text: '' }])
   })
 
+  test.each([
+    ['a text', { messageType: 'text', data: 'Come by' }, 'Come by'],
+    ['what names another thing', { messageType: 'toyControl', data: 'toy-1' }, ''],
+    ['a text that holds none', { messageType: 'text', data: { url: '/one.svg' } }, ''],
+  ])('have the words of %s as it comes [MSG-15]', async (_, message, text) => {
+    const walked = await open(channelsOf(1))
+    walked.receive('channel-1', message)
+    expect(selectLatestUnread(walked.at('channels'))).toMatchObject([{ text }])
+  })
+
   test('are gone once read, archived or blocked, and older ones are shown instead [MSG-15]', async () => {
     const walked = await open(channelsOf(7, unread))
     walked.select('channel-1')
