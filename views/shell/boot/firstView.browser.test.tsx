@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { endFirstView, wasGuest } from './firstView.ts'
 
 const drawn = '<button>Log in</button><main><button>Log in</button></main>'
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(390, 800)
   document.body.innerHTML = `<div data-first-view="guest">…</div>
     <div data-first-view="narrow">${drawn}</div>
     <div data-first-view="wide">${drawn}</div>
@@ -16,6 +18,20 @@ afterEach(() => {
 
 const left = () => document.querySelectorAll('[data-first-view]').length
 const button = (place: string) => document.querySelector<HTMLElement>(`${place} main button`)
+
+test.each([
+  ['a visitor', 'a phone', 1022, 'narrow'],
+  ['a visitor', 'a desk', 1023, 'wide'],
+  ['a guest', 'a phone', 1022, 'guest'],
+  ['a guest', 'a desk', 1023, 'guest'],
+])('%s on %s sees the first view for that alone, and not the app', async (who, _, width, shown) => {
+  document.documentElement.toggleAttribute('data-was-guest', who === 'a guest')
+  await page.viewport(width, 800)
+  const views = [...document.querySelectorAll<HTMLElement>('[data-first-view]')]
+  const seen = views.filter((view) => view.checkVisibility())
+  expect(seen.map((view) => view.dataset.firstView)).toEqual([shown])
+  expect(getComputedStyle(document.getElementById('root') as Element).visibility).toBe('hidden')
+})
 
 test('a visitor keeps the first view until the app has more than outlines', () => {
   endFirstView(true)
