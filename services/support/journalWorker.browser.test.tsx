@@ -1,18 +1,14 @@
-import { openDB } from 'idb'
 import { expect, test } from 'vitest'
 import { openJournalDatabase, type StoredLog } from './journalDatabase.ts'
+import { workerEnvironment } from './journalEnvironment.ts'
 import { writerInWorker } from './journalWorker.ts'
 import type { FromWriter } from './journalWriter.ts'
 import { linesOfLog } from './storedLogs.ts'
 
-function after(ms: number, run: () => void) {
-  const timer = setTimeout(run, ms)
-  return () => clearTimeout(timer)
-}
-
 test('the worker of the app’s own file writes what it is told to the disk, and says so', async () => {
+  const environment = workerEnvironment(window)
   const heard: FromWriter[] = []
-  const tell = writerInWorker(window, after)((message) => heard.push(message))
+  const tell = writerInWorker(window, environment.after)((message) => heard.push(message))
   const header = '{"log":2}\n'
   const text = '{"seq":1,"at":5,"to":"app","event":{"type":"put"}}\n'
   const log: StoredLog = {
@@ -23,7 +19,7 @@ test('the worker of the app’s own file writes what it is told to the disk, and
   tell({ parts: [{ log: log.id, n: 1, segment: 0, begins: true, text }] })
   tell({ settle: 7 })
   await expect.poll(() => heard.at(-1)).toEqual({ settled: 7, isWhole: true })
-  const database = await openJournalDatabase({ openDatabase: openDB, after }, () => {})
+  const database = await openJournalDatabase(environment, () => {})
   expect(await linesOfLog(database, log)).toEqual([header, text])
   database.close()
 })

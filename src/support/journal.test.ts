@@ -328,9 +328,9 @@ describe('a disk that fails', () => {
   )
 
   test.each([
-    { what: 'to which no checkpoint leads begins anew', checkpointEvery: 1_000 },
-    { what: 'lets its oldest part go', checkpointEvery: 4 },
-  ])('is noted also where a log $what', async ({ checkpointEvery }) => {
+    ['to which no checkpoint leads begins anew', 1_000],
+    ['lets its oldest part go', 4],
+  ])('is noted also where a log %s', async (_, checkpointEvery) => {
     /** Writes until the log is packed, or the disk fails. */
     async function liveWith(disk: FakeDisk) {
       globalThis.indexedDB = new IDBFactory()
