@@ -46,7 +46,12 @@ const aloneInDocument = [
   'shell/modals/lazy',
   'shell/navigation/ahead',
 ].map((name) => `views/${name}.browser.test.tsx`)
-const browserEntries = ['{src,services,views}/**/*.browser.test.tsx']
+/** Found before the first test: a dependency found later reloads the page and is there twice. */
+const foundBefore = {
+  entries: ['{src,services,views}/**/*.browser.test.tsx'],
+  // Only a worker asks for it, which is not looked into
+  include: ['elkjs/lib/elk-worker.min.js'],
+}
 /** The accessibility tree of the page that a test has drawn, as Playwright writes it. */
 const ariaSnapshot: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot()
 
@@ -140,10 +145,9 @@ export default mergeConfig(
             isolate: false,
           },
         },
-        // found before the first test: a dependency found later reloads the page and is there twice
         {
           extends: true,
-          optimizeDeps: { entries: browserEntries },
+          optimizeDeps: foundBefore,
           test: {
             ...inSharedDocument('browser'),
             include: ['{services,views}/**/*.browser.test.tsx'],
@@ -152,7 +156,7 @@ export default mergeConfig(
         },
         {
           extends: true,
-          optimizeDeps: { entries: browserEntries },
+          optimizeDeps: foundBefore,
           test: {
             ...inSharedDocument('browserTools'),
             include: ['src/**/*.browser.test.tsx'],
@@ -163,7 +167,7 @@ export default mergeConfig(
         },
         {
           extends: true,
-          optimizeDeps: { entries: browserEntries },
+          optimizeDeps: foundBefore,
           test: {
             name: 'browserAlone',
             include: aloneInDocument,
@@ -174,7 +178,7 @@ export default mergeConfig(
         },
         {
           extends: true,
-          optimizeDeps: { entries: browserEntries },
+          optimizeDeps: foundBefore,
           test: {
             name: 'browserNightly',
             include: [...browserMoreAtNight, ...browserAtNight],

@@ -17,7 +17,8 @@ import { setup } from './setup.mjs'
  * @typedef {object} Step
  * @property {string} title
  * @property {string[]} command of node_modules/.bin, with its arguments
- * @property {Runner} [runner] which report it writes
+ * @property {Runner} [runner] whose report it writes
+ * @property {Runner} [reportsLike] the runner whose kind of report it writes, under its own name
  * @property {boolean} [chromium] whether it needs one
  * @property {boolean} [isWhole] whether it tells nothing of a part
  * @property {boolean} [isNightly] whether it is left out unless it is asked for
@@ -55,22 +56,30 @@ const browserTests = vitest('browser', 'browserTools', 'browserAlone')
 
 /** @type {Record<string, Step>} */
 const steps = {
-  nightly: { title: 'nightly tests', command: vitest('nightly'), isNightly: true },
+  nightly: {
+    title: 'nightly tests',
+    command: vitest('nightly'),
+    reportsLike: 'unit',
+    isNightly: true,
+  },
   browserNightly: {
     title: 'nightly browser tests',
     command: vitest('browserNightly'),
+    reportsLike: 'browser',
     chromium: true,
     isNightly: true,
   },
   browserComplaining: {
     title: 'browser tests with a React that complains',
     command: browserTests,
+    reportsLike: 'browser',
     chromium: true,
     isNightly: true,
   },
   e2eNightly: {
     title: 'nightly end-to-end tests',
     command: ['playwright', 'test', '--project=night'],
+    reportsLike: 'e2e',
     chromium: true,
     isNightly: true,
   },
@@ -80,6 +89,7 @@ const steps = {
       ...vitest('unit'),
       ...['paths.guest', 'paths.platform', 'platform'].map((name) => `src/areas/${name}.test.ts`),
     ],
+    reportsLike: 'unit',
     isNightly: true,
   },
   types: { title: 'types', command: tsc('tsconfig.json') },
@@ -171,7 +181,7 @@ async function main() {
     outcomes.push({ name: step.name, ...(await timed(step, chromium)) })
   }
   // Checks of the code need one processor each, tests all of them
-  const isOfTests = (/** @type {Step} */ step) => step.runner !== undefined || step.isNightly
+  const isOfTests = (/** @type {Step} */ step) => kindOfTests(step) !== undefined
   await inTurns(
     chosen.filter((step) => !isOfTests(step)),
     availableParallelism(),
@@ -253,31 +263,37 @@ function lookForChromium() {
   )
 }
 
+/** @param {Step} step */
+function kindOfTests({ runner, reportsLike }) {
+  return runner ?? reportsLike
+}
+
 /**
- * @param {Step & { folder: string }} step
+ * @param {Step & { name: string, folder: string }} step
  * @param {Chromium} chromium
  */
 async function timed(step, chromium) {
   const title = `${step.title} … `
+  const isAlone = kindOfTests(step) !== undefined
   // Of what takes minutes, and is alone, it is told at once what is under way
-  if (step.runner) process.stdout.write(title)
+  if (isAlone) process.stdout.write(title)
   const begin = performance.now()
   const outcome = await perform(step, chromium)
   const time = duration(performance.now() - begin)
-  console.log(
-    `${step.runner ? '' : title}${outcome.ok ? 'ok' : 'FAILED'}${outcome.summary} (${time})`,
-  )
+  console.log(`${isAlone ? '' : title}${outcome.ok ? 'ok' : 'FAILED'}${outcome.summary} (${time})`)
   if (!outcome.ok) console.log(`${outcome.output.trim()}\n`)
   return { ...outcome, time }
 }
 
 /**
- * @param {Step & { folder: string }} step
+ * @param {Step & { name: string, folder: string }} step
  * @param {Chromium} chromium
  * @returns {Promise<Outcome>}
  */
 async function perform(step, { path, problem }) {
-  const report = step.runner && `${step.folder}/${reports[step.runner].file}`
+  const kind = kindOfTests(step)
+  const file = step.runner ? reports[step.runner].file : `${step.name}.json`
+  const report = kind ? `${step.folder}/${file}` : undefined
   if (report) rmSync(inRoot(report), { force: true })
   if (step.runner === 'e2e' && step.folder === resultsFolder) {
     for (const left of [censusFolder, logsFolder]) {
@@ -294,8 +310,8 @@ async function perform(step, { path, problem }) {
       ...(report && { REPORT_FILE: inRoot(report) }),
     },
   })
-  const tests = step.runner && readReport(step.runner, step.folder)
-  if (step.runner && !tests) return failure(output)
+  const tests = kind && readReport(kind, report)
+  if (report && !tests) return failure(output)
   const count = (/** @type {string} */ status) =>
     tests?.filter((test) => test.status === status).length ?? 0
   const passed = count('passed')

@@ -94,12 +94,12 @@ export const reports = {
 
 /**
  * @param {Runner} runner
- * @param {string} [folder] where its report is, from the project's folder
+ * @param {string} [report] from the project's folder: that of its latest whole run without
  * @returns {Test[] | undefined} undefined when the runner left no complete report
  */
-export function readReport(runner, folder = resultsFolder) {
-  const { file, read } = reports[runner]
-  const path = inRoot(folder, file)
+export function readReport(runner, report = `${resultsFolder}/${reports[runner].file}`) {
+  const { read } = reports[runner]
+  const path = inRoot(report)
   if (!existsSync(path)) return undefined
   try {
     return read(JSON.parse(readFileSync(path, 'utf8')))

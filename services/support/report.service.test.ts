@@ -107,6 +107,19 @@ describe('a report', () => {
     })
   })
 
+  test('stays in memory when the disk was full once it was to be held', async () => {
+    const disk = { writesLeft: Number.POSITIVE_INFINITY, failsWith: 'QuotaExceededError' }
+    const intake = fakeIntake()
+    const page = await openReportingPage(intake, { disk })
+    await page.live(9)
+    const draft = await page.draft()
+    disk.writesLeft = 0
+    const id = await page.reports.holdReport(draft)
+    expect(await page.reports.loadHeldReports()).toEqual([id])
+    expect((await page.upload(id)).at(-1)).toEqual({ type: 'reportUpload.received' })
+    expect(intake.reports.get(id)?.announced.logs).toMatchObject([{ id: 'log-1', entries: 9 }])
+  })
+
   test('keeps its chunks though the log goes', async () => {
     const intake = fakeIntake()
     const page = await openReportingPage(intake)

@@ -230,7 +230,7 @@ export function createReportService(
     },
 
     async forgetReport(id) {
-      inMemory.delete(id)
+      if (inMemory.delete(id)) return
       const database = await opened()
       if (database) await deleteReport(database, id)
     },

@@ -240,6 +240,26 @@ describe('what is left always replays', () => {
     expect(state).toEqual(stateOf(recording.actor).shelf)
   })
 
+  test.each([
+    [600_000, 'less than twice its room: nothing goes', 298],
+    [200_000, 'more than twice its room: all goes', 0],
+  ])(
+    'when it is capped at %d B and holds no checkpoint to begin from, while it takes %s',
+    async (logBytes, _, kept) => {
+      const limits = { logBytes }
+      const { browser, journal, put } = openPage({ limits, checkpointEvery: 10_000 })
+      for (let count = 0; count < 298; count++) {
+        put(3_000)
+        browser.clock.step(50)
+        if (count % 20 === 0) await journal.settled()
+      }
+      browser.clock.step(1_000)
+      await journal.settled()
+      const [log] = (await storedLogs()) as [StoredLog]
+      expect(replayed(await textOf(log)).log.entries).toHaveLength(kept)
+    },
+  )
+
   test('when a line came that no chunk can hold: it begins with the checkpoint after it', async () => {
     const { browser, journal, put, recording } = openPage({ checkpointEvery: 10 })
     put(90_000)

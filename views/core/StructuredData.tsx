@@ -1,10 +1,20 @@
-import { useLayoutEffect } from 'react'
+import { use, useLayoutEffect } from 'react'
+import { Environment } from './environment.tsx'
 
 /** What a page is about, in the words of schema.org. */
 export type Thing = { '@type': string; [property: string]: unknown }
 
-/** Tells search engines what the page is about; nothing in it can end the element or be run. */
-export function StructuredData({ of }: { of: Thing }) {
+interface Props {
+  of: Thing
+}
+
+/** Tells search engines what the page is about, unless it is drawn as it was once. */
+export function StructuredData({ of }: Props) {
+  return use(Environment)?.isPast ? null : <Written of={of} />
+}
+
+/** Nothing in it can end the element or be run. */
+function Written({ of }: Props) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...of })
   useLayoutEffect(() => {
     // React would write the element as markup, which the policy for trusted types refuses

@@ -50,6 +50,13 @@ test('is asked for by type, page and size, and has the pages that its total make
   ])
 })
 
+test('has one page while there is nothing in it', async () => {
+  const { actor, want, answer } = start()
+  want()
+  await answer(some(0))
+  expect(selectTilePages(actor.getSnapshot())).toBe(1)
+})
+
 test('stores the marker in place of its tiles when the call fails, and tries again from there [TIL-7]', async () => {
   const { actor, told, calls, seen, want, answer, fail } = start()
   want()

@@ -196,6 +196,14 @@ test('a quality that is missing is left out and said, and what was chosen goes b
   expect(selectMissingHeight(actor.getSnapshot())).toBe(720)
 })
 
+test.each([0.5, 1, 1.25, 1.5, 2])('a film runs at the speed %d', (speed) => {
+  const { actor, watch, viewing } = start()
+  watch()
+  actor.send({ type: 'player.speedChosen', speed: speed === 1 ? 2 : 1 })
+  actor.send({ type: 'player.speedChosen', speed })
+  expect(viewing().speed).toBe(speed)
+})
+
 test('captions are those of the film alone, a speed is one that can be chosen', () => {
   const { actor, viewing, watch } = start()
   watch()

@@ -23,7 +23,7 @@ const otherPages = /** @type {const} */ ([
   [/^src\/inspector\/.*\.css$/, 'src/inspector/views/page/', 'OpenPage'],
   [/^src\/support\/console\/.*\.css$/, 'src/support/console/views/', 'console'],
 ])
-const sheet = /^views\/(?!core\/)\w+\/(\w+)\/.*\.css$/
+const sheet = /^views\/(?!core\/)(\w+)\/(\w+)\/.*\.css$/
 /** So many test files are near. */
 const near = 5
 
@@ -104,7 +104,7 @@ const looksOfDesign = 'views/core/design/looks.browser.test.tsx'
 
 /**
  * @param {string} file
- * @returns {Turn[]} of a style sheet of the app's page the screens that are called like its feature, how all look, then all that are walked by day;
+ * @returns {Turn[]} of a style sheet of the app's page the screens that are called like its area or feature, how all look, then all that are walked by day;
  * of another page's whoever looks at all of it
  */
 function screensOf(file) {
@@ -116,12 +116,12 @@ function screensOf(file) {
   }
   if (!ofPage.test(file)) return []
   const all = { runner: /** @type {const} */ ('browser'), files: [screens] }
-  const feature = sheet.exec(file)?.[1]
+  const [, area, feature] = sheet.exec(file) ?? []
   const looked = { runner: /** @type {const} */ ('browser'), files: [looks] }
   const designed = { ...looked, files: [looksOfDesign] }
   if (!feature) return [designed, looked, all]
   const words = feature.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/s$/, '')
-  return [{ ...all, pattern: `(^|: )${words}` }, looked, all]
+  return [{ ...all, pattern: `^${area}: |(^|: )${words}` }, looked, all]
 }
 
 /** Titles of tests that fail without any fault, by their file, once somebody asked. @type {Map<string, Set<string>>} */

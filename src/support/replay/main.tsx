@@ -1,9 +1,12 @@
 import './replay.css'
 import { serveFrame } from './frame.ts'
 import { refusePictures } from './pictures.ts'
+import { showFocus } from './shownFocus.ts'
 import { makeUntouchable } from './untouchable.ts'
 import { drawIn } from './views.tsx'
 
+// Before what keeps pointers from everything else
+showFocus(window)
 makeUntouchable(window)
 refusePictures(globalThis)
 

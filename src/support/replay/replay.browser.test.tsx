@@ -60,6 +60,15 @@ test('draws any moment by the app’s own views, forward and back', async () => 
   expect(failed).not.toHaveBeenCalled()
 })
 
+test('its document tells search engines nothing', async () => {
+  const told = () => document.querySelectorAll('link[rel], meta[name], script[type*="ld+json"]')
+  const before = told().length
+  const { session, show } = await start()
+  await show(await session.place(null))
+  await expect.poll(() => document.title).toContain(' · Limelight')
+  expect(told().length).toBe(before)
+})
+
 test('nothing that is pressed does anything, and no view takes the focus', async () => {
   end = makeUntouchable(window)
   const { session, show } = await start()

@@ -36,7 +36,7 @@ const control = 'a[href], button, input, textarea, select, [tabindex="0"]'
 
 /** Whether a line that is seen runs around what has the focus, around a part of it, or around what it stands in. */
 export function isRinged(focused: Element): boolean {
-  const ringed = focused.closest('[data-focus-visible]') ?? focused
+  const ringed = focused.closest('[data-focus-visible], label') ?? focused
   const parts = [focused, ...ringed.querySelectorAll('*'), ...around(focused)]
   return parts.filter(isSeen).some((part) =>
     [null, '::before', '::after'].some((pseudo) => {
@@ -46,8 +46,9 @@ export function isRinged(focused: Element): boolean {
   )
 }
 
-/** What a browser draws by itself stands within a pixel where something of ours is drawn in its place. */
+/** What a browser draws by itself stands within a pixel, or is clear, where something of ours is drawn in its place. */
 function isSeen(part: Element): boolean {
+  if (!part.checkVisibility({ opacityProperty: true })) return false
   return [part, ...around(part)].every((one) => {
     const { width, height } = one.getBoundingClientRect()
     return getComputedStyle(one).overflowX === 'visible' || (width > 2 && height > 2)

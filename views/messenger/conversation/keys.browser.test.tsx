@@ -9,6 +9,7 @@ import {
 } from '../../../fixtures/messenger/conversationWalk.fixtures.ts'
 import type { ChatMessage } from '../../../machines/messenger/conversation/chatMessage.ts'
 import { openConversation } from '../../core/testing/conversation.tsx'
+import { isRinged } from '../../core/testing/page.ts'
 import { painted, scrollerOf } from '../../core/testing/reading.ts'
 import { takeRendered } from '../../core/testing/rendered.ts'
 
@@ -47,6 +48,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(scrollerOf())
     await press('{ArrowUp}')
     expect(focused()).toBe('Text 100')
+    expect(isRinged(document.activeElement as Element)).toBe(true)
     for (let step = 0; step < 30; step++) await press('{ArrowUp}')
     expect(focused()).toBe('Text 70')
     expect(isInView(document.activeElement)).toBe(true)

@@ -5,7 +5,7 @@ import {
   selectIsFirstPage,
 } from '../../../machines/shell/navigation/navigation.selectors.ts'
 import { selectTitleStep } from '../../../machines/shell/tab/tab.selectors.ts'
-import { useActorState } from '../../core/environment.tsx'
+import { useActorState, useEnvironment } from '../../core/environment.tsx'
 import { useText } from '../../core/text/text.tsx'
 import { useSay } from '../shell/Announcer.tsx'
 import { titleAt } from './titleAt.ts'
@@ -19,11 +19,20 @@ interface Props {
 }
 
 /** What the document says of the page that is shown: title, description, languages. */
-export function PageHead({ title, description, isUnlisted = false }: Props) {
+export function PageHead({ title, ...rest }: Props) {
   useArrival(title)
+  const { isPast } = useEnvironment()
   return (
     <>
       <DocumentTitle title={title} />
+      {!isPast && <ForSearchEngines {...rest} />}
+    </>
+  )
+}
+
+function ForSearchEngines({ description, isUnlisted = false }: Omit<Props, 'title'>) {
+  return (
+    <>
       <meta name="description" content={description} />
       {isUnlisted ? <meta name="robots" content="noindex" /> : <PageLanguages />}
     </>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
   crashedPage,
@@ -13,7 +13,7 @@ import type { RefusalCode } from '../../../machines/support/report/intake.shapes
 import { App } from '../../App.tsx'
 import { Environment, type PreviewLogs } from '../../core/environment.tsx'
 import { openHouse } from '../../core/testing/house.tsx'
-import { accessibilityFaults, overflow, showTheme } from '../../core/testing/page.ts'
+import { accessibilityFaults, isRinged, overflow, showTheme } from '../../core/testing/page.ts'
 import { TextProvider } from '../../core/text/text.tsx'
 import { CrashBoundary } from '../../shell/boot/CrashBoundary.tsx'
 
@@ -139,6 +139,18 @@ describe('the preview', () => {
     await userEvent.keyboard('{ArrowUp}')
     await expect.element(list.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true')
     expect(house.actor.system.get('report').getSnapshot().context.row).toBe(1)
+    expect(isRinged(list.element())).toBe(true)
+  })
+
+  test('leaves out who took an event where there is little room', async () => {
+    await page.viewport(1440, 800)
+    const { button, dialog, open } = await enter()
+    await open()
+    await button('Look at the log').click()
+    const taker = dialog.getByRole('option').nth(2).getByText('cams.moreWanted')
+    await expect.element(taker).toBeVisible()
+    await page.viewport(390, 800)
+    await expect.element(taker).not.toBeVisible()
   })
 
   test('of 20,000 lines has few of them in the document, and its end one key away', async () => {

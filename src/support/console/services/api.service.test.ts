@@ -25,6 +25,18 @@ test('asks for reports by what is wanted of them, and leaves out what is not', a
   expect(store.asked.at(-1)).toMatchObject({ path: 'reports', query: { status: 'new' } })
 })
 
+test.each(['changed', 'missing', 'added'] as const)(
+  'a report tells where its replay parts from it: what is %s',
+  async (kind) => {
+    const { api, store } = await open()
+    const at = { log: 'l', seq: 1, actor: 'app', detail: 'd', expected: 'e', found: 'f' }
+    const replay = { build: 'b', state: 'differs', divergence: { ...at, kind }, failure: null }
+    const report = reportDetail({ replay: { ...replay, state: 'differs' } })
+    store.add(report)
+    expect((await api.loadReport(report.id)).replay?.divergence).toEqual({ ...at, kind })
+  },
+)
+
 test('what was asked as the login had ended waits for the next, and is done then', async () => {
   const { api, store, onEnded } = await open()
   const report = reportDetail()
