@@ -138,7 +138,7 @@ it('of a chart asks its tours, and of a style sheet the screens that are called 
     'types',
     'unit src/areas/paths.guest.test.ts src/areas/paths.platform.test.ts /gate\\.cases',
     'browser a.browser.test.tsx',
-    'browser views/core/states.browser.test.tsx (^|: )live chat',
+    'browser views/core/states.browser.test.tsx ^live: |(^|: )live chat',
     'browser views/core/looks.browser.test.tsx',
     'browser views/core/states.browser.test.tsx',
   ])
