@@ -1,22 +1,44 @@
 import { expect, test } from 'vitest'
 import { declaredEvents, declaredLogics } from '../../machines/core/declarations.ts'
-import type { Declaration, Fields } from '../../machines/core/declared.ts'
+import type {
+  Declaration,
+  Each,
+  Either,
+  EventWithin,
+  Fields,
+  Json,
+  Like,
+  Variants,
+  Words,
+} from '../../machines/core/declared.ts'
 
 /** In few signs: `id`, `[id]`, `{ name: personal, … }`, `one of off, on`. */
 function said(declaration: Declaration): string {
   if (typeof declaration === 'string') return declaration
-  if (Array.isArray(declaration)) return `[${said(declaration[0])}]`
-  const { words, like, json, keys, each, by, variants, either, eventsOf, ...fields } =
-    declaration as Fields
-  if (Array.isArray(words)) return `one of ${words.join(', ')}`
-  if (like) return `like ${like}`
-  if (json) return `JSON of ${said(json)}`
-  if (keys && each) return `${said(keys)} to ${said(each)}`
-  if (variants) return `by ${by} ${said(variants)}`
-  if (Array.isArray(either)) return either.map(said).join(' or ')
-  if (eventsOf !== undefined) return `event of '${eventsOf}'`
-  const told = Object.entries(fields).map(([name, field]) => `${name}: ${said(field)}`)
+  if (isList(declaration)) return `[${said(declaration[0])}]`
+  if (isForm<Words>(declaration, 'words')) return `one of ${declaration.words.join(', ')}`
+  if (isForm<Like>(declaration, 'like')) return `like ${declaration.like}`
+  if (isForm<Json>(declaration, 'json')) return `JSON of ${said(declaration.json)}`
+  if (isForm<Each>(declaration, 'each')) {
+    return `${said(declaration.keys)} to ${said(declaration.each)}`
+  }
+  if (isForm<Variants>(declaration, 'variants')) {
+    return `by ${declaration.by} ${said(declaration.variants)}`
+  }
+  if (isForm<Either>(declaration, 'either')) return declaration.either.map(said).join(' or ')
+  if (isForm<EventWithin>(declaration, 'eventsOf')) return `event of '${declaration.eventsOf}'`
+  const told = Object.entries(declaration as Fields).map(
+    ([name, field]) => `${name}: ${said(field)}`,
+  )
   return told.length > 0 ? `{ ${told.join(', ')} }` : '{}'
+}
+
+function isList(declaration: Declaration): declaration is readonly [Declaration] {
+  return Array.isArray(declaration)
+}
+
+function isForm<T extends object>(declaration: object, key: keyof T): declaration is T {
+  return key in declaration
 }
 
 test('what a log may tell of each event, and of what each logic begins with, holds and answers, is what was looked at', async () => {
