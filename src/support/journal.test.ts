@@ -83,7 +83,17 @@ function openPage({
         (recording.log.header.seed as number) ^ recording.actor.getSnapshot().context.count,
       ),
     })
-  return { ...page, browser, journal, recording, put }
+  /** Puts so many texts, each of a length, and waits until they are on the disk. */
+  async function putAll(count: number, length: number): Promise<void> {
+    for (let at = 0; at < count; at++) {
+      put(length)
+      browser.clock.step(50)
+      if (at % 20 === 0) await journal.settled()
+    }
+    browser.clock.step(1_000)
+    await journal.settled()
+  }
+  return { ...page, browser, journal, recording, put, putAll }
 }
 
 async function opened(): Promise<JournalDatabase> {
@@ -224,20 +234,14 @@ describe('what is left always replays', () => {
 
   test('when it is capped: it begins with a checkpoint and its end is the live state', async () => {
     const logBytes = 400_000
-    const { browser, journal, put, recording } = openPage({ limits: { logBytes } })
-    for (let count = 0; count < 400; count++) {
-      put(3_000)
-      browser.clock.step(50)
-      if (count % 20 === 0) await journal.settled()
-    }
-    browser.clock.step(1_000)
-    await journal.settled()
+    const page = openPage({ limits: { logBytes } })
+    await page.putAll(400, 3_000)
     const [log] = (await storedLogs()) as [StoredLog]
     expect(bytesOf(log)).toBeLessThan(logBytes + 300_000)
     const { log: read, state } = replayed(await textOf(log))
     expect(read.checkpoints[0]?.seq).toBe((read.entries[0]?.seq as number) - 1)
     expect(read.entries.at(-1)?.seq).toBe(400)
-    expect(state).toEqual(stateOf(recording.actor).shelf)
+    expect(state).toEqual(stateOf(page.recording.actor).shelf)
   })
 
   test.each([
@@ -247,33 +251,21 @@ describe('what is left always replays', () => {
     'when it is capped at %d B and holds no checkpoint to begin from, while it takes %s',
     async (logBytes, _, kept) => {
       const limits = { logBytes }
-      const { browser, journal, put } = openPage({ limits, checkpointEvery: 10_000 })
-      for (let count = 0; count < 298; count++) {
-        put(3_000)
-        browser.clock.step(50)
-        if (count % 20 === 0) await journal.settled()
-      }
-      browser.clock.step(1_000)
-      await journal.settled()
+      const page = openPage({ limits, checkpointEvery: 10_000 })
+      await page.putAll(298, 3_000)
       const [log] = (await storedLogs()) as [StoredLog]
       expect(replayed(await textOf(log)).log.entries).toHaveLength(kept)
     },
   )
 
   test('when a line came that no chunk can hold: it begins with the checkpoint after it', async () => {
-    const { browser, journal, put, recording } = openPage({ checkpointEvery: 10 })
-    put(90_000)
-    for (let count = 0; count < 60; count++) {
-      put(200)
-      browser.clock.step(50)
-      if (count % 20 === 0) await journal.settled()
-    }
-    browser.clock.step(1_000)
-    await journal.settled()
+    const page = openPage({ checkpointEvery: 10 })
+    page.put(90_000)
+    await page.putAll(60, 200)
     const [log] = (await storedLogs()) as [StoredLog]
     const { log: read, state } = replayed(await textOf(log))
     expect(read.entries[0]?.seq).toBeGreaterThan(1)
-    expect(state).toEqual(stateOf(recording.actor).shelf)
+    expect(state).toEqual(stateOf(page.recording.actor).shelf)
   })
 })
 

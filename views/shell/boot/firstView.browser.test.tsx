@@ -33,6 +33,16 @@ test.each([
   expect(getComputedStyle(document.getElementById('root') as Element).visibility).toBe('hidden')
 })
 
+test('who has decided about cookies is not asked by it', () => {
+  const view = document.querySelector('[data-first-view="narrow"]') as HTMLElement
+  view.innerHTML = '<p data-choosing>question</p>'
+  const isAsked = () => view.querySelector('p')?.checkVisibility()
+  expect(isAsked()).toBe(true)
+  document.documentElement.toggleAttribute('data-decided', true)
+  expect(isAsked()).toBe(false)
+  document.documentElement.removeAttribute('data-decided')
+})
+
 test('a visitor keeps the first view until the app has more than outlines', () => {
   endFirstView(true)
   expect(left()).toBe(3)
