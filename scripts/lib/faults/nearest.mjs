@@ -22,14 +22,18 @@ const ofAll = /^src\/(areas\/|sessions)|^views\/core\/(states|looks)\./
  */
 export function nearestTests(texts, files) {
   const importers = importersOf(texts, files)
+  const all = [...files].filter((path) => runnerOf(path) && !ofAll.test(path))
   return (file) => {
     const own = stem(file)
     const reached = stepsTo(file, importers)
-    const tests = [...reached.keys()].filter((path) => runnerOf(path) && !ofAll.test(path))
     const isOwn = (/** @type {string} */ path) =>
       stem(path) === own || (isDeclared.test(file) && path.startsWith('src/redaction/'))
+    // The setup of all tests in the browser loads sheets that no test imports
+    const isOfSheet = (/** @type {string} */ path) =>
+      file.endsWith('.css') && runnerOf(path) === 'browser' && stem(path) === own
+    const tests = all.filter((path) => reached.has(path) || isOfSheet(path))
     const rank = (/** @type {string} */ path) =>
-      (reached.get(path) ?? 0) - (isOwn(path) ? 100 : 0) - (dirname(path) === dirname(file) ? 1 : 0)
+      (reached.get(path) ?? 50) - (isOwn(path) ? 100 : 0) - (dirname(path) === dirname(file) ? 1 : 0)
     tests.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
     const of = (/** @type {Runner} */ runner) =>
       tests.filter((path) => runnerOf(path) === runner).slice(0, most[runner])

@@ -19,6 +19,7 @@ const texts = new Map(
     'src/a/Mail.browser.test.tsx': `import './Mail.tsx'`,
     'src/a/Page.browser.test.tsx': `import './Mail.tsx'`,
     'src/a/unrelated.test.ts': '',
+    'src/b/first.browser.test.tsx': '',
   }),
 )
 const nearest = nearestTests(texts, [...texts.keys(), 'src/a/Mail.module.css'])
@@ -35,6 +36,10 @@ it('asks the tests in the browser of what draws with a style sheet', () => {
     unit: [],
     browser: ['src/a/Mail.browser.test.tsx', 'src/a/Page.browser.test.tsx'],
   })
+})
+
+it('asks in the browser what is called like a sheet, which the setup of all may load', () => {
+  expect(nearest('src/a/first.css').browser).toEqual(['src/b/first.browser.test.tsx'])
 })
 
 it('asks nobody of what nothing uses', () => {
