@@ -33,7 +33,9 @@ export function nearestTests(texts, files) {
       file.endsWith('.css') && runnerOf(path) === 'browser' && stem(path) === own
     const tests = all.filter((path) => reached.has(path) || isOfSheet(path))
     const rank = (/** @type {string} */ path) =>
-      (reached.get(path) ?? 50) - (isOwn(path) ? 100 : 0) - (dirname(path) === dirname(file) ? 1 : 0)
+      (reached.get(path) ?? 50) -
+      (isOwn(path) ? 100 : 0) -
+      (dirname(path) === dirname(file) ? 1 : 0)
     tests.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
     const of = (/** @type {Runner} */ runner) =>
       tests.filter((path) => runnerOf(path) === runner).slice(0, most[runner])
