@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chatMessage } from '../../fixtures/messenger/messenger.fixtures.ts'
 import { channel, notification, push, pushTypes } from '../../fixtures/shell/pushes.fixtures.ts'
 import type { PushType } from '../../machines/shell/realtime/realtime.events.ts'
+import { withoutEachField } from '../core/answers.fixtures.ts'
 import { parseFrame } from './pushes.schema.ts'
 
 const frame = (value: unknown) => parseFrame(JSON.stringify(value))
@@ -116,6 +117,27 @@ test.each([
     })
   },
 )
+
+/** What each holds, and fields of that which may lack; who wrote a message the machines read. */
+const entries = [
+  [
+    ...(['messengerContentChanged', 'message', chatMessage()] as const),
+    ['includedGifts', 'clientMessageId', 'senderType'],
+  ],
+  ['channels', 'channels', channel(), []],
+  ['navbarNotifications', 'notifications', notification(), []],
+] as const
+
+describe.each(entries)('of %s', (type, name, entry, optional: readonly string[]) => {
+  const missing = withoutEachField(entry).filter(([field]) => !optional.includes(field))
+
+  test.each(missing)(`${name} without %s are refused`, (_, broken) => {
+    const isList = Array.isArray(Reflect.get(push(type), name))
+    expect(frame({ ...push(type), [name]: isList ? [broken] : broken })).toEqual({
+      refused: `${type} lacks a valid '${name}'`,
+    })
+  })
+})
 
 test('refuses a list in which one entry is no id', () => {
   expect(frame({ type: 'favouriteActors', actors: ['actor-1', 7] })).toEqual({

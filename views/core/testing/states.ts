@@ -225,7 +225,9 @@ export const states: Record<string, State> = {
   'page: legal text loading': onPage('/de/impressum/', 'Der Text wird geladen'),
   'page: legal text': onPage('/de/impressum/', 'Wer wir sind', async (house) => {
     await expect.poll(() => house.loadLegalText.calls.length).toBe(1)
-    await house.loadLegalText.calls[0]?.resolve('Impressum\n\n1. Wer wir sind\n\nDas Haus.')
+    await house.loadLegalText.calls[0]?.resolve(
+      'Impressum\n\n1. Wer wir sind\n\nDas Haus.\n\n2. Wer uns schreibt\n\nWer mag.',
+    )
   }),
   'page: legal text failed': onPage(
     '/de/impressum/',
