@@ -8,7 +8,7 @@ import type { ChatShow } from '../../machines/live/chatShows/chatShows.events.ts
 import type { ChatType } from '../../machines/live/liveChat/chatTypes.ts'
 import { content } from './content.ts'
 import { live } from './live.ts'
-import { ask, eachTestAllServices, type Services } from './services.fixtures.ts'
+import { ask, eachTestAllServices, endAsked, type Services } from './services.fixtures.ts'
 
 const platform = eachTestAllServices()
 
@@ -274,6 +274,7 @@ const posts = [
   'storeTileGridSettings',
 ]
 
+const answers = globalThis.fetch
 const fetched = vi.spyOn(globalThis, 'fetch')
 afterEach(() => fetched.mockReset())
 
@@ -313,5 +314,55 @@ test.each(contentSlots)(
     expect(reason.name).toMatch(/^(RequestFailed|GraphqlFailed|AnswerInvalid)$/)
     expect(String(reason)).not.toContain('secret')
     if (reason.name === 'RequestFailed') expect(reason.message).toBe('')
+  },
+)
+
+/** Words and wishes of a guest that are sent to their end, whoever waits; `hasRelation` goes the way of `addRelation`. */
+const goOn: readonly Asked[] = [
+  'acceptOffer',
+  'addRelation',
+  'blockChannel',
+  'closeBoth',
+  'closeDataProtection',
+  'hasRelation',
+  'redeemCode',
+  'savePreferences',
+  'saveTeaserState',
+  'sendVideoShareEmail',
+  'subscribe',
+  'switchConversionChat',
+  'touchChannel',
+  'unsubscribe',
+]
+
+/** What a slot asks, and nobody answers. */
+async function unanswered(slot: Asked): Promise<readonly (AbortSignal | null | undefined)[]> {
+  const does = await platform.begin('guest3')
+  const signals: (AbortSignal | null | undefined)[] = []
+  let isHeld = false
+  fetched.mockImplementation((address, init) => {
+    if (!isHeld) return answers(address, init)
+    signals.push(init?.signal)
+    return new Promise(() => {})
+  })
+  const upToSlot = new Proxy(does, {
+    get(all, name: Asked) {
+      isHeld ||= name === slot
+      return all[name]
+    },
+  })
+  void answered(slot, upToSlot).catch(() => {})
+  await vi.waitFor(() => expect(signals).not.toEqual([]), { timeout: 20_000 })
+  return signals
+}
+
+test.each(answeredNames.filter(isAsked).map((slot) => [slot, goOn.includes(slot)] as const))(
+  'what %s asks is given up once nobody waits for it, unless it is to go on: %s',
+  async (slot, goesOn) => {
+    const signals = await unanswered(slot)
+    const isGivenUp = () => signals.map((signal) => signal?.aborted)
+    expect(isGivenUp()).not.toContain(true)
+    endAsked()
+    expect(isGivenUp()).toEqual(signals.map(() => !goesOn))
   },
 )

@@ -1,4 +1,10 @@
-import { createActor, fromPromise, type PromiseActorLogic, toPromise } from 'xstate'
+import {
+  type AnyActorRef,
+  createActor,
+  fromPromise,
+  type PromiseActorLogic,
+  toPromise,
+} from 'xstate'
 import type { PageRequest } from '../../machines/core/list/list.events.ts'
 import type { createSessionService } from '../../services/account/session.service.ts'
 import { loadTileGrid } from '../../services/content/tileGrid.service.ts'
@@ -18,13 +24,23 @@ import { createReach, type Ground, type Reach } from './reach.ts'
 import { shell } from './shell.ts'
 import { support } from './support.ts'
 
+const asked = new Set<AnyActorRef>()
+
+/** Nobody waits any more for what was asked. */
+export function endAsked(): void {
+  for (const actor of asked) actor.stop()
+  asked.clear()
+}
+
 /** The work of a slot, asked once. */
 export function ask<TOutput, TInput>(
   logic: PromiseActorLogic<TOutput, TInput> | undefined,
   ...[input]: unknown extends TInput ? [] : [input: NoInfer<TInput>]
 ): Promise<TOutput> {
   if (!logic) throw new Error('nobody fills this slot')
-  return toPromise(createActor(logic, { input } as never).start()) as Promise<TOutput>
+  const actor = createActor(logic, { input } as never)
+  asked.add(actor)
+  return toPromise(actor.start()) as Promise<TOutput>
 }
 
 const actors = {
