@@ -5,12 +5,13 @@ import {
   selectIsLoggedIn,
   selectIsLoginRefused,
 } from '../machines/account/guest/guest.selectors.ts'
-import { firstRest } from '../machines/account/guest/loginRefusal.ts'
 import { selectLatestNotifications } from '../machines/messenger/notifications/notifications.selectors.ts'
 import { selectBoot, selectBootFailure } from '../machines/shell/app/app.selectors.ts'
 import { connectEstablished } from '../simulator/core/client.fixtures.ts'
 import { balancePush } from './startedApp.fixtures.ts'
 import { eachTestItsPlatform } from './wire.fixtures.ts'
+
+const firstRest = 5_000
 
 const platform = eachTestItsPlatform()
 

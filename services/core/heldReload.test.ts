@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { steppedClock } from '../../fixtures/core/clock.fixtures.ts'
-import { heldReload, reloadPatience } from './heldReload.ts'
+import { heldReload } from './heldReload.ts'
+
+const reloadPatience = 3_000
 
 function start() {
   const clock = steppedClock()

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { anOpenedFilm } from '../../fixtures/library/library.fixtures.ts'
 import { runFilm } from './film.fixtures.ts'
-import { mostRecoveries, recoveryPause } from './playFilm.ts'
+
+const mostRecoveries = 5
+const recoveryPause = 1_000
 
 const viewing = { quality: null, captions: null, volume: 1, isMuted: false, speed: 1 }
 

@@ -1,7 +1,9 @@
 import Hls from 'hls.js/light'
 import { expect, test } from 'vitest'
 import { playPicture } from './picture.fixtures.ts'
-import { mostRecoveries, recoveryPause } from './playStream.ts'
+
+const mostRecoveries = 8
+const recoveryPause = 1_000
 
 const { MEDIA_ERROR, NETWORK_ERROR, OTHER_ERROR } = Hls.ErrorTypes
 

@@ -5,12 +5,11 @@ import { until } from '../../simulator/core/client.fixtures.ts'
 import { fakeEnvironment } from '../core/environment.fixtures.ts'
 import { eachTestItsServices } from '../core/platform.fixtures.ts'
 import { runSlot, secretCredentials } from '../core/slot.fixtures.ts'
-import {
-  connectTimeout,
-  createModelPresenceWork,
-  pingPause,
-  pongTimeout,
-} from './presenceFeed.service.ts'
+import { createModelPresenceWork } from './presenceFeed.service.ts'
+
+const connectTimeout = 15_000
+const pingPause = 20_000
+const pongTimeout = 5_000
 
 const platform = eachTestItsServices()
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { fakeEnvironment } from '../core/environment.fixtures.ts'
 import { runSlot } from '../core/slot.fixtures.ts'
 import { createLogFileLogic, type LogFileProgress, type SaveLog } from './logFile.service.ts'
-import { saveLogFile, sliceLines } from './writtenLog.ts'
+import { saveLogFile } from './writtenLog.ts'
+
+const sliceLines = 1_000
 
 const line = '{"seq":1}\n'
 

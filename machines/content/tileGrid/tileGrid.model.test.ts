@@ -2,12 +2,7 @@ import { expect, test } from 'vitest'
 import { contest, tilePage, tilesOf } from '../../../fixtures/content/tileGrids.fixtures.ts'
 import { answeredSlot, walk } from '../../../fixtures/core/walk.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
-import {
-  restError,
-  type TileGridPage,
-  type TileGridRequest,
-  tilesPerPage,
-} from './tileGrid.events.ts'
+import { restError, type TileGridPage, type TileGridRequest } from './tileGrid.events.ts'
 import { tileGridMachine } from './tileGrid.machine.ts'
 import {
   selectIsTileGridLoading,
@@ -16,6 +11,8 @@ import {
   selectTilePages,
   selectTiles,
 } from './tileGrid.selectors.ts'
+
+const tilesPerPage = 12
 
 function start() {
   const loadTileGrid = answeredSlot<TileGridPage, TileGridRequest>()

@@ -5,7 +5,9 @@ import { setFold } from '../../core/clock.ts'
 import type { Given } from './liveChat.events.ts'
 import { liveChatMachine } from './liveChat.machine.ts'
 import { selectDraft, selectLines, selectReactions } from './liveChat.selectors.ts'
-import { longestLine, withMessage } from './liveChat.talk.ts'
+import { withMessage } from './liveChat.talk.ts'
+
+const longestLine = 500
 
 const { play } = liveChatWalks(setFold, liveChatMachine)
 

@@ -3,7 +3,9 @@ import { guest } from '../../../fixtures/account/guest.fixtures.ts'
 import { spokenSlot, walk } from '../../../fixtures/core/walk.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
 import type { ModelPresenceEvent, ModelPresenceRequest } from './presenceFeed.events.ts'
-import { mostShown, presenceFeedMachine, renewalPause } from './presenceFeed.machine.ts'
+import { presenceFeedMachine, renewalPause } from './presenceFeed.machine.ts'
+
+const mostShown = 200
 
 function start() {
   const slot = spokenSlot<ModelPresenceRequest, ModelPresenceEvent>()

@@ -16,7 +16,8 @@ import {
   selectIsSendable,
   selectMissing,
 } from './composer.selectors.ts'
-import { maximalLength } from './draft.ts'
+
+const maximalLength = 2000
 
 type Given =
   Parameters<typeof composerWalk> extends [unknown, unknown, ...infer Rest] ? Rest : never

@@ -5,11 +5,12 @@ import {
   firstUnread,
   type History,
   newerThan,
-  pageLength,
   withMessage,
   withNewest,
   withOlder,
 } from './conversation.history.ts'
+
+const pageLength = 200
 
 const page = (first: number, last: number, hasOlder = first > 1) => ({
   messages: messagesAt(first, last),

@@ -14,8 +14,9 @@ import {
   selectSearch,
   selectStart,
 } from './conversation.selectors.ts'
-import { hitRoom } from './conversation.setup.ts'
 import { createTimeline } from './conversation.timeline.ts'
+
+const hitRoom = 120
 
 const said = (...texts: readonly string[]) =>
   texts.map((data, at) => chatMessage({ id: `said-${at}`, position: at + 1, data }))

@@ -7,7 +7,9 @@ import {
 import { setFold } from '../../core/clock.ts'
 import { answerTimeout, deliveryMachine } from './delivery.machine.ts'
 import { selectIsLeading } from './delivery.selectors.ts'
-import { longestText, tooLong } from './outgoing.ts'
+import { tooLong } from './outgoing.ts'
+
+const longestText = 10_000
 
 const { start, startLeading } = deliveryWalks(setFold, deliveryMachine)
 

@@ -4,7 +4,8 @@ import { setFold } from '../../core/clock.ts'
 import type { OutgoingMessage } from '../conversation/chatMessage.ts'
 import { deliveryMachine } from './delivery.machine.ts'
 import { selectIsLeading, selectIsUnheld, selectOutgoing } from './delivery.selectors.ts'
-import { mostAccepted } from './outgoing.ts'
+
+const mostAccepted = 100
 
 const { start, startLeading } = deliveryWalks(setFold, deliveryMachine)
 

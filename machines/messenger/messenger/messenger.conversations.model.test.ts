@@ -5,7 +5,8 @@ import { channelsOf, messengerWalks } from '../../../fixtures/messenger/messenge
 import { setFold } from '../../core/clock.ts'
 import { messengerMachines } from './messenger.machines.ts'
 import { selectOutgoingState, selectSelectedId } from './messenger.selectors.ts'
-import { keptConversations } from './messenger.settle.ts'
+
+const keptConversations = 20
 
 const { start, open } = messengerWalks(setFold, messengerMachines)
 type Walked = ReturnType<typeof start>

@@ -81,6 +81,8 @@ describe('selecting', () => {
     await walked.loadChannel.calls[0]?.reject(new Error('404'))
     expect(selectHasSelectionFailed(walked.snapshot())).toBe(true)
     expect(selectIsSelectionAwaited(walked.snapshot())).toBe(false)
+    walked.send({ type: 'push.actorOnline', actorId: 'actor-2' })
+    expect(walked.loadChannel.calls, 'it is not asked for again and again').toHaveLength(1)
     walked.send({ type: 'messenger.retryRequested' })
     expect(walked.loadChannel.calls).toHaveLength(2)
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answeredSlot, walk } from '../../../fixtures/core/walk.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
 import type { VideoShareEmail } from './videoShare.events.ts'
-import { longestShareText, videoShareMachine } from './videoShare.machine.ts'
+import { videoShareMachine } from './videoShare.machine.ts'
 import {
   selectHasShareFailed,
   selectIsShareEmailInvalid,
@@ -12,6 +12,8 @@ import {
   selectShareEmail,
   selectShareText,
 } from './videoShare.selectors.ts'
+
+const longestShareText = 500
 
 function start() {
   const sendVideoShareEmail = answeredSlot<void, VideoShareEmail>()

@@ -31,7 +31,9 @@ import {
   selectIsWishHeld,
   selectLanguage,
 } from './app.selectors.ts'
-import { areaRetry, configRetry, mostHeld } from './app.setup.ts'
+import { areaRetry, configRetry } from './app.setup.ts'
+
+const mostHeld = 500
 
 const machines = { createApp, bareParts }
 const config = appConfig()

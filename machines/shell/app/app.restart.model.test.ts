@@ -14,7 +14,9 @@ import { selectSelectedId } from '../../messenger/messenger/messenger.selectors.
 import { selectOutcomes } from '../outcomes/outcomes.selectors.ts'
 import { firstActors } from './app.firstActors.ts'
 import { createApp } from './app.machine.ts'
-import { mostRestarts, restartSpan } from './app.restart.ts'
+
+const mostRestarts = 5
+const restartSpan = 60_000
 
 /** A guest who looks at the first of two conversations. */
 async function run(options?: AppWalkOptions) {

@@ -1,17 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { placeholder } from '../../../src/engine/index.ts'
-import {
-  emptyOutbox,
-  enqueued,
-  hasRoom,
-  joined,
-  maxQueuedBytes,
-  maxQueuedMessages,
-  messageBytes,
-  type Outbox,
-} from './outbox.ts'
+import { emptyOutbox, enqueued, hasRoom, joined, messageBytes, type Outbox } from './outbox.ts'
 import type { Message } from './realtime.events.ts'
+
+const maxQueuedBytes = 1_048_576
+const maxQueuedMessages = 500
 
 const messages: fc.Arbitrary<Message> = fc.oneof(
   fc.record({ type: fc.constant('sendSignupEmail'), email: fc.string({ unit: 'binary' }) }),

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { push } from '../../../fixtures/shell/pushes.fixtures.ts'
 import { realtimeWalks } from '../../../fixtures/shell/realtime.fixtures.ts'
 import { setFold } from '../../core/clock.ts'
-import { maxQueuedMessages } from './outbox.ts'
 import type { Message, RealtimeEmitted } from './realtime.events.ts'
 import { realtimeMachine } from './realtime.machine.ts'
 import {
@@ -11,6 +10,8 @@ import {
   selectIsQueueFull,
   selectQueuedCount,
 } from './realtime.selectors.ts'
+
+const maxQueuedMessages = 500
 
 const { start, logIn, connect } = realtimeWalks(setFold, realtimeMachine)
 

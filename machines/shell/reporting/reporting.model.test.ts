@@ -4,7 +4,9 @@ import { spokenSlot, walk } from '../../../fixtures/core/walk.fixtures.ts'
 import { anonymousGuest } from '../../account/guest/guest.state.ts'
 import { setFold } from '../../core/clock.ts'
 import type { ReporterRequest } from './reporting.events.ts'
-import { aliveInterval, mostProblems, reportingMachine } from './reporting.machine.ts'
+import { aliveInterval, reportingMachine } from './reporting.machine.ts'
+
+const mostProblems = 50
 
 const main = { build: 'b7', language: 'es', width: 390 }
 

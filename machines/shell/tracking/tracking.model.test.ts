@@ -12,7 +12,9 @@ import {
   trackedCurrencies,
   trackedItems,
 } from './tracking.events.ts'
-import { flushDelay, fullBuffer, trackingMachine } from './tracking.machine.ts'
+import { flushDelay, trackingMachine } from './tracking.machine.ts'
+
+const fullBuffer = 20
 
 const allowed = {
   type: 'consent.decided',

@@ -23,7 +23,8 @@ import {
   selectReportText,
   selectSentShare,
 } from './report.selectors.ts'
-import { problemSpan } from './report.setup.ts'
+
+const problemSpan = 10 * 60_000
 
 type Problem = { where: string; what: string; at: number }
 

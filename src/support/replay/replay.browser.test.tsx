@@ -129,3 +129,16 @@ test('the scheme and the motion are those of the guest’s device, as far as the
   expect(root.style.colorScheme).toBe('')
   expect(root.hasAttribute('data-still')).toBe(false)
 })
+
+test('the ring around a document that has the focus is seen on any ground', () => {
+  const { documentElement: root } = document
+  end = () => root.removeAttribute('data-focused')
+  root.setAttribute('data-focused', '')
+  const ring = getComputedStyle(root, '::after')
+  expect([ring.position, ring.outline, ring.border]).toEqual([
+    'fixed',
+    'rgb(0, 0, 0) solid 3px',
+    '3px solid rgb(255, 255, 255)',
+  ])
+  expect([ring.pointerEvents, ring.content]).toEqual(['none', '""'])
+})

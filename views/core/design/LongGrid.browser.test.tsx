@@ -5,7 +5,8 @@ import { render } from 'vitest-browser-react'
 import './design.css'
 import { LongGrid } from './LongGrid.tsx'
 import { FirstFew } from './useFirstFew.ts'
-import { drawnWhole } from './useGridRows.ts'
+
+const drawnWhole = 60
 
 interface Place {
   id: string

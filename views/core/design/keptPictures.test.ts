@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { keepPicture, mostKept } from './keptPictures.ts'
+import { keepPicture } from './keptPictures.ts'
+
+const mostKept = 500
 
 test('a picture is asked for once, as long as it is one of those shown last', () => {
   const asked: string[] = []

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { mostRestarts } from '../../../machines/shell/app/app.restart.ts'
 import type { SaveLog } from '../../core/environment.tsx'
 import { openHouse } from '../../core/testing/house.tsx'
+
+const mostRestarts = 5
 
 test('says that it is loading until the configuration is there', async () => {
   const house = openHouse()
