@@ -125,9 +125,16 @@ test('the scheme and the motion are those of the guest’s device, as far as the
   await show(positions.at(-1) as number)
   expect(getComputedStyle(root).colorScheme).toBe('dark')
   expect(root.hasAttribute('data-still')).toBe(true)
+  const moving = document.createElement('style')
+  moving.textContent =
+    '@keyframes go { to { opacity: 0 } } p::after { animation: go 1s; content: "" }'
+  document.body.append(moving, document.createElement('p'))
+  const beside = () => getComputedStyle(document.querySelector('p') as Element, '::after')
+  expect(beside().animationName).toBe('none')
   await show(positions[0] as number)
   expect(root.style.colorScheme).toBe('')
   expect(root.hasAttribute('data-still')).toBe(false)
+  expect(beside().animationName).toBe('go')
 })
 
 test('the ring around a document that has the focus is seen on any ground', () => {
