@@ -10,9 +10,10 @@ import { selectDailyDeals, selectHaveDealsFailed } from './dailyDeals.selectors.
 function start() {
   const loadDailyDeals = answeredSlot<DailyDeals>()
   const machine = dailyDealsMachine.provide({ actors: { loadDailyDeals: loadDailyDeals.logic } })
-  const { actor } = walk(setFold, 'dailyDeals', machine, undefined)
+  const { actor, clock } = walk(setFold, 'dailyDeals', machine, undefined)
   return {
     actor,
+    clock,
     asked: loadDailyDeals.calls,
     identify: (id = 'guest-1') => actor.send({ type: 'guest.identified', guest: guest({ id }) }),
     enter: (page: 'dailyDeals' | 'bundles' = 'dailyDeals') =>
@@ -69,4 +70,19 @@ test('what did not come is asked for again, by the guest too', async () => {
   actor.send({ type: 'dailyDeals.retryRequested' })
   await asked[2]?.resolve(dailyDeals())
   expect([hasFailed(), deals()]).toEqual([false, dailyDeals()])
+})
+
+test.each([
+  ['of a day that is over, in half a minute', -1, 30_000],
+  ['of a day that ends in a minute, in that', 60_000, 60_000],
+  ['of a day that ends in weeks, in a day', 30 * 86_400_000, 86_400_000],
+])('those %s are asked for anew, and not before', async (_, endsIn, askedIn) => {
+  const { asked, clock, enter, identify } = start()
+  identify()
+  enter()
+  await asked[0]?.resolve(dailyDeals({ endsAt: clock.now() + endsIn }))
+  clock.step(askedIn - 1)
+  expect(asked).toHaveLength(1)
+  clock.step(1)
+  expect(asked).toHaveLength(2)
 })

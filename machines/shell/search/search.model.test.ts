@@ -54,6 +54,14 @@ describe('a search', () => {
 })
 
 describe('the search history', () => {
+  test('is the same list as long as nothing else is searched for', () => {
+    const { search, history, type } = start()
+    for (const text of ['tango', 'Tango']) search(text)
+    const listed = history()
+    type('jazz')
+    expect(history()).toBe(listed)
+  })
+
   test('is newest first and has each search once; a repeated one moves to the front, a fourth drops the oldest [SRC-11]', () => {
     const { search, history } = start()
     for (const text of ['tango', 'jazz', 'Tango', 'waltz']) search(text)
