@@ -95,6 +95,21 @@ test('tries again after pauses that double, and asks for the same', () => {
   expect(slot.runs).toHaveLength(3)
 })
 
+test('waits no longer than a minute, of which chance leaves three quarters here', () => {
+  const { clock, show, close, slot } = start()
+  show('a')
+  for (let failures = 0; failures < 8; failures++) {
+    close()
+    clock.step(60_000)
+  }
+  close()
+  const { length } = slot.runs
+  clock.step(44_999)
+  expect(slot.runs).toHaveLength(length)
+  clock.step(1)
+  expect(slot.runs).toHaveLength(length + 1)
+})
+
 test('tries again at once when the channel is back, and for another guest', () => {
   const { actor, show, close, slot } = start()
   show('a')

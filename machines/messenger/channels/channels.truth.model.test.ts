@@ -257,16 +257,35 @@ test('an answer from before an order is corrected, also when the order had to be
   expect(walked.channel('channel-1')?.archived).toBe(true)
 })
 
-test('of many doubted channels the list is loaded again, not each of them', async () => {
+test.each([
+  ['ten doubted channels each is', 10, [1, 1]],
+  ['more of them the list is loaded again, and none is', 11, [2, 0]],
+])('of %s asked for by itself', async (_, count, asked) => {
   const walked = start()
   walked.logIn()
   walked.establish()
   walked.send({ type: 'channels.wanted' })
   walked.send({ type: 'push.allChannelsSeen' } as never)
-  const unread = channelsOf(30, { unread: true, unreadCount: 1 })
-  await walked.loadChannels.calls[0]?.resolve({ channels: unread, total: 30 })
+  const unread = channelsOf(count, { unread: true, unreadCount: 1 })
+  await walked.loadChannels.calls[0]?.resolve({ channels: unread, total: count })
   walked.clock.step(3_000)
-  expect([walked.loadChannels.calls.length, walked.loadChannel.calls.length]).toEqual([2, 0])
+  expect([walked.loadChannels.calls.length, walked.loadChannel.calls.length]).toEqual(asked)
+})
+
+test('of many orders the last twenty are looked after on a new connection', async () => {
+  const walked = start()
+  walked.logIn()
+  walked.establish()
+  const channels = channelsOf(21)
+  for (const { id } of channels)
+    walked.send({ type: 'channels.changeOrdered', channelId: id, change: { archived: true } })
+  walked.establish(true)
+  walked.clock.step(3_000)
+  for (const [at, channel] of channels.slice(1).entries())
+    await walked.loadChannel.calls[at]?.resolve({ ...channel, archived: true })
+  expect(walked.loadChannel.calls.map(({ input }) => input.channelId)).toEqual(
+    channels.slice(1).map(({ id }) => id),
+  )
 })
 
 test('where no list is wanted, each is asked for however many they are', async () => {
