@@ -86,6 +86,18 @@ describe('the search history', () => {
     expect(start('["tango","jazz"]').history()).toEqual(['tango', 'jazz'])
   })
 
+  test('is kept of fifty searches, also where more are stored', () => {
+    const many = Array.from({ length: 60 }, (_, at) => `song ${at}`)
+    const { search, stored } = start(JSON.stringify(many))
+    search('tango')
+    search('jazz')
+    const kept = [
+      ['tango', ...many.slice(0, 49)],
+      ['jazz', 'tango', ...many.slice(0, 48)],
+    ].map((searches) => JSON.stringify(searches))
+    expect(stored().map((event) => 'value' in event && event.value)).toEqual(kept)
+  })
+
   test.each(['', '{', '{"a":1}', '[1]', 'null', '["a",null]'])(
     'that is stored as %j counts as none',
     (stored) => {
