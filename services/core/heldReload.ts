@@ -1,5 +1,5 @@
 /** How long a reload waits for what is being written, in ms. */
-export const reloadPatience = 3_000
+const reloadPatience = 3_000
 
 /**
  * A reload that waits for what is being written: what the page was told to keep or to remove is kept or

@@ -4,8 +4,8 @@ import type { FilmReport, Viewing } from '../../machines/library/player/player.e
 import type { FilmEnvironment } from './filmEnvironment.ts'
 
 /** Tries to go on after errors that hls.js itself does not get over, and the pause before each, in ms. */
-export const mostRecoveries = 5
-export const recoveryPause = 1_000
+const mostRecoveries = 5
+const recoveryPause = 1_000
 /** Of a quality so many parts may be missing; then it is not there. */
 const mostMissing = 2
 

@@ -3,8 +3,8 @@ import type { ErrorData, HlsConfig } from 'hls.js'
 import type { PictureEnvironment } from './pictureEnvironment.ts'
 
 /** Tries to go on after errors that hls.js itself does not get over, and the pause before each, in ms. */
-export const mostRecoveries = 8
-export const recoveryPause = 1_000
+const mostRecoveries = 8
+const recoveryPause = 1_000
 
 /** Close to what happens now: money runs with the picture. No worker: its code would be a blob. */
 const settings: Partial<HlsConfig> = {

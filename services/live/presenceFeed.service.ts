@@ -18,11 +18,11 @@ import { textOf } from '../core/graphql/document.ts'
 import { modelPresenceDocument } from '../core/graphql/query.documents.ts'
 
 /** How long the platform may take to take the connection, in ms. */
-export const connectTimeout = 15_000
+const connectTimeout = 15_000
 /** Between two pings, in ms. */
-export const pingPause = 20_000
+const pingPause = 20_000
 /** How long the answer to a ping may take, in ms. */
-export const pongTimeout = 5_000
+const pongTimeout = 5_000
 
 const answerSchema = v.object({
   data: v.object({ modelPresence: v.object({ id, isOnline: flag, freeChat: flag }) }),

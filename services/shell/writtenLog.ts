@@ -11,7 +11,7 @@ export interface WrittenLog {
 /** For so long at a time the page may be held, in ms; what follows a slice is a task of its own. */
 const sliceTime = 12
 /** A slice has no more lines than this, also when the clock is set back meanwhile. */
-export const sliceLines = 1_000
+const sliceLines = 1_000
 /** In ms. */
 const toldEvery = 1_000
 

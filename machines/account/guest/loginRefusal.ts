@@ -9,7 +9,7 @@ export interface LoginRefusal {
 }
 
 /** How long the first one rests, in ms; each further one twice as long, up to the longest. */
-export const firstRest = 5_000
+const firstRest = 5_000
 const longestRest = 5 * 60_000
 
 /** What is known once the session is asked for again. */

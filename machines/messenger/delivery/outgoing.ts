@@ -10,9 +10,9 @@ export type Answer =
   | { isAccepted: false; reason: string }
 
 /** How many accepted messages wait for their place in the conversation. */
-export const mostAccepted = 100
+const mostAccepted = 100
 /** UTF-16 units; the platform closes the connection on a frame of 64 KiB. */
-export const longestText = 10_000
+const longestText = 10_000
 export const tooLong = 'messageTooLong'
 
 /** A message that nobody holds yet; one that cannot be sent is rejected from the start. */

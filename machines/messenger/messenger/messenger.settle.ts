@@ -10,7 +10,7 @@ import {
 } from './messenger.state.ts'
 
 /** How many conversations run at most, but for those with something to lose. */
-export const keptConversations = 20
+const keptConversations = 20
 
 /** The id of the child that is a channel's conversation. */
 export function conversationId(channelId: string): string {

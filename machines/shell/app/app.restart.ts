@@ -16,7 +16,7 @@ export interface Restart {
 
 /** How many restarts there may be within how many ms: what fails at once again is beyond help. */
 export const mostRestarts = 5
-export const restartSpan = 60_000
+const restartSpan = 60_000
 
 /** The restarts that still count at a time. */
 export function recentOf(restarts: readonly Restart[], time: number): readonly Restart[] {

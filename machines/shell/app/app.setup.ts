@@ -42,7 +42,7 @@ export const areaRetry = 5_000
 export const configRetry = 10_000
 
 /** What is held for actors that do not run yet; of more, the oldest goes that nobody asked for. */
-export const mostHeld = 500
+const mostHeld = 500
 
 /** What runs before the configuration is known, and is not begun anew: the page itself is at fault. */
 const earliest = ['browser', 'logger', 'viewport', 'storage']

@@ -1,7 +1,7 @@
 import type { Message } from './realtime.events.ts'
 
-export const maxQueuedMessages = 500
-export const maxQueuedBytes = 1_048_576
+const maxQueuedMessages = 500
+const maxQueuedBytes = 1_048_576
 
 /** Messages that wait to be sent, first in, first out. */
 export interface Outbox {

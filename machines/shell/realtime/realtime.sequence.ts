@@ -1,5 +1,5 @@
 /** How often a gap closes the connection without progress before everything is loaded again. */
-export const maxGapCloses = 3
+const maxGapCloses = 3
 
 /** What the client knows of the numbering of the server's frames (contract §3). */
 export interface Sequence {

@@ -30,7 +30,7 @@ import {
 export const pingInterval = 50_000
 export const probeTimeout = 5_000
 /** How late a timer may fire before the device counts as having slept, in ms. */
-export const lateTolerance = 2_000
+const lateTolerance = 2_000
 export const openTimeout = 15_000
 
 export const pongMissing = { code: 4000, reason: 'pong missing' }

@@ -22,7 +22,7 @@ import type {
 /** How long an entry waits for others to be sent with, in ms. */
 export const flushDelay = 5_000
 /** How many entries are sent at most at once. */
-export const fullBuffer = 20
+const fullBuffer = 20
 
 export interface TrackingContext {
   groups: TrackingEntry['data']

@@ -17,7 +17,7 @@ import type {
 } from './report.events.ts'
 
 /** A problem that the page met counts as what the guest reports for so long, in ms. */
-export const problemSpan = 10 * 60_000
+const problemSpan = 10 * 60_000
 
 export interface ReportContext extends ReportWords {
   hasConsent: boolean

@@ -1,6 +1,6 @@
 /** By address, the one shown last at the end. */
 const kept = new Map<string, HTMLImageElement>()
-export const mostKept = 500
+const mostKept = 500
 
 /**
  * Keeps a small picture at hand, so that it is there at once where it is shown again, and so that rows
