@@ -261,9 +261,10 @@ describe('what comes', () => {
     expect(screen.getByRole('button', { name: 'Go to the newest message' }).query()).toBeNull()
     expect(told('channels').filter(({ type }) => type === 'channels.endSeen')).toHaveLength(1)
     scrollerOf().scrollTop = 400
-    await expect
-      .element(screen.getByRole('button', { name: 'Go to the newest message' }))
-      .toBeVisible()
+    const toEnd = screen.getByRole('button', { name: 'Go to the newest message' })
+    await expect.element(toEnd).toBeVisible()
+    // a finger finds it, whatever stands in it
+    expect(getComputedStyle(toEnd.element()).minWidth).toBe('44px')
     come(messagesAt(51, 51)[0] as ChatMessage)
     come(messagesAt(52, 52)[0] as ChatMessage)
     await screen.getByRole('button', { name: /2 new messages/ }).click()
