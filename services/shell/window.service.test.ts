@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { scrollDuration } from '../../machines/shell/navigation/navigation.setup.ts'
 import type { WindowRequest } from '../../machines/shell/viewport/viewport.events.ts'
 import { fakeEnvironment } from '../core/environment.fixtures.ts'
 import { frame } from '../core/page.fixtures.ts'
 import { runSlot } from '../core/slot.fixtures.ts'
 import { createWindowLogic } from './window.service.ts'
-
-const scrollDuration = 500
 
 function watchWindow(width = 1440) {
   const { environment, outside } = fakeEnvironment()

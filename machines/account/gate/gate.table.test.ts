@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guest } from '../../../fixtures/account/guest.fixtures.ts'
+import { leastBalance } from '../../live/liveChat/chatTypes.ts'
 import { anonymousGuest, type GuestState } from '../guest/guest.state.ts'
 import { isBanned } from '../guest/isBanned.ts'
 import {
@@ -11,8 +12,6 @@ import {
   restrictionReasons,
 } from './gate.actions.ts'
 import { canBeStored, isAllowed, missingRequirement, performed, wayTo } from './gate.table.ts'
-
-const leastBalance = 0.5
 
 /** Has everything that an action may need. */
 const complete = guest({ hasAvs: true, isVip: true, isTvSubscriber: true, balance: 1000 })

@@ -35,20 +35,20 @@ function live(sequence: readonly DeliveryStep[], machine = deliveryMachine) {
 const numRuns = inject('isNight') ? 300 : 100
 
 test('whatever happens to tabs, browser and network, no message that waited is lost, none is stored twice, and each channel’s are stored in the order of the browser [MSG-25]', () => {
-  let submitted = 0
-  let stored = 0
   fc.assert(
     fc.property(steps, (sequence) => {
-      const world = live(sequence)
-      expect(world.findings()).toEqual(flawless)
-      submitted += world.submitted()
-      stored += world.stored()
+      expect(live(sequence).findings()).toEqual(flawless)
     }),
     { numRuns },
   )
+})
+
+test('what happens to them makes most of what is submitted be stored', () => {
+  const worlds = fc.sample(steps, { numRuns, seed: 1 }).map((sequence) => live(sequence))
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+  const submitted = sum(worlds.map((world) => world.submitted()))
   expect(submitted).toBeGreaterThan(5 * numRuns)
-  // about half of them are; by chance a little fewer
-  expect(stored).toBeGreaterThan(submitted / 3)
+  expect(sum(worlds.map((world) => world.stored()))).toBeGreaterThan(submitted / 2)
 })
 
 /** Machines that each do one thing wrong. */

@@ -63,6 +63,7 @@ describe('outbox', () => {
     const frame = messageBytes({ type: 'sendSignupEmail', email: '' })
     const large: Message = { type: 'sendSignupEmail', email: 'x'.repeat(maxQueuedBytes - frame) }
     expect(hasRoom(large, emptyOutbox)).toBe(true)
+    expect(hasRoom({ ...large, email: `${large.email}x` }, emptyOutbox)).toBe(false)
     expect(hasRoom(large, enqueued(emptyOutbox, small))).toBe(false)
   })
 
