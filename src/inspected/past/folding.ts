@@ -1,7 +1,6 @@
 import { setFold } from '../../../machines/core/clock.ts'
 import { completeApp } from '../../areas/all.ts'
 import { type LogEntry, type RecordedLog, type Replay, replayInSteps } from '../../engine/index.ts'
-import { nextTask } from '../../pauses/nextTask.ts'
 
 /** So long the page folds at once, in ms; then it is the app's turn. */
 const slice = 12
@@ -28,7 +27,7 @@ export async function fold(
   log: RecordedLog,
   isWanted: () => boolean,
   tell: (done: number, total: number) => void,
-  rest: () => Promise<void> = nextTask,
+  rest: () => Promise<void>,
 ): Promise<Folded | undefined> {
   const entries = [...log.entries]
   const steps = replayInSteps(completeApp, log, {

@@ -10,9 +10,7 @@ import { faultsOf } from '../../inspector/views/testing/views.ts'
 import { timeTravel } from './timeTravel.tsx'
 
 const tasks: (() => void)[] = []
-vi.mock('../../pauses/nextTask.ts', () => ({
-  nextTask: () => new Promise<void>((resolve) => void tasks.push(resolve)),
-}))
+const rest = () => new Promise<void>((resolve) => void tasks.push(resolve))
 beforeEach(() => document.body.replaceChildren(document.createElement('main')))
 afterEach(() => {
   vi.restoreAllMocks()
@@ -38,7 +36,7 @@ async function longSession() {
   const { log } = recording as unknown as Keeping
   const draw = vi.fn()
   const told: unknown[] = []
-  const past = timeTravel({ recording: { log } as Keeping, draw })
+  const past = timeTravel({ recording: { log } as Keeping, draw }, rest)
   const show = (seq: number | null) => past.show(seq, (shown) => void told.push(shown))
   return { log, toggle, draw, told, show }
 }

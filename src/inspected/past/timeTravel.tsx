@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import type { AppActor } from '../../../views/core/environment.tsx'
 import type { Shown } from '../../inspector/agent/messages.ts'
+import { nextTask } from '../../pauses/nextTask.ts'
 import type { InspectedApp } from '../hook.ts'
 import { afterWithin, type Folded, fold, goOn, lastOf } from './folding.ts'
 import { Past } from './Past.tsx'
@@ -8,8 +9,11 @@ import { wayBanner } from './Way.tsx'
 
 type Tell = (shown: Shown | null) => void
 
-/** Shows the app as it was, in its own window and by its own views, while it goes on behind that. */
-export function timeTravel({ recording, draw }: InspectedApp) {
+/**
+ * Shows the app as it was, in its own window and by its own views, while it goes on behind that.
+ * @param rest resolves once the app has had its turn
+ */
+export function timeTravel({ recording, draw }: InspectedApp, rest = nextTask) {
   const { log } = recording
   let folded: Folded | undefined
   let folding: Promise<Folded | undefined> | undefined
@@ -29,12 +33,15 @@ export function timeTravel({ recording, draw }: InspectedApp) {
       // Whoever wished it is answered first
       setTimeout(() => tellLast(null))
     })
-    const own: Promise<Folded | undefined> = fold(log, () => folding === own, banner.show).finally(
-      () => {
-        banner.remove()
-        if (folding === own) folding = undefined
-      },
-    )
+    const own: Promise<Folded | undefined> = fold(
+      log,
+      () => folding === own,
+      banner.show,
+      rest,
+    ).finally(() => {
+      banner.remove()
+      if (folding === own) folding = undefined
+    })
     return own
   }
 
