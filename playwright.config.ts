@@ -13,6 +13,8 @@ export default defineConfig({
     ['json', { outputFile: process.env.REPORT_FILE ?? '.results/e2e.json' }],
   ],
   forbidOnly: true,
+  // Each test has its own server: those of one file need not wait for each other
+  fullyParallel: true,
   // A test waits for the page a third of its time
   workers: availableParallelism() + 1,
   // A browser that hangs once is no verdict; the run names each test that needed its second try

@@ -1,7 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { BaseSequencer, type BrowserCommand, type TestSpecification } from 'vitest/node'
+import {
+  BaseSequencer,
+  type BrowserCommand,
+  type BrowserInstanceOption,
+  type TestSpecification,
+} from 'vitest/node'
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 import viteConfig from './vite.config.ts'
 
@@ -55,43 +60,54 @@ const foundBefore = {
 /** The accessibility tree of the page that a test has drawn, as Playwright writes it. */
 const ariaSnapshot: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot()
 
-/** Where nothing is known of earlier runs the largest files come first, and these look at every screen by few lines. */
+/** Where nothing is known of earlier runs the largest files come first, and these look at every screen, or walk every chart, by few lines. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => /\/(looks|states)\.browser/.test(moduleId)
+    const isLong = ({ moduleId }: TestSpecification) =>
+      /\/((looks|states)\.browser|paths\.\w+)\.test/.test(moduleId)
     const sorted = await super.sort(files)
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
 }
 
-/** Made anew for each project: Vitest names the browsers of each in place. */
-const inBrowser = () => ({
-  setupFiles: ['act', 'document', 'fonts', 'complaints'].map(
-    (name) => `views/core/testing/${name}.setup.ts`,
-  ),
-  expect: { poll: { timeout: 60_000 } },
-  browser: {
-    enabled: true,
-    headless: true,
-    screenshotFailures: false,
-    provider: playwright({ launchOptions }),
-    instances: [{ browser: 'chromium' as const }],
-    commands: { ariaSnapshot },
-  },
-})
-
 /** Of the paths of all charts, the share that is walked: I/N. */
 const shard = process.env.SHARD ?? '1/1'
 
-/** As those of Node, with the document: it takes half of the time. */
-const inSharedDocument = (name: string) => ({
-  name,
-  provide: { isNight: false, shard },
-  isolate: false,
-  // As end to end: what a test before left once is no verdict
-  retry: 1,
-  ...inBrowser(),
-})
+/** With a document of its own for each file. */
+const inOwnDocument = { isolate: true, retry: 0 }
+
+/** After the others, which an instance may be by its nature though not by its type: more browsers at once are slower together. */
+const afterOthers = { sequence: { groupOrder: 1 } }
+
+/** Projects of one server: what they share is read, translated and looked through for dependencies once. */
+const inBrowser: BrowserInstanceOption[] = [
+  {
+    name: 'browser',
+    include: ['{services,views}/**/*.browser.test.tsx'],
+    exclude: [...aloneInDocument, ...browserAtNight],
+    provide: { isNight: false, shard },
+  },
+  {
+    name: 'browserTools',
+    include: ['src/**/*.browser.test.tsx'],
+    exclude: browserAtNight,
+    provide: { isNight: false, shard },
+    ...afterOthers,
+  },
+  {
+    name: 'browserAlone',
+    include: aloneInDocument,
+    provide: { isNight: false, shard },
+    ...inOwnDocument,
+    ...afterOthers,
+  },
+  {
+    name: 'browserNightly',
+    include: [...browserMoreAtNight, ...browserAtNight],
+    provide: { isNight: true, shard },
+    ...inOwnDocument,
+  },
+].map((project) => ({ browser: 'chromium', ...project }))
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -149,41 +165,23 @@ export default mergeConfig(
           extends: true,
           optimizeDeps: foundBefore,
           test: {
-            ...inSharedDocument('browser'),
-            include: ['{services,views}/**/*.browser.test.tsx'],
-            exclude: [...aloneInDocument, ...browserAtNight],
-          },
-        },
-        {
-          extends: true,
-          optimizeDeps: foundBefore,
-          test: {
-            ...inSharedDocument('browserTools'),
-            include: ['src/**/*.browser.test.tsx'],
-            exclude: browserAtNight,
-            // After the others: more browsers at once are slower together
-            sequence: { groupOrder: 1 },
-          },
-        },
-        {
-          extends: true,
-          optimizeDeps: foundBefore,
-          test: {
-            name: 'browserAlone',
-            include: aloneInDocument,
-            provide: { isNight: false, shard },
-            sequence: { groupOrder: 1 },
-            ...inBrowser(),
-          },
-        },
-        {
-          extends: true,
-          optimizeDeps: foundBefore,
-          test: {
-            name: 'browserNightly',
-            include: [...browserMoreAtNight, ...browserAtNight],
-            provide: { isNight: true, shard },
-            ...inBrowser(),
+            name: 'inBrowser',
+            setupFiles: ['act', 'document', 'fonts', 'complaints'].map(
+              (name) => `views/core/testing/${name}.setup.ts`,
+            ),
+            expect: { poll: { timeout: 60_000 } },
+            // As those of Node, with the document: it takes half of the time
+            isolate: false,
+            // As end to end: what a test before left once is no verdict
+            retry: 1,
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({ launchOptions }),
+              instances: inBrowser,
+              commands: { ariaSnapshot },
+            },
           },
         },
       ],

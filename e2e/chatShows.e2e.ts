@@ -1,14 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { test, typesOf } from './support/flow.ts'
-import {
-  logIn,
-  logInByKeyboard,
-  password,
-  payView,
-  untilConnected,
-  untilReloaded,
-} from './support/guest.ts'
+import { logIn, logInByKeyboard, logInWhereAsked, untilConnected } from './support/guest.ts'
 import { press, tabTo } from './support/keyboard.ts'
 import { expectSameReplay, readSession } from './support/session.ts'
 
@@ -117,9 +110,6 @@ test('a visitor sees the shows, and who logs in for a ticket is asked for it the
   await expect(offered(page).first()).toBeVisible()
   const title = (await offered(page).first().getByRole('heading').innerText()).trim()
   await press(page, offered(page).first().getByRole('button', { name: 'Get a ticket' }))
-  await payView(page).getByRole('button', { name: 'I have an account' }).click()
-  await payView(page).getByLabel('E-mail address').fill(`${guest}@example.com`)
-  await payView(page).getByLabel('Password', { exact: true }).fill(password)
-  await untilReloaded(page, () => payView(page).getByRole('button', { name: 'Log in' }).click())
+  await logInWhereAsked(page, guest)
   await expect(page.getByRole('region', { name: `Ticket for “${title}”` })).toBeVisible()
 })

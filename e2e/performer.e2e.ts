@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './support/flow.ts'
-import { ownBalance, password, payView, untilReloaded } from './support/guest.ts'
+import { logInWhereAsked } from './support/guest.ts'
 import { press } from './support/keyboard.ts'
 import { performer } from './support/performer.ts'
 
@@ -10,12 +10,7 @@ test('a visitor at a performer’s page who wants to write logs in, and is in th
   const { name, url } = await performer(server, 'actor64')
   await page.goto(url)
   await press(page, page.getByRole('button', { name: 'Write a message' }))
-  await payView(page).getByRole('button', { name: 'I have an account' }).click()
-  await payView(page).getByLabel('E-mail address').fill('guest1@example.com')
-  await payView(page).getByLabel('Password', { exact: true }).fill(password)
-  const logIn = payView(page).getByRole('button', { name: 'Log in' })
-  await untilReloaded(page, () => logIn.click())
-  await expect(ownBalance(page)).toBeVisible()
+  await logInWhereAsked(page, 'guest1')
   await expect(page).toHaveURL(/\/en\/messenger\/\?channel=/)
   await expect(page.getByRole('main').getByRole('heading', { name, exact: true })).toBeVisible()
 })

@@ -87,7 +87,7 @@ const steps = {
     title: 'paths of all charts',
     command: [
       ...vitest('unit'),
-      ...['paths.guest', 'paths.platform', 'platform'].map((name) => `src/areas/${name}.test.ts`),
+      ...['guest', 'platform'].map((half) => `src/areas/paths.${half}.test.ts`),
     ],
     reportsLike: 'unit',
     isNightly: true,

@@ -36,9 +36,10 @@ const vitest = await createVitest(
   { logLevel: 'error', server: { watch: null } },
 )
 await vitest.standalone()
-// A fault may show where nobody looks by day; Vitest adds the browser to the name of a project
-const alone = vitest.projects.filter(({ name }) => name.startsWith('browserAlone'))
-for (const project of alone) project.provide('isNight', true)
+// A fault may show where nobody looks by day
+for (const project of vitest.projects) {
+  if (project.name === 'browserAlone') project.provide('isNight', true)
+}
 
 process.on('message', async (/** @type {Question} */ question) =>
   process.send?.(await ask(question)),

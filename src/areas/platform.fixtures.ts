@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type AnyActorLogic, fromPromise, type PromiseActorLogic } from 'xstate'
 import { steppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import { setFold } from '../../machines/core/clock.ts'
@@ -6,7 +6,7 @@ import { defects } from '../../machines/core/shared.cases.ts'
 import { disagreementsOf } from '../testing/actors.ts'
 import type { AnyCases } from '../testing/cases.ts'
 import type { Services as StageServices } from '../testing/stage.ts'
-import { allCases } from './cases.fixtures.ts'
+import { halves } from './paths.fixtures.ts'
 import { forCases, forPlatform } from './platformStages/names.fixtures.ts'
 import {
   type Asked,
@@ -19,12 +19,13 @@ import { platformStages } from './platformStages.fixtures.ts'
 import { ask, eachTestAllServices } from './services.fixtures.ts'
 import { ownPathsOf, tourOf } from './tours.fixtures.ts'
 
-const behind = eachTestAllServices(steppedClock())
-
 type Answer = Parameters<StageServices['prepare']>[0]
 
 /** The services of a chart before a platform that is brought to answer as the chart's cases say. */
-async function servicesOf({ machine, answers }: AnyCases) {
+async function servicesOf(
+  behind: ReturnType<typeof eachTestAllServices>,
+  { machine, answers }: AnyCases,
+) {
   const { platform } = behind.simulator
   let services = await behind.begin('guest6')
   const asked: string[] = []
@@ -69,24 +70,29 @@ async function servicesOf({ machine, answers }: AnyCases) {
   return { services: { logics: logics as Record<string, AnyActorLogic>, prepare }, asked }
 }
 
-const staged = allCases.filter(([, { machine }]) => machine.id in platformStages)
+const isStaged = ({ machine }: AnyCases) => machine.id in platformStages
 
-test.each(staged)(
-  '%s: what the platform answers leads where the answers of the cases lead, purely, running and replayed',
-  async (_path, cases) => {
-    // Explored first: meanwhile no connection is answered.
-    const paths = ownPathsOf(cases)
-    const { services, asked } = await servicesOf(cases)
-    const found: string[] = []
-    for (const { number, path } of paths) {
-      const disagreements = await disagreementsOf(cases, path, { onFold: setFold, services })
-      found.push(...disagreements.map((text) => `path ${number}, ${text}`))
-    }
-    expect(found).toEqual([])
-    if (paths.length === tourOf(cases).length) expect(asked).not.toEqual([])
-  },
-)
+/** The tests by which the tours of charts are walked before the platform that answers their services. */
+export function eachChartIsAnswered(half: keyof typeof halves): void {
+  const staged = halves[half].filter(([, cases]) => isStaged(cases))
 
-test('every chart that is staged is there', () => {
-  expect(staged).toHaveLength(Object.keys(platformStages).length)
-})
+  describe('before the platform', () => {
+    const behind = eachTestAllServices(steppedClock())
+
+    test.each(staged)(
+      '%s: what the platform answers leads where the answers of the cases lead, purely, running and replayed',
+      async (_path, cases) => {
+        // Explored first: meanwhile no connection is answered.
+        const paths = ownPathsOf(cases)
+        const { services, asked } = await servicesOf(behind, cases)
+        const found: string[] = []
+        for (const { number, path } of paths) {
+          const disagreements = await disagreementsOf(cases, path, { onFold: setFold, services })
+          found.push(...disagreements.map((text) => `path ${number}, ${text}`))
+        }
+        expect(found).toEqual([])
+        if (paths.length === tourOf(cases).length) expect(asked).not.toEqual([])
+      },
+    )
+  })
+}
