@@ -1,5 +1,6 @@
 import { openDB } from 'idb'
 import { type CallbackLogicFunction, fromCallback } from 'xstate'
+import { steppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import type { OutgoingMessage } from '../../machines/messenger/conversation/chatMessage.ts'
 import type {
   DeliveryStoreEvent,
@@ -93,16 +94,16 @@ export function fakeBrowser(
 
   function openTab({ guestId = 'guest-1', isVisible = false, openDatabase = openDB } = {}) {
     const tab = opened++
-    const timers = new Set<() => void>()
+    const clock = steppedClock()
     const works: Promise<unknown>[] = []
     const page = new EventTarget()
     const state = { isVisible }
     const environment: DeliveryEnvironment = {
       holdReload: (work) => void works.push(work),
       openDatabase,
-      after(_ms, run) {
-        timers.add(run)
-        return () => timers.delete(run)
+      after(ms, run) {
+        const timer = clock.setTimeout(run, ms)
+        return () => clock.clearTimeout(timer)
       },
       isVisible: () => state.isVisible,
       onPageChange(change, react) {
@@ -153,11 +154,7 @@ export function fakeBrowser(
         listeners.delete(tab)
         locks.kill(tab)
       },
-      /** Patience ends. */
-      runTimers() {
-        for (const run of [...timers]) run()
-      },
-      timers,
+      clock,
     }
   }
   return { openTab }
