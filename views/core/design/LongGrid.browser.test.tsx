@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import './design.css'
@@ -166,6 +166,55 @@ test('is at its top by Home, however high the rows on the way turn out to be', a
   await expect.poll(isCovered).toBe(true)
   await userEvent.keyboard('{Home}')
   await expect.poll(() => scrollY).toBe(0)
+})
+
+describe('on a slow way to the top, which the browser goes step by step', () => {
+  const prevent = (event: Event) => event.preventDefault()
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+  /** So long after the step before that the list takes it for the last; then its new rows are measured. */
+  async function stepTo(y: number) {
+    window.scrollTo(0, y)
+    await frame()
+    await vi.advanceTimersByTimeAsync(1_000)
+    for (let frames = 0; frames < 4; frames++) await frame()
+  }
+
+  /** Rows of which none is as high as the next. */
+  const drawUneven = (_: Place, at: number) => (
+    <p style={{ height: 200 + (Math.floor(at / columns) % 10) * 30 }} />
+  )
+
+  beforeEach(async () => {
+    await page.viewport(width, 700)
+    await render(<LongGrid label="Cast" items={places(2_000)} draw={drawUneven} />)
+    window.scrollTo(0, 30_000)
+    await expect.poll(isCovered).toBe(true)
+    window.addEventListener('keydown', prevent)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => {
+      window.removeEventListener('keydown', prevent)
+      vi.useRealTimers()
+    })
+    await userEvent.keyboard('{Home}')
+  })
+
+  test('rows that turn out higher than thought do not put it back', async () => {
+    for (const y of [20_000, 15_000, 10_000, 5_000, 0]) {
+      await stepTo(y)
+      expect(scrollY).toBe(y)
+    }
+  })
+
+  test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+    'after a %s the guest goes a way of their own, on which what is seen stays',
+    async (type) => {
+      await stepTo(20_000)
+      window.dispatchEvent(new Event(type))
+      await stepTo(15_000)
+      expect(scrollY).not.toBe(15_000)
+    },
+  )
 })
 
 test('goes through all of it by Tab, and keeps who has the focus while it is scrolled away', async () => {

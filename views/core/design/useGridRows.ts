@@ -138,10 +138,6 @@ export function useGridRows({ items, isLong, layout, owner }: Options) {
       [items, columns],
     ),
   })
-  const { isScrolling } = virtualizer
-  useEffect(() => {
-    if (!isScrolling) isToTop.current = false
-  }, [isScrolling, isToTop])
   useEffect(
     () => () => {
       if (owner) measured.set(owner, [...virtualizer.measurementsCache])
@@ -167,7 +163,10 @@ export function useGridRows({ items, isLong, layout, owner }: Options) {
   }
 }
 
-/** Whether the guest is on the way to the top by Home; it ends where the scrolling does. */
+/** What a guest does who goes another way. */
+const otherWays = ['pointerdown', 'touchstart', 'wheel'] as const
+
+/** Whether the guest is on the way to the top by Home, until they are there or go another way; a slow device rests on it. */
 function useWayToTop(isLong: boolean) {
   const isToTop = useRef(false)
   useEffect(() => {
@@ -176,8 +175,18 @@ function useWayToTop(isLong: boolean) {
       const isInField = target instanceof Element && target.matches('input, textarea, select')
       isToTop.current = key === 'Home' && !isInField && window.scrollY > 0
     }
-    window.addEventListener('keydown', note)
-    return () => window.removeEventListener('keydown', note)
+    const end = () => {
+      isToTop.current = false
+    }
+    const endAtTop = () => {
+      if (window.scrollY <= 0) end()
+    }
+    const left = new AbortController()
+    const whileHere = { passive: true, signal: left.signal }
+    window.addEventListener('keydown', note, whileHere)
+    window.addEventListener('scroll', endAtTop, whileHere)
+    for (const way of otherWays) window.addEventListener(way, end, whileHere)
+    return () => left.abort()
   }, [isLong])
   return isToTop
 }
