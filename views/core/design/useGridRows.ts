@@ -171,13 +171,16 @@ function useWayToTop(isLong: boolean) {
   const isToTop = useRef(false)
   useEffect(() => {
     if (!isLong) return
+    const turn = (isOn: boolean) => {
+      isToTop.current = isOn
+      // The browser would keep in its place what is seen on the way, and end as far below the top
+      document.documentElement.style.overflowAnchor = isOn ? 'none' : ''
+    }
     const note = ({ key, target }: KeyboardEvent) => {
       const isInField = target instanceof Element && target.matches('input, textarea, select')
-      isToTop.current = key === 'Home' && !isInField && window.scrollY > 0
+      turn(key === 'Home' && !isInField && window.scrollY > 0)
     }
-    const end = () => {
-      isToTop.current = false
-    }
+    const end = () => turn(false)
     const endAtTop = () => {
       if (window.scrollY <= 0) end()
     }
@@ -186,7 +189,10 @@ function useWayToTop(isLong: boolean) {
     window.addEventListener('keydown', note, whileHere)
     window.addEventListener('scroll', endAtTop, whileHere)
     for (const way of otherWays) window.addEventListener(way, end, whileHere)
-    return () => left.abort()
+    return () => {
+      left.abort()
+      end()
+    }
   }, [isLong])
   return isToTop
 }
