@@ -73,14 +73,11 @@ class LongestFirst extends BaseSequencer {
 /** Of the paths of all charts, the share that is walked: I/N. */
 const shard = process.env.SHARD ?? '1/1'
 
-/** With a document of its own for each file. */
-const inOwnDocument = { isolate: true, retry: 0 }
-
 /** After the others, which an instance may be by its nature though not by its type: more browsers at once are slower together. */
 const afterOthers = { sequence: { groupOrder: 1 } }
 
-/** Projects of one server: what they share is read, translated and looked through for dependencies once. */
-const inBrowser: BrowserInstanceOption[] = [
+/** Projects whose files share a document, as those of Node share modules: it takes half of the time. */
+const inSharedDocument: BrowserInstanceOption[] = [
   {
     name: 'browser',
     include: ['{services,views}/**/*.browser.test.tsx'],
@@ -94,20 +91,38 @@ const inBrowser: BrowserInstanceOption[] = [
     provide: { isNight: false, shard },
     ...afterOthers,
   },
+].map((project) => ({ browser: 'chromium', ...project }))
+
+/** Projects of which each file has a document of its own. */
+const inOwnDocument: BrowserInstanceOption[] = [
   {
     name: 'browserAlone',
     include: aloneInDocument,
     provide: { isNight: false, shard },
-    ...inOwnDocument,
     ...afterOthers,
   },
   {
     name: 'browserNightly',
     include: [...browserMoreAtNight, ...browserAtNight],
     provide: { isNight: true, shard },
-    ...inOwnDocument,
   },
 ].map((project) => ({ browser: 'chromium', ...project }))
+
+/** Of one server: what its projects share is read, translated and looked through for dependencies once. */
+const inBrowser = (instances: BrowserInstanceOption[]) => ({
+  setupFiles: ['act', 'document', 'fonts', 'complaints'].map(
+    (name) => `views/core/testing/${name}.setup.ts`,
+  ),
+  expect: { poll: { timeout: 60_000 } },
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions }),
+    instances,
+    commands: { ariaSnapshot },
+  },
+})
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -165,24 +180,17 @@ export default mergeConfig(
           extends: true,
           optimizeDeps: foundBefore,
           test: {
-            name: 'inBrowser',
-            setupFiles: ['act', 'document', 'fonts', 'complaints'].map(
-              (name) => `views/core/testing/${name}.setup.ts`,
-            ),
-            expect: { poll: { timeout: 60_000 } },
-            // As those of Node, with the document: it takes half of the time
+            name: 'inSharedDocument',
             isolate: false,
             // As end to end: what a test before left once is no verdict
             retry: 1,
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              provider: playwright({ launchOptions }),
-              instances: inBrowser,
-              commands: { ariaSnapshot },
-            },
+            ...inBrowser(inSharedDocument),
           },
+        },
+        {
+          extends: true,
+          optimizeDeps: foundBefore,
+          test: { name: 'inOwnDocument', ...inBrowser(inOwnDocument) },
         },
       ],
     },
