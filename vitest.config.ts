@@ -73,11 +73,13 @@ class LongestFirst extends BaseSequencer {
 /** Of the paths of all charts, the share that is walked: I/N. */
 const shard = process.env.SHARD ?? '1/1'
 
+type BrowserProject = Omit<BrowserInstanceOption, 'browser'>
+
 /** After the others, which an instance may be by its nature though not by its type: more browsers at once are slower together. */
 const afterOthers = { sequence: { groupOrder: 1 } }
 
 /** Projects whose files share a document, as those of Node share modules: it takes half of the time. */
-const inSharedDocument: BrowserInstanceOption[] = [
+const inSharedDocument: BrowserProject[] = [
   {
     name: 'browser',
     include: ['{services,views}/**/*.browser.test.tsx'],
@@ -91,10 +93,10 @@ const inSharedDocument: BrowserInstanceOption[] = [
     provide: { isNight: false, shard },
     ...afterOthers,
   },
-].map((project) => ({ browser: 'chromium', ...project }))
+]
 
 /** Projects of which each file has a document of its own. */
-const inOwnDocument: BrowserInstanceOption[] = [
+const inOwnDocument: BrowserProject[] = [
   {
     name: 'browserAlone',
     include: aloneInDocument,
@@ -106,10 +108,10 @@ const inOwnDocument: BrowserInstanceOption[] = [
     include: [...browserMoreAtNight, ...browserAtNight],
     provide: { isNight: true, shard },
   },
-].map((project) => ({ browser: 'chromium', ...project }))
+]
 
 /** Of one server: what its projects share is read, translated and looked through for dependencies once. */
-const inBrowser = (instances: BrowserInstanceOption[]) => ({
+const inBrowser = (projects: BrowserProject[]) => ({
   setupFiles: ['act', 'document', 'fonts', 'complaints'].map(
     (name) => `views/core/testing/${name}.setup.ts`,
   ),
@@ -119,7 +121,7 @@ const inBrowser = (instances: BrowserInstanceOption[]) => ({
     headless: true,
     screenshotFailures: false,
     provider: playwright({ launchOptions }),
-    instances,
+    instances: projects.map((project) => ({ browser: 'chromium' as const, ...project })),
     commands: { ariaSnapshot },
   },
 })

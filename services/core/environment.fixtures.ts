@@ -1,5 +1,5 @@
 import { UNSAFE_createMemoryHistory } from 'react-router'
-import { steppedClock } from '../../fixtures/core/clock.fixtures.ts'
+import { afterBy, steppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import type {
   Environment,
   PageChange,
@@ -95,6 +95,7 @@ function fakeHiddenFrame(url: string) {
 /** An environment in the test's hands: nothing of it reaches the outside. */
 export function fakeEnvironment() {
   const clock = steppedClock()
+  const after = afterBy(clock)
   const page = new EventTarget()
   let pageListeners = 0
   const messageListeners = new Set<(message: WindowMessage) => void>()
@@ -230,14 +231,8 @@ export function fakeEnvironment() {
     },
     saveFile: (name, file) => void outside.files.push({ name, file }),
     now: clock.now,
-    after(ms, run) {
-      const timer = clock.setTimeout(run, ms)
-      return () => clock.clearTimeout(timer)
-    },
-    whenDrawn: (run) => {
-      const timer = clock.setTimeout(run, 0)
-      return () => clock.clearTimeout(timer)
-    },
+    after,
+    whenDrawn: (run) => after(0, run),
   }
   return { environment, outside }
 }

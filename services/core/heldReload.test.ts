@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
-import { steppedClock } from '../../fixtures/core/clock.fixtures.ts'
+import { afterBy, steppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import { heldReload } from './heldReload.ts'
 
 const reloadPatience = 3_000
 
 function start() {
   const clock = steppedClock()
-  const after = (ms: number, run: () => void) => {
-    const timer = clock.setTimeout(run, ms)
-    return () => clock.clearTimeout(timer)
-  }
   let loads = 0
-  const held = heldReload(after, () => void loads++)
+  const held = heldReload(afterBy(clock), () => void loads++)
   return { ...held, clock, loads: () => loads }
 }
 

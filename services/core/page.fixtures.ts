@@ -1,4 +1,4 @@
-import type { SteppedClock } from '../../fixtures/core/clock.fixtures.ts'
+import { afterBy, type SteppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import type { Environment, WorkerContainerLike, WorkerRegistrationLike } from './environment.ts'
 
 /** How long a fake picture is seen, in ms. */
@@ -56,10 +56,7 @@ export function fakeViewport(clock: SteppedClock) {
       outside.scrolledTo.push(top)
     },
     topOf: (selector) => outside.tops.get(selector),
-    onNextFrame(run) {
-      const timer = clock.setTimeout(run, frame)
-      return () => clock.clearTimeout(timer)
-    },
+    onNextFrame: (run) => afterBy(clock)(frame, run),
   } satisfies Partial<Environment>
   return { outside, environment, listeners: () => medias.size }
 }

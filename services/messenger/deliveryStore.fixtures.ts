@@ -1,6 +1,6 @@
 import { openDB } from 'idb'
 import { type CallbackLogicFunction, fromCallback } from 'xstate'
-import { steppedClock } from '../../fixtures/core/clock.fixtures.ts'
+import { afterBy, steppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import type { OutgoingMessage } from '../../machines/messenger/conversation/chatMessage.ts'
 import type {
   DeliveryStoreEvent,
@@ -8,6 +8,7 @@ import type {
 } from '../../machines/messenger/delivery/delivery.events.ts'
 import { runSlot } from '../core/slot.fixtures.ts'
 import type { DeliveryEnvironment } from './deliveryEnvironment.ts'
+import { createDeliveryStoreWork } from './deliveryStore.service.ts'
 
 type Work = CallbackLogicFunction<DeliveryStoreRequest, DeliveryStoreEvent, { guestId: string }>
 
@@ -75,7 +76,7 @@ function fakeLocks() {
 }
 
 /** What a browser lacks. */
-export interface Lacking {
+interface Lacking {
   locks?: boolean
   broadcast?: boolean
 }
@@ -85,8 +86,8 @@ export interface Lacking {
  * @param createWork of the slot
  */
 export function fakeBrowser(
-  createWork: (environment: DeliveryEnvironment) => Work,
   lacking: Lacking = {},
+  createWork: (environment: DeliveryEnvironment) => Work = createDeliveryStoreWork,
 ) {
   const locks = fakeLocks()
   const listeners = new Map<number, { name: string; react: (message: unknown) => void }>()
@@ -101,10 +102,7 @@ export function fakeBrowser(
     const environment: DeliveryEnvironment = {
       holdReload: (work) => void works.push(work),
       openDatabase,
-      after(ms, run) {
-        const timer = clock.setTimeout(run, ms)
-        return () => clock.clearTimeout(timer)
-      },
+      after: afterBy(clock),
       isVisible: () => state.isVisible,
       onPageChange(change, react) {
         page.addEventListener(change, react)
@@ -164,6 +162,10 @@ export function fakeBrowser(
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 60; turn++) await new Promise((done) => setTimeout(done))
 }
+
+/** The ids of messages, in their order. */
+export const idsOf = (messages: readonly { clientMessageId: string }[]): string[] =>
+  messages.map(({ clientMessageId }) => clientMessageId)
 
 /** A message as the machine tells it. */
 export function outgoing(overrides: Partial<OutgoingMessage> = {}): OutgoingMessage {

@@ -2,18 +2,13 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Migration, migrations } from './deliveryDatabase.ts'
-import { fakeBrowser, type Lacking, outgoing, settled } from './deliveryStore.fixtures.ts'
-import { createDeliveryStoreWork } from './deliveryStore.service.ts'
+import { fakeBrowser, idsOf, outgoing, settled } from './deliveryStore.fixtures.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-const browser = (lacking?: Lacking) => fakeBrowser(createDeliveryStoreWork, lacking)
 const named = (...ids: string[]) => ids.map((clientMessageId) => outgoing({ clientMessageId }))
-const idsOf = (messages: readonly { clientMessageId: string }[]) =>
-  messages.map(({ clientMessageId }) => clientMessageId)
 
 /** What is on the disk, as raw records. */
 async function onDisk(store: 'messages' | 'drafts' | 'channels') {
@@ -31,7 +26,7 @@ async function put(record: object) {
 
 describe('holding', () => {
   test('reports what was held before as it begins', async () => {
-    const { openTab } = browser()
+    const { openTab } = fakeBrowser()
     const first = openTab()
     await settled()
     expect(first.reported[0]).toEqual({
@@ -57,7 +52,7 @@ describe('holding', () => {
   })
 
   test('reports a message as waiting only once its transaction is complete', async () => {
-    const { openTab } = browser()
+    const { openTab } = fakeBrowser()
     let isComplete = false
     let durability: string | undefined
     const tab = openTab({
@@ -89,7 +84,7 @@ describe('holding', () => {
   })
 
   test('keeps the order of telling, over many transactions', async () => {
-    const { openTab } = browser()
+    const { openTab } = fakeBrowser()
     const tab = openTab()
     const ids = Array.from({ length: 40 }, (_, n) => `id-${n}`)
     for (const [n, message] of named(...ids).entries()) {
@@ -101,7 +96,7 @@ describe('holding', () => {
   })
 
   test('adds an id once, whoever tells it', async () => {
-    const { openTab } = browser()
+    const { openTab } = fakeBrowser()
     const [one, two] = [openTab(), openTab()]
     for (const tab of [one, two, one]) tab.add(outgoing())
     await settled()
@@ -111,7 +106,7 @@ describe('holding', () => {
   })
 
   test('forgets the draft with the message that was made of it, and keeps it with others', async () => {
-    const { openTab } = browser()
+    const { openTab } = fakeBrowser()
     const tab = openTab()
     const draft = { text: 'Hel', gifts: [] }
     tab.tell({ type: 'deliveryStore.draftSubmitted', channelId: 'channel-1', draft })
@@ -124,7 +119,7 @@ describe('holding', () => {
   })
 
   test('forgets what was answered, and keeps why one was rejected', async () => {
-    const { openTab } = browser()
+    const { openTab } = fakeBrowser()
     const tab = openTab()
     for (const message of named('id-1', 'id-2')) tab.add(message)
     await settled()
@@ -138,7 +133,7 @@ describe('holding', () => {
   })
 
   test('replaces a rejected one by the new one in one step', async () => {
-    const { openTab } = browser()
+    const { openTab } = fakeBrowser()
     const [tab, other] = [openTab(), openTab()]
     tab.add(outgoing())
     await settled()
@@ -153,7 +148,7 @@ describe('holding', () => {
   })
 
   test('keeps one guest’s from another’s, and clears only the own', async () => {
-    const { openTab } = browser()
+    const { openTab } = fakeBrowser()
     const [mine, theirs] = [openTab(), openTab({ guestId: 'guest-2' })]
     for (const tab of [mine, theirs]) {
       tab.add(outgoing())
@@ -174,7 +169,7 @@ describe('holding', () => {
   })
 
   test('holds a reload until nothing of the guest who leaves is there', async () => {
-    const { openTab } = browser()
+    const { openTab } = fakeBrowser()
     const tab = openTab()
     await settled()
     tab.add(outgoing())
@@ -185,7 +180,7 @@ describe('holding', () => {
   })
 
   test('carries out what it was told before it was stopped, and reports no more', async () => {
-    const { openTab } = browser()
+    const { openTab } = fakeBrowser()
     const tab = openTab()
     tab.add(outgoing())
     tab.stop()
@@ -197,7 +192,7 @@ describe('holding', () => {
 
 describe('records that are broken', () => {
   test('are skipped and counted; the others are not affected', async () => {
-    const { openTab } = browser()
+    const { openTab } = fakeBrowser()
     const first = openTab()
     first.add(outgoing())
     await settled()
@@ -212,207 +207,5 @@ describe('records that are broken', () => {
     expect(idsOf(second.held())).toEqual(['id-1', 'id-2'])
     expect(JSON.stringify(second.reported)).not.toContain('secret')
     expect(second.types().filter((type) => type === 'recordsSkipped')).toHaveLength(1)
-  })
-})
-
-describe('other tabs', () => {
-  test('see what one changes', async () => {
-    const { openTab } = browser()
-    const [one, two] = [openTab(), openTab()]
-    await settled()
-    one.add(outgoing())
-    await settled()
-    expect(two.held()).toEqual([outgoing({ status: 'waiting' })])
-  })
-
-  test('read again when they are looked at, where nothing tells them', async () => {
-    const { openTab } = browser({ broadcast: true })
-    const [one, two] = [openTab(), openTab()]
-    await settled()
-    one.add(outgoing())
-    await settled()
-    expect(two.held()).toEqual([])
-    two.show(true)
-    await settled()
-    expect(idsOf(two.held())).toEqual(['id-1'])
-  })
-
-  test('are told nothing when nothing changed', async () => {
-    const { openTab } = browser()
-    const [one, two] = [openTab(), openTab()]
-    await settled()
-    one.tell({ type: 'deliveryStore.removeRequested', clientMessageId: 'unknown' })
-    one.tell({ type: 'deliveryStore.channelNoted', channelId: 'channel-1' })
-    await settled()
-    expect(two.types()).not.toContain('changed')
-    expect(one.types()).not.toContain('changed')
-  })
-})
-
-describe('leading', () => {
-  test('is one tab’s; the next takes over when it dies or ends', async () => {
-    const { openTab } = browser()
-    const [one, two, three] = [openTab(), openTab(), openTab()]
-    await settled()
-    const leaders = () => [one, two, three].map((tab) => tab.leads())
-    expect(leaders()).toEqual([true, false, false])
-    one.die()
-    await settled()
-    expect(two.leads()).toBe(true)
-    two.stop()
-    await settled()
-    expect(three.leads()).toBe(true)
-    expect(three.types().indexOf('leadershipGained')).toBeGreaterThan(0)
-  })
-
-  test('goes to the tab that is looked at, and comes back when that dies', async () => {
-    const { openTab } = browser()
-    const [one, two] = [openTab(), openTab()]
-    await settled()
-    two.show(true)
-    await settled()
-    expect([one.leads(), two.leads()]).toEqual([false, true])
-    expect(one.types()).toContain('leadershipLost')
-    for (const tab of [one, two]) {
-      tab.show(true)
-      await settled()
-    }
-    expect([one.leads(), two.leads()]).toEqual([false, true])
-    two.die()
-    await settled()
-    expect(one.leads()).toBe(true)
-  })
-
-  test('is gained once by a tab that is looked at from the start', async () => {
-    const { openTab } = browser()
-    const one = openTab({ isVisible: true })
-    await settled()
-    const two = openTab({ isVisible: true })
-    await settled()
-    expect([one.leads(), two.leads()]).toEqual([false, true])
-    for (const tab of [one, two])
-      expect(tab.types().filter((type) => type === 'leadershipGained')).toHaveLength(1)
-  })
-
-  test('is every tab’s where there are no locks', async () => {
-    const { openTab } = browser({ locks: true })
-    const tabs = [openTab(), openTab()]
-    await settled()
-    expect(tabs.map((tab) => tab.leads())).toEqual([true, true])
-  })
-
-  test('of one guest is not that of another', async () => {
-    const { openTab } = browser()
-    const tabs = [openTab(), openTab({ guestId: 'guest-2' })]
-    await settled()
-    expect(tabs.map((tab) => tab.leads())).toEqual([true, true])
-  })
-})
-
-describe('a browser that cannot hold messages', () => {
-  test('says so with the name of the error alone', async () => {
-    const { openTab } = browser()
-    const secret = new DOMException('no room for “secret”', 'QuotaExceededError')
-    const tab = openTab({ openDatabase: () => Promise.reject(secret) })
-    tab.add(outgoing())
-    await settled()
-    expect(tab.reported).toEqual([{ type: 'deliveryStore.failed', reason: 'QuotaExceededError' }])
-    expect(tab.clock.pending()).toBe(0)
-  })
-
-  test('is one that does not answer within 5 s', async () => {
-    const { openTab } = browser()
-    const tab = openTab({ openDatabase: () => new Promise(() => {}) })
-    await settled()
-    tab.clock.step(4_999)
-    await settled()
-    expect(tab.reported).toEqual([])
-    tab.clock.step(1)
-    await settled()
-    expect(tab.reported).toEqual([{ type: 'deliveryStore.failed', reason: 'TookTooLong' }])
-  })
-
-  test('lets another tab lead, holds nothing new and still forgets what it is told to', async () => {
-    const { openTab } = browser()
-    let isFull = false
-    const full = (async (...args: Parameters<typeof openDB>) => {
-      const database = await openDB(...args)
-      return new Proxy(database, {
-        get(target, key) {
-          if (isFull && key === 'transaction')
-            throw new DOMException('no room for “secret”', 'QuotaExceededError')
-          const value: unknown = Reflect.get(target, key, target)
-          return typeof value === 'function' ? value.bind(target) : value
-        },
-      })
-    }) as typeof openDB
-    const [one, two] = [openTab({ openDatabase: full }), openTab()]
-    one.add(outgoing())
-    await settled()
-    isFull = true
-    one.add(outgoing({ clientMessageId: 'id-2' }))
-    await settled()
-    expect(one.reported.at(-1)).toEqual({
-      type: 'deliveryStore.failed',
-      reason: 'QuotaExceededError',
-    })
-    expect(two.leads()).toBe(true)
-    isFull = false
-    one.add(outgoing({ clientMessageId: 'id-3' }))
-    one.tell({ type: 'deliveryStore.removeRequested', clientMessageId: 'id-1' })
-    await settled()
-    expect(two.held()).toEqual([])
-    expect(one.reported.at(-1)?.type).toBe('deliveryStore.failed')
-  })
-})
-
-describe('a newer build', () => {
-  const withNotes: Migration[] = [
-    ...migrations,
-    (database) => database.createObjectStore('notes' as 'channels', { keyPath: 'guestId' }),
-  ]
-
-  test('takes over what is held; the older tab gives way and goes on from memory', async () => {
-    const { openTab } = browser()
-    const old = openTab()
-    old.add(outgoing())
-    await settled()
-    const { openTab: openNew } = fakeBrowser((environment) =>
-      createDeliveryStoreWork(environment, withNotes),
-    )
-    const young = openNew()
-    await settled()
-    expect(young.opened()).toMatchObject({ messages: [{ clientMessageId: 'id-1' }] })
-    expect(old.reported.at(-1)).toEqual({
-      type: 'deliveryStore.failed',
-      reason: 'DatabaseOutdated',
-    })
-    const older = openTab()
-    await settled()
-    expect(older.reported).toEqual([{ type: 'deliveryStore.failed', reason: 'VersionError' }])
-  })
-
-  test('waits for an older tab that does not give way, but not for ever', async () => {
-    const { openTab } = browser()
-    const old = await openDB('limelight-delivery', 1, {
-      upgrade(database, _from, _to, upgrading) {
-        for (const migrate of migrations) migrate(database as never, upgrading as never)
-      },
-    })
-    const { openTab: openNew } = fakeBrowser((environment) =>
-      createDeliveryStoreWork(environment, withNotes),
-    )
-    const young = openNew()
-    await settled()
-    expect(young.reported).toEqual([])
-    young.clock.step(5_000)
-    await settled()
-    expect(young.types()).toEqual(['failed'])
-    old.close()
-    await settled()
-    expect(young.types()).toEqual(['failed'])
-    const next = openTab()
-    await settled()
-    expect(next.types()).toEqual(['failed'])
   })
 })

@@ -1,5 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb'
-import { steppedClock } from '../../fixtures/core/clock.fixtures.ts'
+import { afterBy, steppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import type { PageChange } from '../core/environment.ts'
 import { createJournal, type Journal } from './journal.service.ts'
 import type { JournalEnvironment } from './journalEnvironment.ts'
@@ -19,6 +19,7 @@ export interface FakeDisk {
 /** A browser with the IndexedDB that is there, whose pages can die. */
 export function fakeBrowserOfLogs() {
   const clock = steppedClock()
+  const after = afterBy(clock)
   const locks = new Set<string>()
   const items = new Map<string, string>()
   let ids = 0
@@ -31,10 +32,7 @@ export function fakeBrowserOfLogs() {
     const opened: { close(): void }[] = []
     const environment: JournalEnvironment = {
       now: clock.now,
-      after(ms, run) {
-        const timer = clock.setTimeout(() => state.isDead || run(), ms)
-        return () => clock.clearTimeout(timer)
-      },
+      after: (ms, run) => after(ms, () => state.isDead || run()),
       isVisible: () => state.visible,
       localItem: (name) => items.get(name) ?? null,
       keepLocalItem(name, value) {

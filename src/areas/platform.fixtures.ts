@@ -70,11 +70,9 @@ async function servicesOf(
   return { services: { logics: logics as Record<string, AnyActorLogic>, prepare }, asked }
 }
 
-const isStaged = ({ machine }: AnyCases) => machine.id in platformStages
-
 /** The tests by which the tours of charts are walked before the platform that answers their services. */
 export function eachChartIsAnswered(half: keyof typeof halves): void {
-  const staged = halves[half].filter(([, cases]) => isStaged(cases))
+  const staged = halves[half].filter(([, { machine }]) => machine.id in platformStages)
 
   describe('before the platform', () => {
     const behind = eachTestAllServices(steppedClock())

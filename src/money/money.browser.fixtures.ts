@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { WebSocket } from 'ws'
-import type { SteppedClock } from '../../fixtures/core/clock.fixtures.ts'
+import { afterBy, type SteppedClock } from '../../fixtures/core/clock.fixtures.ts'
 import { selectIsPayFrameUnanswered } from '../../machines/money/payTour/payTour.frame.selectors.ts'
 import { selectFlow, selectPayFrameUrl } from '../../machines/money/payTour/payTour.selectors.ts'
 import { FakeSocket, fakeEnvironment } from '../../services/core/environment.fixtures.ts'
@@ -162,10 +162,7 @@ export function createBrowser(outside: Outside, cookie: string) {
         payFrameWindow: () => frame?.window ?? null,
         isOnline: () => isOnline,
         now: clock.now,
-        after(ms, run) {
-          const timer = clock.setTimeout(run, ms)
-          return () => clock.clearTimeout(timer)
-        },
+        after: afterBy(clock),
         reload() {
           isReloadRequested = true
         },

@@ -172,17 +172,18 @@ function useWayToTop(isLong: boolean) {
   useEffect(() => {
     if (!isLong) return
     const turn = (isOn: boolean) => {
+      if (isToTop.current === isOn) return
       isToTop.current = isOn
       // The browser would keep in its place what is seen on the way, and end as far below the top
       document.documentElement.style.overflowAnchor = isOn ? 'none' : ''
     }
-    const note = ({ key, target }: KeyboardEvent) => {
+    const note = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       const isInField = target instanceof Element && target.matches('input, textarea, select')
-      turn(key === 'Home' && !isInField && window.scrollY > 0)
+      turn(key === 'Home' && !defaultPrevented && !isInField && window.scrollY > 0)
     }
     const end = () => turn(false)
     const endAtTop = () => {
-      if (window.scrollY <= 0) end()
+      if (isToTop.current && window.scrollY <= 0) end()
     }
     const left = new AbortController()
     const whileHere = { passive: true, signal: left.signal }
