@@ -148,6 +148,7 @@ test('moves by as much as it is scrolled, also where the rows above were never s
   await show(2_000)
   window.scrollTo(0, document.documentElement.scrollHeight / 2)
   await expect.poll(isCovered).toBe(true)
+  await atRest(items()[0])
   for (let step = 0; step < 20; step++) {
     const seen = items().find((item) => item.getBoundingClientRect().top > 0)
     const before = seen?.getBoundingClientRect().top ?? 0
@@ -272,6 +273,7 @@ test('is as high as before when the guest comes back to it', async () => {
     window.scrollTo(0, y)
     await expect.poll(isCovered).toBe(true)
   }
+  await atRest(items()[0])
   const before = { height: document.documentElement.scrollHeight, tops: tops() }
   ;(turn.element() as HTMLElement).click()
   await expect.poll(() => items().length).toBe(0)
