@@ -50,7 +50,7 @@ export function LongGrid<TItem extends { id: string }>(props: Props<TItem>) {
   return (
     <ul
       ref={grid}
-      className={classes(style.grid, style[of])}
+      className={classes(style.grid, style[of], isLong && style.long)}
       style={rest > 0 ? { paddingBottom: rest } : undefined}
       aria-label={label}
       onFocus={noteFocus}
