@@ -8,7 +8,7 @@ import {
   protocol,
 } from './messages.ts'
 import { needsOf } from './needs.ts'
-import { nextTurn } from './nextTurn.ts'
+import { lastTurn } from './nextTurn.ts'
 import { readSession } from './reading.ts'
 import { openSession, type Session } from './session.ts'
 import type { Drawing } from './views.tsx'
@@ -103,12 +103,12 @@ export function obey(port: MessagePort, views: Drawing): void {
 
   /** Resolves once nobody waits for a place, which goes first, or has for long. */
   async function beQuiet(): Promise<void> {
-    await nextTurn()
     for (;;) {
       await drawing
+      await lastTurn()
       const now = performance.now()
       const left = wantedAt + calm - now
-      if (left <= 0) {
+      if (left <= 0 && !drawing) {
         restingSince = undefined
         return
       }
