@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { sessions } from '../../../fixtures/core/sessions.fixtures.ts'
 import { waitFor } from '../../../fixtures/core/waitFor.fixtures.ts'
 import { obey } from './frame.ts'
@@ -44,6 +44,26 @@ test('the rest of the log is not folded while somebody waits for a picture', asy
   expect([count('folding'), count('folded')]).toEqual([1, 0])
   release()
   await waitFor(() => expect(told).toContain('folded'))
+  end()
+})
+
+test('nor before everything else that waits in the browser', async () => {
+  const tasks: (() => void)[] = []
+  const postTask = vi.fn(
+    (run: () => void) => new Promise<void>((resolve) => void tasks.push(() => resolve(run()))),
+  )
+  vi.stubGlobal('scheduler', { postTask })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { told, count, end } = start(() => {})
+  await waitFor(() => expect(tasks).toHaveLength(1))
+  await manyTurns()
+  expect([count('shown'), count('folding'), count('folded')]).toEqual([1, 1, 0])
+  await waitFor(() => {
+    for (const run of tasks.splice(0)) run()
+    expect(told).toContain('folded')
+  })
+  for (const call of postTask.mock.calls)
+    expect(call).toEqual([expect.any(Function), { priority: 'background' }])
   end()
 })
 

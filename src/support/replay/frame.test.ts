@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { sessions } from '../../../fixtures/core/sessions.fixtures.ts'
 import { waitFor } from '../../../fixtures/core/waitFor.fixtures.ts'
 import { upcasters } from '../../../machines/core/upcasters.ts'
@@ -41,6 +41,10 @@ function start() {
   return { port1, told, drawn, draw, prepare, of, open, until, close }
 }
 
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
 test('opens a log, shows where a page is first seen, and says how it replays on this build', async () => {
   const { open, until, drawn, close } = start()
   open(walk)
@@ -56,33 +60,41 @@ test('opens a log, shows where a page is first seen, and says how it replays on 
   close()
 })
 
-test('has the code of every page that the log reaches loaded before it is gone to, that of the first picture first', async () => {
-  const { open, until, prepare, close } = start()
-  open(walk, 1_000_000)
-  const { shown } = await until('shown')
-  const [first, all] = prepare.mock.calls.map(([{ pages }]) => pages)
-  expect(first).toEqual([shown.page])
-  expect(all?.[0]).toBe(shown.page)
-  expect(all).toContain('home')
-  expect(new Set(all).size).toBe(all?.length)
+/** A frame that has read a log and waits for code, on a clock that stands. */
+async function startWaiting(code: (needs: Needs) => Promise<void>) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const frame = start()
+  frame.prepare.mockImplementation(code)
+  frame.open(walk)
+  // `until` would move the clock
+  while (frame.of('opened').length === 0) await turns(1)
+  return frame
+}
+
+test('nothing is folded before the code of all that the log reaches is there', async () => {
+  let bring = () => {}
+  const come = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  const { until, told, close } = await startWaiting(({ pages: [page] }) =>
+    page === 'home' ? Promise.resolve() : come,
+  )
+  await turns(50)
+  expect(told.map(({ kind }) => kind)).toEqual(['opened'])
+  bring()
+  while (told.length === 1) await turns(1)
+  await until('folded')
   close()
 })
 
-test('nothing is folded before the code of the first picture is there', async () => {
-  const { open, until, told, prepare, close } = start()
-  let come = () => {}
-  prepare.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        come = resolve
-      }),
-  )
-  open(walk)
-  await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1))
-  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
+test('code that does not come holds the first picture half a second up', async () => {
+  const { until, told, close } = await startWaiting(() => new Promise(() => {}))
+  vi.advanceTimersByTime(499)
+  await turns(50)
   expect(told.map(({ kind }) => kind)).toEqual(['opened'])
-  come()
-  await until('folded')
+  vi.advanceTimersByTime(1)
+  await until('shown')
   close()
 })
 

@@ -7,7 +7,7 @@ import {
   orderSchema,
   protocol,
 } from './messages.ts'
-import { needsOf } from './needs.ts'
+import { loadNeeded } from './needs.ts'
 import { lastTurn } from './nextTurn.ts'
 import { readSession } from './reading.ts'
 import { openSession, type Session } from './session.ts'
@@ -40,8 +40,14 @@ export function serveFrame(page: FrameWindow, origin: string, drawing: Drawing):
 const calm = 50
 /** Folding rests no longer than this, in ms: while a session plays, the next place is wanted always. */
 const mostRest = 5_000
+/** So long the first picture waits for code that it may not need itself, in ms. */
+const mostForCode = 500
 /** So often it is told how much is folded, in ms: each time the console draws it, on this processor. */
 const tellEvery = 100
+
+function wait(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time))
+}
 
 /** Carries out orders of which the last counts. */
 export function obey(port: MessagePort, views: Drawing): void {
@@ -66,7 +72,8 @@ export function obey(port: MessagePort, views: Drawing): void {
     session = undefined
     opened = file
     const isWanted = () => opened === file
-    const log = await readSession(file, waypoints)
+    const needed = loadNeeded(views.prepare)
+    const log = await readSession(file, waypoints, needed.note)
     if (!isWanted()) return
     const own = openSession(log)
     const { positions } = own.stops
@@ -77,10 +84,9 @@ export function obey(port: MessagePort, views: Drawing): void {
       marks: marksOf(log.entries, restAt),
       warnings: log.warnings.slice(0, 1_000),
     })
-    const needs = needsOf(log.entries, seq)
     // Each file that comes while something is folded waits for its turn, and a page has dozens
-    await views.prepare({ pages: needs.pages.slice(0, 1), hasModals: false })
-    void views.prepare(needs)
+    await Promise.race([needed.come(), wait(mostForCode)])
+    if (!isWanted()) return
     const first = await own.place(seq)
     if (!isWanted()) return
     wanted = first
@@ -114,7 +120,7 @@ export function obey(port: MessagePort, views: Drawing): void {
       }
       restingSince ??= now
       if (now - restingSince > mostRest) return
-      await new Promise((resolve) => setTimeout(resolve, left))
+      await wait(left)
     }
   }
 

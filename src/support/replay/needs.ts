@@ -1,7 +1,7 @@
 import { type PageName, pageAt } from '../../../machines/shell/navigation/routes.ts'
 import type { LogEntry } from '../../engine/index.ts'
 
-/** Views whose code a log will need. */
+/** Views whose code a log needs. */
 export interface Needs {
   pages: readonly PageName[]
   /** Whether a modal box is opened in it: which one does not stand there. */
@@ -9,20 +9,30 @@ export interface Needs {
 }
 
 /**
- * @param seq the number of the entry that is shown first; null for the log's start
- * @returns what is seen somewhere in a log, first the page that is seen at the entry
+ * Has the code of views loaded as soon as an entry is read that needs it: files come while the rest of a log is read.
+ * @param prepare loads it; resolves also when it does not come
  */
-export function needsOf(entries: readonly LogEntry[], seq: number | null = null): Needs {
+export function loadNeeded(prepare: (needs: Needs) => Promise<void>) {
   const pages = new Set<PageName>()
-  let first: PageName | undefined
-  for (const entry of entries) {
-    if (entry.event.type !== 'router.locationChanged') continue
-    const { path } = (entry.event as { location?: { path?: unknown } }).location ?? {}
-    if (typeof path !== 'string') continue
-    const page = pageAt(path)
-    pages.add(page)
-    if (first === undefined || (seq !== null && entry.seq <= seq)) first = page
+  let hasModals = false
+  const coming: Promise<void>[] = []
+  return {
+    note({ to, event }: LogEntry): void {
+      if (!hasModals && to.startsWith('app/modals/')) {
+        hasModals = true
+        coming.push(prepare({ pages: [], hasModals }))
+      }
+      if (event.type !== 'router.locationChanged') return
+      const { path } = (event as { location?: { path?: unknown } }).location ?? {}
+      if (typeof path !== 'string') return
+      const page = pageAt(path)
+      if (pages.has(page)) return
+      pages.add(page)
+      coming.push(prepare({ pages: [page], hasModals: false }))
+    },
+    /** Resolves once all of it is there, or did not come. */
+    async come(): Promise<void> {
+      await Promise.all(coming)
+    },
   }
-  const all = first === undefined ? pages : new Set([first, ...pages])
-  return { pages: [...all], hasModals: entries.some(({ to }) => to.startsWith('app/modals/')) }
 }

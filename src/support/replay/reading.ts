@@ -19,11 +19,16 @@ const mostBytes = 96 * 2 ** 20
  * Reads a log of the app, a little in each of many tasks.
  * @param file NDJSON, or that compressed by gzip
  * @param waypoints of the log on this build, packed alike; its places are gone to from these
+ * @param note is told each entry as soon as it is read
  * @returns the log up to its end, or up to the first line that is wrong, which its warnings name,
  * as they do checkpoints that cannot be read
  * @throws Error for what is no log at all, is another app's, is too large, or has nothing to begin with
  */
-export async function readSession(file: Blob, waypoints: Blob | null = null): Promise<EventLog> {
+export async function readSession(
+  file: Blob,
+  waypoints: Blob | null = null,
+  note: (entry: LogEntry) => void = () => {},
+): Promise<EventLog> {
   const options = { upcasters }
   const { header, warnings, upcasting, records } = await readLog(await unpacked(file), options)
   const entries: LogEntry[] = []
@@ -36,7 +41,10 @@ export async function readSession(file: Blob, waypoints: Blob | null = null): Pr
       // What an upcaster made of one entry stands on one line
       if (isCheckpoint(record) || record.half === undefined) line++
       if (isCheckpoint(record)) checkpoints.add(record, line)
-      else entries.push(record)
+      else {
+        entries.push(record)
+        note(record)
+      }
       if (performance.now() - begun < slice) continue
       await nextTurn()
       begun = performance.now()
