@@ -47,6 +47,28 @@ test('the rest of the log is not folded while somebody waits for a picture', asy
   end()
 })
 
+test('nor just after the picture is there: the next place may be wanted soon', async () => {
+  const time = { pass: (_: number) => {} }
+  const draw = vi
+    .fn(async () => {})
+    .mockImplementationOnce(async () => {})
+    .mockImplementationOnce(async () => time.pass(1_000))
+  const frame = start((kind) => {
+    if (kind === 'folding' && frame.count('shown') === 1)
+      frame.order({ kind: 'seek', position: 50 })
+  }, draw)
+  time.pass = (ms) => {
+    frame.time.now += ms
+    frame.time.step = 0
+  }
+  await waitFor(() => expect(frame.count('shown')).toBe(2))
+  await manyTurns()
+  expect([frame.count('folding'), frame.count('folded')]).toEqual([1, 0])
+  frame.time.step = 20
+  await waitFor(() => expect(frame.told).toContain('folded'))
+  frame.end()
+})
+
 test('nor before everything else that waits in the browser', async () => {
   const tasks: (() => void)[] = []
   const postTask = vi.fn(

@@ -36,7 +36,7 @@ export function serveFrame(page: FrameWindow, origin: string, drawing: Drawing):
   page.parent.postMessage({ protocol, kind: 'ready' }, origin)
 }
 
-/** So long after a place was wanted nothing is folded, in ms: who drags the line wants the next one soon. */
+/** So long after a place was wanted, and after it was drawn, nothing is folded, in ms: who drags the line wants the next one soon. */
 const calm = 50
 /** Folding rests no longer than this, in ms: while a session plays, the next place is wanted always. */
 const mostRest = 5_000
@@ -55,8 +55,8 @@ export function obey(port: MessagePort, views: Drawing): void {
   let session: Session | undefined
   let opened: Blob | undefined
   let wanted = 0
-  /** When a place was wanted last, in ms. */
-  let wantedAt = -calm
+  /** When a place was wanted or drawn last, in ms. */
+  let attendedAt = -calm
   /** Since when folding rests, in ms. */
   let restingSince: number | undefined
   /** Resolves once what is wanted now is drawn; undefined when nothing is being drawn. */
@@ -113,7 +113,7 @@ export function obey(port: MessagePort, views: Drawing): void {
       await drawing
       await lastTurn()
       const now = performance.now()
-      const left = wantedAt + calm - now
+      const left = attendedAt + calm - now
       if (left <= 0 && !drawing) {
         restingSince = undefined
         return
@@ -141,6 +141,7 @@ export function obey(port: MessagePort, views: Drawing): void {
         if (!moment || session !== own) continue
         await views.draw(moment)
         tell({ kind: 'shown', shown: moment.shown })
+        attendedAt = performance.now()
       } while (isStale)
     } catch (error) {
       fail(error)
@@ -159,7 +160,7 @@ export function obey(port: MessagePort, views: Drawing): void {
     if (data.kind === 'open') void open(data).catch(fail)
     else {
       wanted = data.position
-      wantedAt = performance.now()
+      attendedAt = performance.now()
       void show()
     }
   }
