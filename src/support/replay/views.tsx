@@ -10,6 +10,7 @@ import { movedClock } from '../../../views/core/movedClock.ts'
 import { loadedModal, loadModal } from '../../../views/shell/modals/modalContents.ts'
 import { loadedPage, loadPage } from '../../../views/shell/navigation/pages.ts'
 import type { Needs } from './needs.ts'
+import { nextTurn } from './nextTurn.ts'
 import type { Moment } from './session.ts'
 
 /** Two rows on a desk: what of a list is seen at the top of a page. The rest is drawn once they are on the screen. */
@@ -104,7 +105,8 @@ function painted(): Promise<void> {
     const late = setTimeout(resolve, 100)
     requestAnimationFrame(() => {
       clearTimeout(late)
-      setTimeout(resolve)
+      // A timer would come after the next picture as well
+      void nextTurn().then(resolve)
     })
   })
 }
