@@ -1,80 +1,13 @@
-import { useState } from 'react'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import './design.css'
-import { LongGrid } from './LongGrid.tsx'
+import { atRest, columns, House, isCovered, items, show, width } from '../testing/longGrid.tsx'
 import { FirstFew } from './useFirstFew.ts'
 
 const drawnWhole = 60
 
-interface Place {
-  id: string
-  height: number
-}
-
-const places = (count: number): Place[] =>
-  Array.from({ length: count }, (_, at) => ({ id: `place-${at + 1}`, height: 200 + (at % 7) * 10 }))
-
-const draw = ({ id, height }: Place) => (
-  <a href={`#${id}`} style={{ height }}>
-    {id}
-  </a>
-)
-
-const someone = {}
-
-/** A grid of so many, which can be left and come back to. */
-function House({ count, owner = someone }: { count: number; owner?: object }) {
-  const [isOpen, setOpen] = useState(true)
-  return (
-    <>
-      <header style={{ height: 300 }}>
-        <button type="button" onClick={() => setOpen(!isOpen)}>
-          Turn
-        </button>
-      </header>
-      {isOpen && <LongGrid label="Cast" items={places(count)} draw={draw} owner={owner} />}
-      <footer style={{ height: 300 }}>The end</footer>
-    </>
-  )
-}
-
-const width = 1280
-const columns = 6
-
-async function show(count: number, owner?: object) {
-  await page.viewport(width, 700)
-  window.scrollTo(0, 0)
-  return render(<House count={count} owner={owner} />)
-}
-
-const items = () => [...document.querySelectorAll('li')]
 const tops = () =>
   new Map(items().map((item) => [item.dataset.id, item.getBoundingClientRect().top + scrollY]))
-
-/** Whether rows cover the window where the grid reaches into it. */
-function isCovered() {
-  const list = document.querySelector('ul')?.getBoundingClientRect()
-  const boxes = items().map((item) => item.getBoundingClientRect())
-  if (!list) return false
-  const inside = (y: number) => y > list.top && y < list.bottom
-  const gap = 40
-  const probes = [1, 350, 699].filter(inside)
-  return probes.every((y) => boxes.some(({ top, bottom }) => y > top - gap && y < bottom + gap))
-}
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-
-/** Until an element stays where it is: what is scrolled and what is measured come in frames of their own. */
-async function atRest(element: Element | undefined): Promise<void> {
-  let before: number | undefined
-  for (let still = 0; still < 3; await nextFrame()) {
-    const now = element?.getBoundingClientRect().top
-    still = now === before ? still + 1 : 0
-    before = now
-  }
-}
 
 /** How many rows are in the document above the window, or below it if those are more; what is between two rows is of both. */
 function rowsBeyond() {
@@ -184,101 +117,6 @@ test('what is seen of it stays where it is as something above it grows', async (
   document.querySelector('header')?.style.setProperty('height', '400px')
   await atRest(seen)
   expect(seen?.getBoundingClientRect().top).toBeCloseTo(before, 0)
-})
-
-test('comes to its top by Home from far below', async () => {
-  await show(2_000)
-  window.scrollTo(0, document.documentElement.scrollHeight)
-  await expect.poll(() => items().at(-1)?.dataset.id).toBe('place-2000')
-  await userEvent.keyboard('{Home}')
-  await expect.poll(() => scrollY).toBe(0)
-  await expect.poll(isCovered).toBe(true)
-})
-
-test('comes to its top by Home though something above grows on the way', async () => {
-  await show(2_000)
-  window.scrollTo(0, document.documentElement.scrollHeight)
-  await expect.poll(() => items().at(-1)?.dataset.id).toBe('place-2000')
-  const header = document.querySelector('header')
-  const grow = () => header?.style.setProperty('height', '340px')
-  const growSoon = () => window.addEventListener('scroll', grow, { once: true })
-  window.addEventListener('keydown', growSoon, { once: true })
-  await userEvent.keyboard('{Home}')
-  await expect.poll(() => header?.getBoundingClientRect().top).toBe(0)
-  expect(document.documentElement.style.overflowAnchor).toBe('')
-})
-
-test('a Home that something within the page takes for itself leads nowhere', async () => {
-  await show(2_000)
-  window.scrollTo(0, 9_000)
-  await expect.poll(isCovered).toBe(true)
-  const take = (event: Event) => event.preventDefault()
-  document.body.addEventListener('keydown', take)
-  onTestFinished(() => document.body.removeEventListener('keydown', take))
-  await userEvent.keyboard('{Home}')
-  expect(document.documentElement.style.overflowAnchor).toBe('')
-})
-
-test('is at its top by Home, however high the rows on the way turn out to be', async () => {
-  await page.viewport(width, 700)
-  document.body.style.minHeight = '100000px'
-  onTestFinished(() => {
-    document.body.style.minHeight = ''
-  })
-  window.scrollTo(0, 3_000)
-  const draw = ({ id, height }: Place) => <p style={{ height: height + 100 }}>{id}</p>
-  await render(<LongGrid label="Cast" items={places(2_000)} draw={draw} />)
-  await expect.poll(isCovered).toBe(true)
-  await userEvent.keyboard('{Home}')
-  await expect.poll(() => scrollY).toBe(0)
-})
-
-describe('on a slow way to the top, which the browser goes step by step', () => {
-  const prevent = (event: Event) => event.preventDefault()
-
-  /** So long after the step before that the list takes it for the last; then its new rows are measured. */
-  async function stepTo(y: number) {
-    window.scrollTo(0, y)
-    await nextFrame()
-    await vi.advanceTimersByTimeAsync(1_000)
-    for (let frames = 0; frames < 4; frames++) await nextFrame()
-  }
-
-  /** Rows of which none is as high as the next. */
-  const drawUneven = (_: Place, at: number) => (
-    <p style={{ height: 200 + (Math.floor(at / columns) % 10) * 30 }} />
-  )
-
-  beforeEach(async () => {
-    await page.viewport(width, 700)
-    await render(<LongGrid label="Cast" items={places(2_000)} draw={drawUneven} />)
-    window.scrollTo(0, 30_000)
-    await expect.poll(isCovered).toBe(true)
-    window.addEventListener('keydown', prevent)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => {
-      window.removeEventListener('keydown', prevent)
-      vi.useRealTimers()
-    })
-    await userEvent.keyboard('{Home}')
-  })
-
-  test('rows that turn out higher than thought do not put it back', async () => {
-    for (const y of [20_000, 15_000, 10_000, 5_000, 0]) {
-      await stepTo(y)
-      expect(scrollY).toBe(y)
-    }
-  })
-
-  test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-    'after a %s the guest goes a way of their own, on which what is seen stays',
-    async (type) => {
-      await stepTo(20_000)
-      window.dispatchEvent(new Event(type))
-      await stepTo(15_000)
-      expect(scrollY).not.toBe(15_000)
-    },
-  )
 })
 
 test('goes through all of it by Tab, and keeps who has the focus while it is scrolled away', async () => {
