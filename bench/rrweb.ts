@@ -20,6 +20,8 @@ const minute = 60_000
 const perSecond = 2
 /** Between two samples of a profile, in µs. */
 const interval = 200
+/** One sample stands for so many µs at most: what lies longer before it is time that the page did not have the processor. */
+const mostOfSample = 4 * interval
 const rrwebUrl = 'https://rrweb.example/rrweb.js'
 /** Ours: what records, redacts and writes. */
 const ourSources = /\/src\/(?:engine|redaction)\/|\/src\/keptLog|\/services\/support\//
@@ -135,7 +137,7 @@ function timesOf({ nodes, samples, timeDeltas }: Profile): ScriptTimes {
   const times: ScriptTimes = { ours: 0, theirs: 0 }
   for (const [index, id] of samples.entries()) {
     const owner = ownerOf(id)
-    if (owner) times[owner] += (timeDeltas[index] ?? 0) / 1_000
+    if (owner) times[owner] += Math.min(timeDeltas[index] ?? 0, mostOfSample) / 1_000
   }
   return times
 }

@@ -51,6 +51,23 @@ for (const { file, what, open } of parts) {
   })
 }
 
+test('the log of a page that came soon is kept before the areas that it can do without are there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() - 60_000
+  })
+  const parts = ['keptLog', 'account', 'library']
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    for (const part of parts) if (pathsOf(part).includes(pathname)) asked.add(part)
+  })
+  await page.goto(`${server.app}en/`)
+  await expect.poll(() => [...asked]).toEqual(parts)
+})
+
 test('a log whose code did not come at first is kept as soon as it does, and the page complains of nothing', {
   tag: '@night',
 }, async ({ page }) => {

@@ -20,7 +20,7 @@ export { awaitInspector } from './inspected/hook.ts'
  */
 const kept = { entries: 20_000, bytes: 16 * 2 ** 20 }
 /** By when lines are on their way to the disk, so that they are there within a second. */
-const flushWithin = { ms: 550, bytes: 48 * 1024 }
+const flushWithin = { ms: 750, bytes: 48 * 1024 }
 /** How long the page may put off what is done while it rests, in ms. */
 const patience = 2_000
 
@@ -29,7 +29,7 @@ const patience = 2_000
  * then the recording holds everything.
  * @param started the page's recording, which texts enter by their shape
  * @param keep how much of it is kept
- * @param where a sink gets its lines within half a second; tests say what passes as time
+ * @param where a sink gets its lines within a second; tests say what passes as time
  */
 export function keepLog(
   started: Started,

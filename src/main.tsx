@@ -1,6 +1,7 @@
 // One after the other, with pauses between: evaluated at once they would hold up a slow phone
 import { Activity, type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { waitFor } from 'xstate'
 import './pauses/beforeMachines.ts'
 import type { Address, Addresses } from '../machines/core/address.ts'
 import { setFold } from '../machines/core/clock.ts'
@@ -47,6 +48,8 @@ declare global {
 
 /** By when the first page is drawn at the latest, in ms: only then is code loaded ahead. */
 const firstPaint = 2_000
+/** Where the app begins so soon after it was asked for, in ms, more of its code costs nothing. */
+const quickStart = 1_200
 /** After which the code that keeps the log is asked for again, in ms. */
 const logRetry = 5_000
 
@@ -96,12 +99,9 @@ function loadKept() {
   })
   return loading
 }
-async function loadLog(): Promise<RecordedLog> {
-  return (await loadKept()).log
-}
 
 window.limelight = {
-  loadLog,
+  loadLog: async () => (await loadKept()).log,
   state: () => stateOf(actor),
   tell(address, event) {
     const told = actor.system.get(address)
@@ -127,6 +127,9 @@ async function begin(): Promise<void> {
   actor.start()
   await nextTask()
   startTransition(() => draw())
+  // A killed browser loses what is not kept yet; but where the page came slowly, what it waits for comes first
+  if (performance.now() > quickStart) await waitFor(actor, selectIsComplete)
+  keepLogSoon()
 }
 
 /** Draws the app as it is now, or behind something that stands in its place. */
@@ -142,12 +145,6 @@ function draw(instead?: ReactNode): void {
   )
 }
 
-// A killed browser loses what is not kept yet, but what the page itself waits for comes first
-const watching = actor.subscribe((snapshot) => {
-  if (!selectIsComplete(snapshot)) return
-  watching.unsubscribe()
-  keepLogSoon()
-})
 environment.after(firstPaint, () => {
   void preloadShell()
   keepLogSoon()
@@ -155,5 +152,5 @@ environment.after(firstPaint, () => {
 
 /** Its code may not come at first, as where the network is away just then. */
 function keepLogSoon(): void {
-  loadLog().catch(() => environment.after(logRetry, keepLogSoon))
+  loadKept().catch(() => environment.after(logRetry, keepLogSoon))
 }

@@ -27,6 +27,9 @@ interface Compiled {
   isFor: (value: unknown) => boolean
 }
 
+/** What is told of an event beside its type. */
+export type EventDeclaration = Fields | Variants
+
 type AnyDeclaration =
   | string
   | readonly [Declaration]
@@ -66,31 +69,30 @@ export function compiler(outside: Outside) {
       case 'keys,each':
         return ofEach(textIn(keys as Each['keys']), compile(each as Declaration).walk)
       case 'by,variants':
-        return ofVariants(by ?? '', variants ?? {})
+        return only(isPlain, variantsWalk({ by: by ?? '', variants: variants ?? {} }))
       default:
-        return ofFields(fieldsOf(declaration as Fields))
+        return only(isPlain, fieldsWalk(fieldsOf(declaration as Fields)))
     }
   }
 
   function fieldsOf(fields: Fields): Record<string, Walk> {
-    const walks = Object.entries(fields).map(([key, field]) => [key, compile(field).walk])
-    return Object.assign(Object.create(null), Object.fromEntries(walks))
+    return Object.fromEntries(
+      Object.entries(fields).map(([key, field]) => [key, compile(field).walk]),
+    )
   }
 
-  function ofVariants(by: string, variants: Readonly<Record<string, Fields>>): Compiled {
+  /** @param common fields of every variant */
+  function variantsWalk({ by, variants }: Variants, common: Record<string, Walk> = {}): Walk {
     const walks = new Map(
       Object.entries(variants).map(([word, fields]) => [
         word,
-        ofFields({ ...fieldsOf(fields), [by]: same }).walk,
+        fieldsWalk({ ...fieldsOf(fields), [by]: same, ...common }),
       ]),
     )
     const names = Object.values(variants).flatMap((fields) => Object.keys(fields))
-    const unknown = ofFields(
-      Object.fromEntries([by, ...names].map((name) => [name, redactPersonal])),
-    ).walk
-    return only(isPlain, (value) =>
-      (walks.get((value as Record<string, string>)[by] as string) ?? unknown)(value),
-    )
+    const personal = [by, ...names].map((name) => [name, redactPersonal])
+    const unknown = fieldsWalk({ ...Object.fromEntries(personal), ...common })
+    return (value) => (walks.get((value as Record<string, string>)[by] as string) ?? unknown)(value)
   }
 
   function ofEvent(prefix: string): Compiled {
@@ -104,6 +106,11 @@ export function compiler(outside: Outside) {
   return {
     /** The walk of what is told so. */
     walkOf: (declaration: Declaration): Walk => compile(declaration).walk,
+    /** The walk of an event whose fields beside its type are told so. */
+    eventWalkOf: (declaration: EventDeclaration): Walk =>
+      isOfVariants(declaration)
+        ? variantsWalk(declaration, typed)
+        : fieldsWalk({ ...fieldsOf(declaration), ...typed }),
     /** Whether a text stays as it is when it is told so. */
     fitsFor(declaration: Declaration): Fits {
       const { walk } = compile(declaration)
@@ -121,6 +128,9 @@ function textOf(declared: Words | Like): Fits {
   return 'words' in declared ? isWordOf(declared.words) : isLike(declared.like)
 }
 
+const isOfVariants = (declaration: EventDeclaration): declaration is Variants =>
+  Object.keys(declaration).join() === 'by,variants'
+
 /** Nothing stands for what is not there. */
 function only(isFor: Compiled['isFor'], walk: Walk): Compiled {
   return {
@@ -137,6 +147,9 @@ function only(isFor: Compiled['isFor'], walk: Walk): Compiled {
 function ofText(fits: Fits): Compiled {
   return only((value) => typeof value === 'string' && fits(value), same)
 }
+
+/** A type is a name in code; what is none was never meant to be one. */
+const typed = { type: ofText(isLike('[\\w.$*:#@-]{1,120}')).walk }
 
 function ofKind(kind: string, { address, picture }: Outside): Compiled {
   const fits = fitsOf(kind)
@@ -194,10 +207,10 @@ function ofEach(fits: Fits, walk: Walk): Compiled {
   )
 }
 
-function ofFields(walks: Readonly<Record<string, Walk>>): Compiled {
-  return only(isPlain, (value) =>
-    walkFields(value as Record<string, unknown>, (key) => walks[key], redactPersonal),
-  )
+function fieldsWalk(fields: Readonly<Record<string, Walk>>): Walk {
+  const walks = new Map(Object.entries(fields))
+  return (value) =>
+    walkFields(value as Record<string, unknown>, (key) => walks.get(key), redactPersonal)
 }
 
 /**

@@ -4,13 +4,13 @@ import { queryShape, routeParamsShape } from '../../machines/shell/shell.known.d
 import type { Redact } from '../engine/format.ts'
 import type { AnyEventObject } from '../engine/xstate.ts'
 import { type KnownParts, redactAddress, redactPicture } from './address.ts'
-import { compiler } from './compile.ts'
-import { redactPersonal, type Walk } from './personal.ts'
+import { compiler, type EventDeclaration } from './compile.ts'
+import type { Walk } from './personal.ts'
 import type { Fits } from './texts.ts'
 
 type Logic = { input?: Declaration; context?: Declaration; output?: Declaration }
 
-const events: Readonly<Record<string, Declaration>> = declaredEvents
+const events: Readonly<Record<string, EventDeclaration>> = declaredEvents
 const logics: Readonly<Record<string, Logic>> = declaredLogics
 
 /** So many addresses that stay as they are are known, as the same ones come again and again. */
@@ -52,7 +52,7 @@ function nameOfLogic(id: string): string {
 }
 
 /** What an event of the engine's or of XState's tells, by what it is about. */
-const ofEngine: Readonly<Record<string, (logic: Logic) => Declaration>> = {
+const ofEngine: Readonly<Record<string, (logic: Logic) => EventDeclaration>> = {
   'xstate.init': ({ input = 'personal' }) => ({ input, snapshot: 'personal' }),
   'engine.state': ({ context = 'personal', input = 'personal', output = 'personal' }) => ({
     context,
@@ -73,39 +73,37 @@ const actorName = { like: '[\\w.-]{1,80}' }
 /** The types that name an actor, and its logic. */
 const ended = /^(xstate\.(?:done|error)\.actor)\.(?:\d+\.)?(.*)$/s
 
-const walks = new Map<string, Walk>()
-const unknown = compile.walkOf({})
+/** Walks of events by what stands before their types and by their types; those of the engine's types by their logic too. */
+const walks = new Map<string, Map<string, Walk>>()
+const unknown = compile.eventWalkOf({})
 
 /** The walk of a type of event, made once; those of the engine's types once for each logic. */
-function walkOf(type: string, logic: string): Walk {
-  const known = walks.get(type)
+function walkOf(type: string, prefix: string, logic: string): Walk {
+  const known = walks.get(prefix)?.get(type)
   if (known) return known
-  if (Object.hasOwn(events, type)) return made(type, events[type] as Declaration)
-  const [, kind = type, id = logic] = ended.exec(type) ?? []
+  const whole = prefix + type
+  if (Object.hasOwn(events, whole)) return made(prefix, type, events[whole] as EventDeclaration)
+  const [, kind = whole, id = logic] = ended.exec(whole) ?? []
   if (!Object.hasOwn(ofEngine, kind)) return unknown
   const name = nameOfLogic(id)
   const key = `${kind} ${name}`
   return (
-    walks.get(key) ??
-    made(key, (ofEngine[kind] as (logic: Logic) => Declaration)(logics[name] ?? {}))
+    walks.get(prefix)?.get(key) ??
+    made(prefix, key, (ofEngine[kind] as (logic: Logic) => EventDeclaration)(logics[name] ?? {}))
   )
 }
 
-function made(key: string, declaration: Declaration): Walk {
-  const walk = compile.walkOf(declaration)
-  walks.set(key, walk)
+function made(prefix: string, key: string, declaration: EventDeclaration): Walk {
+  const walk = compile.eventWalkOf(declaration)
+  const ofPrefix = walks.get(prefix) ?? new Map<string, Walk>()
+  walks.set(prefix, ofPrefix.set(key, walk))
   return walk
 }
 
-/** A type is a name in code; what is none was never meant to be one. */
-const namesType = /^[\w.$*:#@-]{1,120}$/
-
 function redactEvent(event: AnyEventObject, prefix: string, logic: string): AnyEventObject {
-  const { type, ...fields } = event
-  const isName = typeof type === 'string' && namesType.test(type)
-  const walked = walkOf(isName ? prefix + type : '', logic)(fields) as object
-  if (walked === fields && isName) return event
-  return { type: isName ? type : (redactPersonal(type) as string), ...walked }
+  const { type } = event
+  const walk = typeof type === 'string' ? walkOf(type, prefix, logic) : unknown
+  return walk(event) as AnyEventObject
 }
 
 /**
