@@ -20,7 +20,7 @@ export { awaitInspector } from './inspected/hook.ts'
  */
 const kept = { entries: 20_000, bytes: 16 * 2 ** 20 }
 /** By when lines are on their way to the disk, so that they are there within a second. */
-const flushWithin = { ms: 750, bytes: 48 * 1024 }
+const flushWithin = { ms: 800, bytes: 48 * 1024 }
 /** How long the page may put off what is done while it rests, in ms. */
 const patience = 2_000
 

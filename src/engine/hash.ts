@@ -27,9 +27,15 @@ export interface HashNode {
   pause?: number
 }
 
+/** What is known of a key: objects of a kind have the same few. */
+interface Key {
+  hash: number
+  isUntold: boolean
+}
+
 interface KeyedNode extends HashNode {
   key: string
-  keyHash: number
+  ofKey: Key
   /** Key and value together. */
   part: number
 }
@@ -56,6 +62,9 @@ const errorParts = 15
 /** Longer texts and bytes count by samples. */
 const longText = 100_000
 
+/** So many keys are known. */
+const mostKeys = 2_000
+
 /** Thrown where a value turns out to be beyond hashing. */
 const beyond = new Error('too large or tangled to be hashed')
 
@@ -68,6 +77,7 @@ export class Hasher {
   readonly #hashString: (text: string) => number
   readonly #hashKey: (key: string) => number
   readonly #untold: ReadonlySet<string>
+  readonly #keys = new Map<string, Key>()
   /** Whether what is hashed stands within one of those. */
   #isUntold = false
   /** By depth, the objects that the one being hashed is part of. */
@@ -146,6 +156,7 @@ export class Hasher {
 
   /** Without a node nothing is kept of the parts. */
   #hash(node: HashNode | undefined, value: unknown, depth: number): number {
+    if (typeof value === 'string') return this.#hashString(value)
     const isObject = typeof value === 'object' && value !== null
     return isObject ? this.#meet(node, value, depth) : this.#hashPrimitive(value)
   }
@@ -246,10 +257,11 @@ export class Hasher {
         if (made !== object) return this.#update(emptyNode(), made, depth + 1)
       }
       let item = nodes[i]
-      if (item?.key !== key) item = placeAt(nodes, i, key, this.#hashKey)
+      if (item?.key !== key) item = placeAt(nodes, i, key, this.#keyOf(key))
       if (!Object.is(item.value, value)) {
-        const wasUntold = this.#enter(key)
-        item.part = mix(item.keyHash, this.#update(item, value, depth + 1))
+        const wasUntold = this.#isUntold
+        this.#isUntold ||= item.ofKey.isUntold
+        item.part = mix(item.ofKey.hash, this.#update(item, value, depth + 1))
         this.#isUntold = wasUntold
       }
       hash = (hash + item.part) | 0
@@ -267,18 +279,22 @@ export class Hasher {
         const made = value.call(object)
         if (made !== object) return this.#hash(undefined, made, depth + 1)
       }
-      const wasUntold = this.#enter(key)
-      hash = (hash + mix(this.#hashKey(key), this.#hash(undefined, value, depth + 1))) | 0
+      const ofKey = this.#keyOf(key)
+      const wasUntold = this.#isUntold
+      this.#isUntold ||= ofKey.isUntold
+      hash = (hash + mix(ofKey.hash, this.#hash(undefined, value, depth + 1))) | 0
       this.#isUntold = wasUntold
     }
     return hash
   }
 
-  /** @returns whether what stands around the key is untold */
-  #enter(key: string): boolean {
-    const wasUntold = this.#isUntold
-    if (this.#untold.has(key)) this.#isUntold = true
-    return wasUntold
+  #keyOf(key: string): Key {
+    const known = this.#keys.get(key)
+    if (known) return known
+    if (this.#keys.size === mostKeys) this.#keys.clear()
+    const made = { hash: this.#hashKey(key), isUntold: this.#untold.has(key) }
+    this.#keys.set(key, made)
+    return made
   }
 
   #hashPrimitive(value: unknown): number {
@@ -329,18 +345,13 @@ function hashUnrecorded({ reason }: Unrecorded): number {
 }
 
 /** The node of a key, at the index where the key now stands. */
-function placeAt(
-  nodes: KeyedNode[],
-  index: number,
-  key: string,
-  hashKey: (key: string) => number,
-): KeyedNode {
+function placeAt(nodes: KeyedNode[], index: number, key: string, ofKey: Key): KeyedNode {
   const next = nodes[index + 1]
   if (next?.key === key) {
     nodes.splice(index, 1)
     return next
   }
-  const node: KeyedNode = { value: unset, hash: unhashed, key, keyHash: hashKey(key), part: 0 }
+  const node: KeyedNode = { value: unset, hash: unhashed, key, ofKey, part: 0 }
   if (index === nodes.length) nodes.push(node)
   else nodes.splice(index, 0, node)
   return node

@@ -1,9 +1,13 @@
-/** Code of the character that stands for one of its kind: X, x, 0, or the character itself. */
-export function shapeCode(code: number): number {
+/** By code; others are letters. */
+const shapes = Uint8Array.from({ length: 128 }, (_, code) => {
   if (code >= 48 && code <= 57) return 48
   if (code >= 65 && code <= 90) return 88
-  if (code >= 97 && code <= 122) return 120
-  return code > 127 ? 120 : code
+  return code >= 97 && code <= 122 ? 120 : code
+})
+
+/** Code of the character that stands for one of its kind: X, x, 0, or the character itself. */
+export function shapeCode(code: number): number {
+  return shapes[code] ?? 120
 }
 
 /**
