@@ -1,12 +1,10 @@
 // One after the other, with pauses between: evaluated at once they would hold up a slow phone
 import { Activity, type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { waitFor } from 'xstate'
 import './pauses/beforeMachines.ts'
 import type { Address, Addresses } from '../machines/core/address.ts'
 import { setFold } from '../machines/core/clock.ts'
 import { eventsVersion } from '../machines/core/eventsVersion.ts'
-import { selectIsComplete } from '../machines/shell/app/app.selectors.ts'
 import { pageAt } from '../machines/shell/navigation/routes.ts'
 import { browserEnvironment } from '../services/core/browserEnvironment.ts'
 import type { SaveLog } from '../services/shell/logFile.service.ts'
@@ -128,8 +126,7 @@ async function begin(): Promise<void> {
   await nextTask()
   startTransition(() => draw())
   // A killed browser loses what is not kept yet; but where the page came slowly, what it waits for comes first
-  if (performance.now() > quickStart) await waitFor(actor, selectIsComplete)
-  keepLogSoon()
+  if (performance.now() < quickStart) keepLogSoon()
 }
 
 /** Draws the app as it is now, or behind something that stands in its place. */

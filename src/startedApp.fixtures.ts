@@ -2,8 +2,9 @@ import { WebSocket } from 'ws'
 import { type AnyEventObject, createActor, waitFor } from 'xstate'
 import type { AppWalkOptions } from '../fixtures/core/app.fixtures.ts'
 import { selectGuest } from '../machines/account/guest/guest.selectors.ts'
+import { areas } from '../machines/core/areas.ts'
 import { setFold } from '../machines/core/clock.ts'
-import { selectActors, selectIsComplete } from '../machines/shell/app/app.selectors.ts'
+import { selectActors, selectIsRunning } from '../machines/shell/app/app.selectors.ts'
 import { selectConnection } from '../machines/shell/realtime/realtime.selectors.ts'
 import { fakeEnvironment, fakeWindow } from '../services/core/environment.fixtures.ts'
 import type { Environment } from '../services/core/environment.ts'
@@ -175,7 +176,7 @@ export async function untilRunning({ app, browser, clock }: ReturnType<typeof st
     (snapshot) => snapshot.children.guest?.getSnapshot().matches('anonymous') === true,
   )
   clock.step(0)
-  await waitFor(app, selectIsComplete)
+  await waitFor(app, (snapshot) => areas.every((area) => selectIsRunning[area](snapshot)))
   const { guest, realtime, payTour, notifications } = selectActors(app.getSnapshot())
   if (!guest || !realtime || !payTour || !notifications) throw new Error('the app does not run')
 

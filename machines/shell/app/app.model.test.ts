@@ -24,7 +24,6 @@ import {
   selectBoot,
   selectBootFailure,
   selectConfig,
-  selectIsComplete,
   selectIsIncomplete,
   selectIsMissing,
   selectIsRunning,
@@ -103,7 +102,7 @@ describe('boot', () => {
     await callsOf('content')[0]?.resolve()
     await callsOf('support')[0]?.resolve()
     await callsOf('library')[0]?.resolve()
-    expect(selectIsComplete(actor.getSnapshot())).toBe(true)
+    expect(there()).toEqual(areas)
     expect(loadArea.calls).toHaveLength(10)
   })
 

@@ -45,11 +45,6 @@ export const selectIsMissing: { readonly [A in Area]: (snapshot: AppSnapshot) =>
   (area) => (snapshot) => isAt(snapshot, area, 'missing'),
 )
 
-/** Whether every shared actor runs. */
-export function selectIsComplete(snapshot: AppSnapshot): boolean {
-  return areas.every((area) => isAt(snapshot, area, 'running'))
-}
-
 /** Whether the code of some area did not come. */
 export function selectIsIncomplete(snapshot: AppSnapshot): boolean {
   return areas.some((area) => isAt(snapshot, area, 'missing'))
