@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { startThreads } from './threads.ts'
 
 /** A thread that does what the log says, as only a log can make it. */
@@ -15,7 +15,10 @@ const entry = new URL(
     })
   `)}`,
 )
+const limit = 300
 const bytes = (text: string) => new TextEncoder().encode(text)
+
+afterEach(() => void vi.useRealTimers())
 
 test.each([
   ['hang', 'it takes longer than 0.3 s'],
@@ -25,14 +28,11 @@ test.each([
 ])(
   'a log that makes its thread %s has failed, and the next one is folded',
   async (text, failure) => {
-    const threads = startThreads({
-      entry,
-      count: 1,
-      memory: 64,
-      limit: text === 'hang' ? 300 : 60_000,
-    })
-    const outcomes = await Promise.all([threads.fold(bytes(text)), threads.fold(bytes('fine'))])
-    expect(outcomes).toMatchObject([
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const threads = startThreads({ entry, count: 1, memory: 64, limit })
+    const folded = Promise.all([threads.fold(bytes(text)), threads.fold(bytes('fine'))])
+    if (text === 'hang') await vi.advanceTimersByTimeAsync(limit)
+    expect(await folded).toMatchObject([
       { failure, states: [] },
       { failure: null, states: ['fine'] },
     ])
