@@ -104,8 +104,6 @@ export function compiler(outside: Outside) {
   }
 
   return {
-    /** The walk of what is told so. */
-    walkOf: (declaration: Declaration): Walk => compile(declaration).walk,
     /** The walk of an event whose fields beside its type are told so. */
     eventWalkOf: (declaration: EventDeclaration): Walk =>
       isOfVariants(declaration)

@@ -28,6 +28,22 @@ test('takes for personal what an undeclared logic or event tells: texts, numbers
   })
 })
 
+test('keeps a type that is a name, whatever the fields are, and takes any other for personal', () => {
+  const change = { type: 'storage.itemChanged', item: 'Anna', value: 'Anna' }
+  expect(redacted(change)).toEqual({ ...change, item: 'Xxxx', value: 'Xxxx' })
+  const answer = { data: { guest: { id: 'g7' } } }
+  expect(redacted({ type: 'Anna Müller', ...answer })).toEqual({
+    type: 'Xxxx Xxxxxx',
+    xxxx: { xxxxx: { xx: 'x0' } },
+  })
+  const odd = 'xstate.promise.resolve loadSession'
+  redacted({ type: 'xstate.promise.resolve', ...answer }, 'loadSession')
+  expect(redacted({ type: odd, ...answer })).toEqual({
+    type: 'xxxxxx.xxxxxxx.xxxxxxx xxxxXxxxxxx',
+    xxxx: { xxxxx: { xx: 'x0' } },
+  })
+})
+
 test('takes for personal what is of another form than declared', () => {
   const found = (id: unknown, isOnline: unknown) => ({ type: 'list.onlineTold', id, isOnline })
   expect(redacted(found('Anna Müller', 'yes'))).toEqual(found('Xxxx Xxxxxx', 'xxx'))

@@ -73,7 +73,7 @@ const actorName = { like: '[\\w.-]{1,80}' }
 /** The types that name an actor, and its logic. */
 const ended = /^(xstate\.(?:done|error)\.actor)\.(?:\d+\.)?(.*)$/s
 
-/** Walks of events by what stands before their types and by their types; those of the engine's types by their logic too. */
+/** Walks of events by what stands before their types, and by their types; those of the engine's types by these, and by their logic. */
 const walks = new Map<string, Map<string, Walk>>()
 const unknown = compile.eventWalkOf({})
 
@@ -86,10 +86,9 @@ function walkOf(type: string, prefix: string, logic: string): Walk {
   const [, kind = whole, id = logic] = ended.exec(whole) ?? []
   if (!Object.hasOwn(ofEngine, kind)) return unknown
   const name = nameOfLogic(id)
-  const key = `${kind} ${name}`
   return (
-    walks.get(prefix)?.get(key) ??
-    made(prefix, key, (ofEngine[kind] as (logic: Logic) => EventDeclaration)(logics[name] ?? {}))
+    walks.get(kind)?.get(name) ??
+    made(kind, name, (ofEngine[kind] as (logic: Logic) => EventDeclaration)(logics[name] ?? {}))
   )
 }
 
