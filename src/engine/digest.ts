@@ -1,4 +1,4 @@
-import { mix } from './hash.ts'
+import { mix } from './flatHash.ts'
 
 /**
  * What an input changed of one actor, part by part: `value`, `status`, `output`, `error`, `history`,

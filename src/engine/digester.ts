@@ -8,7 +8,8 @@ import {
   shortened,
   valueToText,
 } from './digest.ts'
-import { absentNode, emptyNode, type Hasher, type HashNode, mix, unhashed, unset } from './hash.ts'
+import { mix } from './flatHash.ts'
+import { absentNode, emptyNode, type Hasher, type HashNode, unhashed, unset } from './hash.ts'
 import type { Note } from './notebook.ts'
 import { isOfState, pendingTimers, type Timer, timerName } from './timers.ts'
 import { type AnyActor, type AnySnapshot, historyOf, originOf, sourceNameOf } from './xstate.ts'
