@@ -6,8 +6,10 @@ import type { Note } from './notebook.ts'
 import type { ActorPaths } from './paths.ts'
 import { entryLine } from './recordedLog.ts'
 
-/** An entry whose digest nobody has read yet. */
-type PackedEntry = Omit<LogEntry, 'digest'> & { digest?: Digest | PackedDigest }
+/** Under it an entry carries the digest that nobody has read yet: what writes its line does not see it. */
+const packedKey = Symbol('packed digest')
+
+type Packed = LogEntry & { [packedKey]?: PackedDigest | undefined }
 
 /** Gives entries their digests, packed until somebody reads them. */
 export class Digests {
@@ -23,10 +25,10 @@ export class Digests {
   }
 
   /** Digests what was noted with an entry, or with the start of the system. */
-  add(notes: readonly Note[], entry: LogEntry | undefined, isAtStart: boolean): void {
+  add(notes: readonly Note[], entry: Packed | undefined, isAtStart: boolean): void {
     const packed = this.#digester.digest(notes)
-    if (entry && !this.#carried && !entry.digest) {
-      ;(entry as PackedEntry).digest = packed
+    if (entry && !this.#carried && !entry.digest && !entry[packedKey]) {
+      entry[packedKey] = packed
     } else if (entry) {
       const earlier = mergeDigests(this.#carried ?? {}, this.finish(entry).digest ?? {})
       entry.digest = mergeDigests(earlier, unpack(packed))
@@ -39,21 +41,22 @@ export class Digests {
   }
 
   /** A copy of the entry with its digest, if it has one; the entry itself stays as small as it is. */
-  finished(entry: LogEntry): LogEntry {
-    const { digest } = entry as PackedEntry
-    return Array.isArray(digest) ? { ...entry, digest: unpack(digest) } : entry
+  finished(entry: Packed): LogEntry {
+    return entry[packedKey] ? this.finish({ ...entry }) : entry
   }
 
   /** The line of an entry; the entry itself stays as small as it is. */
-  line(entry: LogEntry): string {
-    const { digest, ...rest } = entry as PackedEntry
-    return Array.isArray(digest) ? entryLine(rest, packedToJson(digest)) : entryLine(entry)
+  line(entry: Packed): string {
+    const packed = entry[packedKey]
+    return entryLine(entry, packed && packedToJson(packed))
   }
 
   /** The entry with its digest, if it has one. */
-  finish(entry: LogEntry): LogEntry {
-    const { digest } = entry as PackedEntry
-    if (Array.isArray(digest)) entry.digest = unpack(digest)
+  finish(entry: Packed): LogEntry {
+    const packed = entry[packedKey]
+    if (!packed) return entry
+    delete entry[packedKey]
+    entry.digest = unpack(packed)
     return entry
   }
 }

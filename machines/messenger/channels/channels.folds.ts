@@ -45,10 +45,10 @@ export function established(context: Context, { resumed }: { resumed: boolean })
   return [...single, ...(asked === '' ? [] : [asked])].reduce(withDoubt, next)
 }
 
-/** The first page of the list came: it is the list, but for the channel that is followed. */
+/** The first page of the list came: it is the list, but for the channel that is followed and those that are asked for. */
 export function listLoaded(context: Context, { channels, total }: ChannelPage): Context {
-  const { followedId, missing } = context
-  const kept = followedId === null ? missing : [followedId, ...missing]
+  const { followedId, asked, missing } = context
+  const kept = [asked, ...missing, ...(followedId === null ? [] : [followedId])]
   const list = replacedBy(context.channels, channels, kept)
   const isWhole = channels.length >= total
   const next = withLate(context, channels)

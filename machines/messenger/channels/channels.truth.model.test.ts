@@ -215,6 +215,25 @@ test('a list from before all was seen, which comes after that was said, is not b
   expect(selectUnreadTotal(walked.at('channels'))).toBe(0)
 })
 
+test('a list from before a channel was heard of does not have an older answer about it believed [MSG-31]', async () => {
+  const walked = start()
+  walked.logIn()
+  walked.establish()
+  walked.send({ type: 'channels.wanted' })
+  const [channel] = channelsOf(1)
+  walked.receive('channel-1', { id: 'first' })
+  walked.send({
+    type: 'push.channels',
+    channels: [channel as Channel],
+    offset: 0,
+    total: 4,
+  } as never)
+  walked.receive('channel-1', { id: 'second' })
+  await walked.loadChannels.calls[0]?.resolve({ channels: [], total: 4 })
+  await walked.loadChannel.calls[0]?.resolve(channel as Channel)
+  expect(marked(walked)).toEqual(['channel-1'])
+})
+
 test('all seen that comes after a newer list is not believed', async () => {
   const walked = start()
   walked.logIn()
