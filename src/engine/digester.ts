@@ -138,18 +138,20 @@ export class Digester {
     }
     const { output, error } = portrait
     if (!earlier || earlier.context !== snapshot.context) this.#drawContext(portrait, snapshot)
-    if (snapshot.output !== output.value) this.#drawPlace('output', output, snapshot.output)
-    if (snapshot.error !== error.value) this.#drawPlace('error', error, snapshot.error)
+    if (snapshot.output !== output.value) this.#drawEnd('output', output, snapshot.output)
+    if (snapshot.error !== error.value) this.#drawEnd('error', error, snapshot.error)
     if (earlier?.historyValue !== snapshot.historyValue) {
       const history = historyOf(snapshot)
       if (history) this.#push('history', this.#hasher.once(history))
     }
   }
 
-  #drawPlace(name: string, place: HashNode, value: unknown): void {
+  /** What an actor ended with changes no more: nothing is kept of its parts. */
+  #drawEnd(name: string, place: HashNode, value: unknown): void {
     const before = place.hash
-    const hash = this.#hasher.of(place, value)
-    if (!Object.is(before, hash)) this.#push(name, hash)
+    place.value = value
+    place.hash = this.#hasher.once(value)
+    if (!Object.is(before, place.hash)) this.#push(name, place.hash)
   }
 
   #drawContext({ keys, context: place }: Portrait, { context }: AnySnapshot): void {
@@ -157,7 +159,10 @@ export class Digester {
     try {
       const isKeyed = isPlainObject(context)
       if (isKeyed || keys.length > 0) this.#drawKeys(keys, isKeyed ? context : {})
-      if (!isKeyed) this.#drawPlace('context', place, context)
+      if (isKeyed) return
+      const before = place.hash
+      const hash = this.#hasher.of(place, context)
+      if (!Object.is(before, hash)) this.#push('context', hash)
     } catch {
       this.#draft.length = length
       this.#push('context', unhashed)

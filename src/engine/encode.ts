@@ -46,12 +46,16 @@ function isJson(value: unknown, depth: number): boolean {
 }
 
 function areJson(whole: object, depth: number): boolean {
+  if ('toJSON' in whole) return false
   if (Array.isArray(whole)) {
-    for (const part of whole) if (!isJson(part, depth + 1)) return false
-    return !('toJSON' in whole)
+    for (let i = 0; i < whole.length; i++) if (!isJson(whole[i], depth + 1)) return false
+    return true
   }
-  if (!isPlainObject(whole) || 'toJSON' in whole) return false
-  for (const key in whole) if (!isJson(whole[key], depth + 1)) return false
+  if (!isPlainObject(whole)) return false
+  for (const key in whole) {
+    const part = whole[key]
+    if (typeof part !== 'string' && !isJson(part, depth + 1)) return false
+  }
   return true
 }
 

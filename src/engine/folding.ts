@@ -219,7 +219,7 @@ export class Folding implements SystemHooks {
     if (this.#nested.isEmpty) return undefined
     this.#effects.notice(actor)
     const point = this.#effects.noticeOf(actor)
-    return () => this.listen(actor, () => this.#injectAt(point))
+    return () => this.listen(actor, () => this.#injectAt(point), undefined)
   }
 
   subscribed(actor: AnyActor, observer: Observer): () => void {
@@ -227,10 +227,10 @@ export class Folding implements SystemHooks {
   }
 
   /** The system is not at work meanwhile: what is sent goes nowhere. */
-  listen(_actor: AnyActor | undefined, run: () => void): void {
+  listen<T>(_actor: AnyActor | undefined, run: (told: T) => void, told: T): void {
     const wasFolding = this.#suspend()
     try {
-      run()
+      run(told)
     } finally {
       this.#resume(wasFolding)
     }

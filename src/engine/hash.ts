@@ -23,8 +23,11 @@ export interface HashNode {
 
 /** What is known of a key: objects of a kind have the same few. */
 interface Key {
-  hash: number
-  isUntold: boolean
+  readonly name: string
+  readonly hash: number
+  readonly isUntold: boolean
+  /** The one that was asked for after it last: it mostly is the next time too, and needs no look-up. */
+  next: Key | undefined
 }
 
 interface KeyedNode extends HashNode {
@@ -69,6 +72,7 @@ export class Hasher {
   readonly #hashKey: (key: string) => number
   readonly #untold: ReadonlySet<string>
   readonly #keys = new Map<string, Key>()
+  #latestKey: Key = { name: '', hash: 0, isUntold: false, next: undefined }
   /** Whether what is hashed stands within one of those. */
   #isUntold = false
   /** By depth, the objects that the one being hashed is part of. */
@@ -279,13 +283,21 @@ export class Hasher {
     return hash
   }
 
-  #keyOf(key: string): Key {
-    const known = this.#keys.get(key)
-    if (known) return known
+  #keyOf(name: string): Key {
+    const { next } = this.#latestKey
+    const known = next?.name === name ? next : this.#keys.get(name)
+    // one that is never met again must not be held by those before it
+    if (known) this.#latestKey.next = known
+    this.#latestKey = known ?? this.#addKey(name)
+    return this.#latestKey
+  }
+
+  #addKey(name: string): Key {
     if (this.#keys.size === mostKeys) this.#keys.clear()
-    const made = { hash: this.#hashKey(key), isUntold: this.#untold.has(key) }
-    this.#keys.set(key, made)
-    return made
+    const isUntold = this.#untold.has(name)
+    const key: Key = { name, hash: this.#hashKey(name), isUntold, next: undefined }
+    this.#keys.set(name, key)
+    return key
   }
 
   #hashPrimitive(value: unknown): number {

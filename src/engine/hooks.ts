@@ -35,7 +35,7 @@ export interface SystemHooks {
    */
   notifying(actor: AnyActor): (() => void) | undefined
   /** An observer of an actor, or an inspector, is told something. */
-  listen(actor: AnyActor | undefined, run: () => void): void
+  listen<T>(actor: AnyActor | undefined, run: (told: T) => void, told: T): void
   /**
    * An observer was added by user code.
    * @returns what ends it, when it is taken care of; undefined when XState is to tell it

@@ -72,6 +72,8 @@ export class Keeper implements LogSource {
   readonly #digests: Digests
   readonly #redacting: Redacting | undefined
   readonly #options: KeepOptions
+  /** Whether the sink has what was taken soon: then the rest is done all at once, and little at every input. */
+  readonly #isFlushedSoon: boolean
   readonly #every: Amount | undefined
   readonly #checkpoints: CheckpointLine[] = []
   /** Entries up to here are in the sink, and how many bytes had passed then. */
@@ -92,13 +94,14 @@ export class Keeper implements LogSource {
     const { tape, system } = started
     this.#started = started
     this.#options = options
+    this.#isFlushedSoon = options.sink !== undefined && options.flushWithin !== undefined
     this.#digests = new Digests(tape.header, system.paths)
     if (!this.#isFlushedSoon) tape.digestWith(this.#digest)
     this.#redacting = redact && new Redacting(tape, redact, promptly)
     this.#every = checkpointEvery ?? (keep && tenthOf(keep))
     this.#rested = started.recorder.isUnderWay ? 0 : tape.seq
     this.#listen()
-    if (options.sink && options.flushWithin) {
+    if (this.#isFlushedSoon) {
       // what was taken before has waited already
       promptly(() => this.flush())
       this.#timeFlush()
@@ -129,12 +132,6 @@ export class Keeper implements LogSource {
       this.#followers.delete(follower)
       this.#listen()
     }
-  }
-
-  /** Whether the sink has what was taken soon: then the rest is done all at once, and little at every input. */
-  get #isFlushedSoon(): boolean {
-    const { sink, flushWithin } = this.#options
-    return sink !== undefined && flushWithin !== undefined
   }
 
   readonly #digest: Digesting = (...noted) => this.#digests.add(...noted)

@@ -204,15 +204,15 @@ export class Recorder implements SystemHooks {
 
   subscribed(): undefined {}
 
-  listen(actor: AnyActor | undefined, run: () => void): void {
+  listen<T>(actor: AnyActor | undefined, run: (told: T) => void, told: T): void {
     if (this.#mode !== 'folding') {
-      run()
+      run(told)
       return
     }
     const point = this.#point
     this.#suspend(actor && this.#effects.noticeOf(actor))
     try {
-      run()
+      run(told)
     } finally {
       this.#resume(point)
     }

@@ -194,6 +194,7 @@ function walkList(list: readonly unknown[], walk: Walk): readonly unknown[] {
 
 function ofEach(fits: Fits, walk: Walk): Compiled {
   const isKeyed = (value: unknown) => isPlain(value) || value instanceof Map
+  const walks: WalksByKey = { get: (key) => (fits(key) ? walk : undefined) }
   return only(isKeyed, (value) =>
     value instanceof Map
       ? redactEntries(
@@ -201,23 +202,24 @@ function ofEach(fits: Fits, walk: Walk): Compiled {
           (key, taken) => (typeof key === 'string' && fits(key) ? key : placeholderOf(key, taken)),
           walk,
         )
-      : walkFields(value as Record<string, unknown>, (key) => (fits(key) ? walk : undefined), walk),
+      : walkFields(value as Record<string, unknown>, walks, walk),
   )
 }
 
 function fieldsWalk(fields: Readonly<Record<string, Walk>>): Walk {
-  const walks = new Map(Object.entries(fields))
-  return (value) =>
-    walkFields(value as Record<string, unknown>, (key) => walks.get(key), redactPersonal)
+  const walks: WalksByKey = new Map(Object.entries(fields))
+  return (value) => walkFields(value as Record<string, unknown>, walks, redactPersonal)
 }
 
-/**
- * The very object when nothing in it is replaced.
- * @param walkOf the walk of a key that stays; of any other the key is replaced as well
- */
+/** The walk of a key that stays; of any other the key is replaced as well. */
+interface WalksByKey {
+  get(key: string): Walk | undefined
+}
+
+/** The very object when nothing in it is replaced. */
 function walkFields(
   value: Record<string, unknown>,
-  walkOf: (key: string) => Walk | undefined,
+  walks: WalksByKey,
   otherwise: Walk,
 ): Record<string, unknown> {
   const keys = Object.keys(value)
@@ -225,7 +227,7 @@ function walkFields(
   for (let at = 0; at < keys.length; at++) {
     const key = keys[at] as string
     const field = value[key]
-    const walk = walkOf(key)
+    const walk = walks.get(key)
     const walked = (walk ?? otherwise)(field)
     if (!copy && walk && Object.is(walked, field)) continue
     copy ??= firstOf(value, keys, at)

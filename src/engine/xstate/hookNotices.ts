@@ -33,7 +33,7 @@ export function hookNotices(actor: AnyActor, hooks: SystemHooks): void {
     const unsubscribe = hooks.subscribed(actor, observer)
     if (unsubscribe) return { unsubscribe }
     const wrap = (run: Listener | undefined) =>
-      run && ((value: unknown) => hooks.listen(actor, () => run(value)))
+      run && ((value: unknown) => hooks.listen(actor, run, value))
     const { next, error, complete } = observer
     return subscribe.call(actor, {
       next: wrap(next),

@@ -30,7 +30,7 @@ export function hookSystem(root: AnyActor, hooks: SystemHooks, timers: TimerBook
   }
   system._sendInspectionEvent = (event) => {
     if (event.type === '@xstate.actor') hookActor(event.actorRef as AnyActor, hooks)
-    if (inspectors > 0) hooks.listen(undefined, () => _sendInspectionEvent(event))
+    if (inspectors > 0) hooks.listen(undefined, _sendInspectionEvent, event)
   }
   system.inspect = (observer) => {
     inspectors++
