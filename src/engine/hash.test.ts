@@ -72,6 +72,18 @@ describe('by the rules of a log', () => {
     expect(hashOf({}, anna)).not.toBe(hashOf({}, bert))
   })
 
+  test('what was hashed before has no part in it, in whatever order its keys came, and however many', () => {
+    const hasher = new Hasher(() => '', {})
+    const isAsAtFirst = (value: unknown): void => {
+      expect(hasher.once(value)).toBe(hashOf({}, value))
+    }
+    const keyed = (part: fc.Arbitrary<unknown>) =>
+      fc.dictionary(fc.constantFrom('anna', 'bert', 'cleo', 'dora'), part)
+    fc.assert(fc.property(keyed(fc.oneof(fc.nat(9), keyed(fc.nat(9)))), isAsAtFirst))
+    for (let at = 0; at < 2_500; at++) isAsAtFirst({ anna: at, [`key ${at}`]: { bert: at } })
+    isAsAtFirst({ 'key 1': 1, 'key 2': 2, anna: 3 })
+  })
+
   test('numbers and flags within what is untold count by their shape alone, also as they change', () => {
     const rules = { untold: ['likes'] }
     const state = (years: number, isOld: boolean) => ({ likes: { years, isOld }, years: 7 })
