@@ -19,7 +19,7 @@ export function Grid({ of = 'portraits', label, children }: Props) {
   )
 }
 
-/** One place in a grid. */
+/** One place in a grid: of a block. */
 export function GridItem({ children }: { children: ReactNode }) {
   return <li className={style.item}>{children}</li>
 }

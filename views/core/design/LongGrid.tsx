@@ -10,7 +10,7 @@ interface Props<TItem extends { id: string }> {
   /** What the list is, in words. */
   label: string
   items: readonly TItem[]
-  /** What stands in the place of one; the same as long as it says the same, that no other is drawn anew. */
+  /** What stands in the place of one, a block; the same as long as it says the same, that no other is drawn anew. */
   draw: (item: TItem, at: number) => ReactNode
   /** Who owns the items: the heights of the rows are known again when the guest comes back to them. */
   owner?: object

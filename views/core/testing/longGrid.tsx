@@ -14,7 +14,7 @@ export const places = (count: number): Place[] =>
   Array.from({ length: count }, (_, at) => ({ id: `place-${at + 1}`, height: 200 + (at % 7) * 10 }))
 
 const draw = ({ id, height }: Place) => (
-  <a href={`#${id}`} style={{ height }}>
+  <a href={`#${id}`} style={{ display: 'block', height }}>
     {id}
   </a>
 )
