@@ -1,8 +1,4 @@
-import type { ReactNode } from 'react'
-import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
-import { Label } from 'react-aria-components/Label'
-import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup'
-import { Switch as AriaSwitch } from 'react-aria-components/Switch'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
 import style from './Choice.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 
@@ -16,25 +12,36 @@ interface OnOffProps {
 /** Something that is on or off from the moment it is pressed. */
 export function Switch({ children, ...choice }: OnOffProps) {
   return (
-    <AriaSwitch {...choice} className={style.choice}>
+    <label className={style.choice} data-disabled={choice.isDisabled || undefined}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is on */}
+      <input type="checkbox" role="switch" className={style.input} {...onOff(choice)} />
       <span className={style.track}>
         <span className={style.thumb} />
       </span>
       <span>{children}</span>
-    </AriaSwitch>
+    </label>
   )
 }
 
 /** Something to agree to, which counts once the form around it is sent. */
 export function Checkbox({ children, ...choice }: OnOffProps) {
   return (
-    <AriaCheckbox {...choice} className={style.choice}>
+    <label className={style.choice} data-disabled={choice.isDisabled || undefined}>
+      <input type="checkbox" className={style.input} {...onOff(choice)} />
       <span className={style.box}>
         <Icon name="check" />
       </span>
       <span>{children}</span>
-    </AriaCheckbox>
+    </label>
   )
+}
+
+function onOff({ isSelected, onChange, isDisabled }: Omit<OnOffProps, 'children'>) {
+  return {
+    checked: isSelected,
+    disabled: isDisabled,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onChange(currentTarget.checked),
+  }
 }
 
 interface RadioProps<T extends string> {
@@ -46,50 +53,60 @@ interface RadioProps<T extends string> {
 }
 
 /** One of a few, all of them seen. */
-export function RadioGroup<T extends string>({ label, value, options, onChange }: RadioProps<T>) {
+export function RadioGroup<T extends string>({ label, ...choice }: RadioProps<T>) {
+  const name = useId()
   return (
-    <AriaRadioGroup
-      className={style.group}
-      value={value}
-      onChange={(chosen) => onChange(chosen as T)}
-    >
-      <Label className={style.label}>{label}</Label>
-      {options.map((option) => (
-        <Radio
+    <div role="radiogroup" className={style.group} aria-labelledby={`${name}label`}>
+      <span className={style.label} id={`${name}label`}>
+        {label}
+      </span>
+      {optionsOf(choice).map(({ words, icon: _, ...option }) => (
+        <label
           key={option.value}
-          value={option.value}
-          isDisabled={option.isDisabled}
           className={style.choice}
+          data-disabled={option.disabled || undefined}
         >
+          <input type="radio" name={name} className={style.input} {...option} />
           <span className={`${style.box} ${style.round}`} />
-          <span>{option.words}</span>
-        </Radio>
+          <span>{words}</span>
+        </label>
       ))}
-    </AriaRadioGroup>
+    </div>
   )
 }
 
 /** One of a few in a row, for short words; the label is for readers. */
-export function Segmented<T extends string>({ label, value, options, onChange }: RadioProps<T>) {
+export function Segmented<T extends string>({ label, ...choice }: RadioProps<T>) {
+  const name = useId()
   return (
-    <AriaRadioGroup
+    <div
+      role="radiogroup"
       className={style.segmented}
       aria-label={label}
-      orientation="horizontal"
-      value={value}
-      onChange={(chosen) => onChange(chosen as T)}
+      data-unset={choice.value === null || undefined}
     >
-      {options.map((option) => (
-        <Radio
+      {optionsOf(choice).map(({ words, icon, ...option }) => (
+        <label
           key={option.value}
-          value={option.value}
-          isDisabled={option.isDisabled}
-          className={style.segment}
+          className={style.place}
+          data-disabled={option.disabled || undefined}
         >
-          {option.icon && <Icon name={option.icon} />}
-          {option.words}
-        </Radio>
+          <input type="radio" name={name} className={style.input} {...option} />
+          <span className={style.segment}>
+            {icon && <Icon name={icon} />}
+            {words}
+          </span>
+        </label>
       ))}
-    </AriaRadioGroup>
+    </div>
   )
+}
+
+function optionsOf<T extends string>({ options, value, onChange }: Omit<RadioProps<T>, 'label'>) {
+  return options.map(({ isDisabled, ...option }) => ({
+    ...option,
+    checked: option.value === value,
+    disabled: isDisabled,
+    onChange: () => onChange(option.value),
+  }))
 }
