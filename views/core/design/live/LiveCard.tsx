@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { Badge } from '../Badge.tsx'
 import { IconButton } from '../Button.tsx'
 import { classes } from '../classes.ts'
-import { Icon, type IconName } from '../Icon.tsx'
+import { type IconName, IconRow } from '../Icon.tsx'
 import { MediaTile } from '../MediaTile.tsx'
 import { MediaTileSkeleton } from '../MediaTileSkeleton.tsx'
 import { Skeleton } from '../Skeleton.tsx'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import style from './LiveCard.module.css'
 
 const tones = { live: 'live', free: 'accent', show: 'vip', busy: 'dusk', offline: 'dusk' } as const
@@ -58,16 +57,12 @@ export function LiveCard(props: Props) {
         {(price || formats.length > 0) && (
           <div className={style.terms}>
             {price}
-            <span className={style.formats}>
-              {formats.length > 0 && (
-                <VisuallyHidden>{formats.map(({ words }) => words).join(', ')}</VisuallyHidden>
-              )}
-              {formats.map(({ icon, words }) => (
-                <span key={words} className={style.format} title={words}>
-                  <Icon name={icon} />
-                </span>
-              ))}
-            </span>
+            {formats.length > 0 && (
+              <IconRow
+                names={formats.map(({ icon }) => icon)}
+                words={formats.map(({ words }) => words).join(', ')}
+              />
+            )}
           </div>
         )}
       </div>

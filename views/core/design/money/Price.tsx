@@ -21,18 +21,22 @@ interface Props {
 
 /** What something costs, and what it cost before. */
 export function Price({ price, unit, before, saving, per, size = 'medium' }: Props) {
+  const now = (
+    <span className={classes(style.now, size === 'large' && style.large)}>
+      <Amount {...price} unit={unit} />
+      {per && <span className={style.per}>{per}</span>}
+    </span>
+  )
+  if (!(before || saving)) return now
   return (
-    <span className={classes(style.price, size === 'large' && style.large)}>
+    <span className={style.price}>
       {before && (
         <s className={style.before}>
           <VisuallyHidden>{`${before.words} `}</VisuallyHidden>
           <Amount amount={before.amount} currency={before.currency} unit={unit} />
         </s>
       )}
-      <span className={style.now}>
-        <Amount {...price} unit={unit} />
-        {per && <span className={style.per}>{per}</span>}
-      </span>
+      {now}
       {saving && <Badge>{saving}</Badge>}
     </span>
   )
