@@ -36,19 +36,7 @@ export async function measureConsole(): Promise<Figure[]> {
     const report = reportDetail({ text: 'bench' })
     const { id = '' } = report.logs[0] ?? {}
     store.add(report, { [id]: log }, { [id]: new Blob([Uint8Array.from(waypoints)]) })
-    await page.route('**/support/api/**', async (route) => {
-      const request = route.request()
-      const answer = await store.fetch(request.url(), {
-        method: request.method(),
-        headers: request.headers(),
-      })
-      const body = Buffer.from(await answer.arrayBuffer())
-      await route.fulfill({
-        status: answer.status,
-        headers: Object.fromEntries(answer.headers),
-        body,
-      })
-    })
+    await answerFrom(store, page)
     const place = `report=${report.id}&log=${id}${seq === null ? '' : `&seq=${seq}`}`
     await page.goto(`${server.console}#${place}`)
     await page.waitForFunction(() => watchedFrame.pageAt > 0 && watchedFrame.firstAt > 0)
@@ -95,6 +83,19 @@ export async function measureConsole(): Promise<Figure[]> {
     await server.stop()
     await rm(data, { recursive: true, force: true })
   }
+}
+
+/** A store answers what a page asks it for; everything else goes its own way, and is not held up as it would be by `page.route`. */
+async function answerFrom(store: FakeStore, page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', async ({ requestId, request: { url, method, headers } }) => {
+    const answer = await store.fetch(url, { method, headers })
+    const body = Buffer.from(await answer.arrayBuffer()).toString('base64')
+    const responseHeaders = [...answer.headers].map(([name, value]) => ({ name, value }))
+    const answered = { requestId, responseCode: answer.status, responseHeaders, body }
+    await session.send('Fetch.fulfillRequest', answered)
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/support/api/*' }] })
 }
 
 function seekFigures(what: string, seeks: readonly Seek[]): Figure[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetFailures, once } from './once.ts'
+import { forgetFailures, lackingIn, once } from './once.ts'
 
 /** A load that fails as long as it is told to, and counts. */
 function flaky() {
@@ -47,4 +47,37 @@ test('a failure that comes after they were forgotten is begun anew at once', asy
   await expect(failed).rejects.toThrow('gone')
   source.isGone = false
   expect(await load()).toBe(2)
+})
+
+test('a drawing lacks what it asks for while that is on its way, and nothing once it came or did not', async () => {
+  const there = once(async () => 'there')
+  await there()
+  const { source, load } = flaky()
+  const draw = () => {
+    void there()
+    load().catch(() => {})
+  }
+  const failing = load()
+  expect(lackingIn(draw)).toEqual([failing])
+  await expect(failing).rejects.toThrow('gone')
+  expect(lackingIn(draw)).toEqual([])
+  forgetFailures()
+  source.isGone = false
+  const [again, ...others] = lackingIn(draw)
+  expect(others).toEqual([])
+  expect(await again).toBe(2)
+  expect(lackingIn(draw)).toEqual([])
+})
+
+test('what is asked for beside a drawing is nothing that it lacks', async () => {
+  const { source, load } = flaky()
+  source.isGone = false
+  expect(() =>
+    lackingIn(() => {
+      throw new Error('broken')
+    }),
+  ).toThrow('broken')
+  const loading = load()
+  expect(lackingIn(() => {})).toEqual([])
+  await loading
 })

@@ -2,7 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { askOver, type PortLike } from '../../inspector/replica/served.ts'
 import { trustOwnScripts } from '../../inspector/trustedScripts.ts'
-import { ConsolePage } from './views/ConsolePage.tsx'
+import { readPlace } from './shell/place.ts'
+import { ConsolePage, loadReportPage } from './views/ConsolePage.tsx'
 import './views/console.css'
 import { wireConsole } from './wire.ts'
 
@@ -16,6 +17,9 @@ function save(name: string, content: Blob): void {
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
+
+// Who follows a link to a report has its page come while it is asked who they are; what does not come is asked for again
+if (readPlace(location.hash).page === 'report') loadReportPage().catch(() => undefined)
 
 const actor = wireConsole({
   page: window,

@@ -92,6 +92,8 @@ export function obey(port: MessagePort, views: Drawing): void {
     wanted = first
     session = own
     await show()
+    await beQuiet()
+    if (!isWanted()) return
     let toldAt = -tellEvery
     const folded = await own.fold(
       isWanted,

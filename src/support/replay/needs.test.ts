@@ -60,6 +60,15 @@ test('that of each page once, and of modal boxes once in a log that opens some',
   expect(prepare.mock.calls.filter(([{ hasModals }]) => hasModals)).toHaveLength(1)
 })
 
+test('the texts of each language in which it is written, once', async () => {
+  const prepare = vi.fn(async (_: Needs) => {})
+  const { note } = loadNeeded(prepare)
+  const go = (path: string) =>
+    note({ to: 'app', event: { type: 'router.locationChanged', location: { path } } } as never)
+  for (const path of ['/de/', '/de/cams/', '/nl/cams/', '/de/', '/nowhere']) go(path)
+  expect(prepare.mock.calls.flatMap(([{ languages }]) => languages)).toEqual(['de', 'nl'])
+})
+
 test('has come once all of it has', async () => {
   const late = gate()
   const needed = loadNeeded(({ pages: [page] }) =>

@@ -9,6 +9,7 @@ import { bareParts } from '../../areas/all.ts'
 import { EventLog, type RecordedLog, record } from '../../engine/index.ts'
 import { refusePictures } from './pictures.ts'
 import { openSession } from './session.ts'
+import { keepStill } from './stillness.ts'
 import { makeUntouchable } from './untouchable.ts'
 import { drawIn } from './views.tsx'
 
@@ -44,8 +45,19 @@ async function start() {
     if (!moment) throw new Error(`${position} was not wanted`)
     await draw(moment)
   }
-  return { session, show, failed }
+  return { session, draw, show, failed }
 }
+
+// Before any other: what came once is at hand from then on
+test('what is drawn first is the page itself, not what stands there until its code and texts come', async () => {
+  const { session, show } = await start()
+  const moment = await session.at(session.stops.positions.at(-2) as number, () => true)
+  expect(moment?.shown.page).toBe('home')
+  await show(moment?.shown.position as number)
+  expect(page.getByText('Limelight is loading').query()).toBe(null)
+  expect(document.querySelector('h1')?.textContent).toContain('Robin Vale')
+  expect(document.querySelector('footer')?.textContent).toContain('Deutsch')
+})
 
 test('draws any moment by the app’s own views, forward and back', async () => {
   const { session, show, failed } = await start()
@@ -58,6 +70,19 @@ test('draws any moment by the app’s own views, forward and back', async () => 
   await show(last - 1)
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(failed).not.toHaveBeenCalled()
+})
+
+test('a page at its top is drawn there first, and all of it where it is scrolled', async () => {
+  const { session, draw } = await start()
+  const moment = await session.at(session.stops.positions.at(-1) as number, () => true)
+  if (!moment) throw new Error('it was not wanted')
+  const blocks = () => document.querySelector('[data-scroll-target="view"]')?.childElementCount ?? 0
+  await draw({ ...moment, y: 0 })
+  const atTop = blocks()
+  await draw({ ...moment, y: 900 })
+  expect(blocks()).toBeGreaterThan(atTop)
+  expect(scrollY).toBe(900)
+  expect(atTop).toBeGreaterThan(0)
 })
 
 test('its document tells search engines nothing', async () => {
@@ -120,11 +145,10 @@ test('the scheme and the motion are those of the guest’s device, as far as the
   const { documentElement: root } = document
   end = () => {
     root.style.colorScheme = ''
-    root.removeAttribute('data-still')
+    keepStill(document, false)
   }
   await show(positions.at(-1) as number)
   expect(getComputedStyle(root).colorScheme).toBe('dark')
-  expect(root.hasAttribute('data-still')).toBe(true)
   const moving = document.createElement('style')
   moving.textContent =
     '@keyframes go { to { opacity: 0 } } p::after { animation: go 1s; content: "" }'
@@ -133,7 +157,6 @@ test('the scheme and the motion are those of the guest’s device, as far as the
   expect(beside().animationName).toBe('none')
   await show(positions[0] as number)
   expect(root.style.colorScheme).toBe('')
-  expect(root.hasAttribute('data-still')).toBe(false)
   expect(beside().animationName).toBe('go')
 })
 

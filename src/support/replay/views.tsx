@@ -1,20 +1,30 @@
 import { type ReactNode, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { areas } from '../../../machines/core/areas.ts'
 import { type ModalId, modalIds } from '../../../machines/shell/modals/modals.events.ts'
 import type { PageName } from '../../../machines/shell/navigation/routes.ts'
 import { App } from '../../../views/App.tsx'
-import { FirstFew } from '../../../views/core/design/useFirstFew.ts'
+import { TopFirst } from '../../../views/core/design/useFirstFew.ts'
 import { PicturesCome } from '../../../views/core/design/useLacking.ts'
 import { movedClock } from '../../../views/core/movedClock.ts'
+import { lackingIn } from '../../../views/core/once.ts'
+import { loadTextsOf } from '../../../views/core/text/text.tsx'
+import { loadFrame } from '../../../views/shell/menus/menuContents.ts'
+import { loadContainer } from '../../../views/shell/modals/ModalHost.tsx'
 import { loadedModal, loadModal } from '../../../views/shell/modals/modalContents.ts'
 import { loadedPage, loadPage } from '../../../views/shell/navigation/pages.ts'
+import { loadNotices, loadTabBar } from '../../../views/shell/shell/Dock.tsx'
+import { loadTools } from '../../../views/shell/shell/Footer.tsx'
+import { loadTimeline } from '../../../views/shell/start/LaterTimeline.tsx'
+import { loadGuestStart } from '../../../views/shell/start/StartPage.tsx'
 import type { Needs } from './needs.ts'
 import { nextTurn } from './nextTurn.ts'
 import type { Moment } from './session.ts'
+import { keepStill } from './stillness.ts'
 
-/** Two rows on a desk: what of a list is seen at the top of a page. The rest is drawn once they are on the screen. */
-const fewOfList = 10
+/** So long a moment that was drawn without some code or text waits to be drawn with it, in ms. */
+const mostForCode = 2_000
 
 /** Draws moments by the app's own views. */
 export interface Drawing {
@@ -33,8 +43,9 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
   let tries = 0
   let y = 0
   let wanted: Moment | undefined
-  let drawn: Moment['actor'] | undefined
+  let drawn: (Pick<Moment, 'actor'> & { isAtTop: boolean }) | undefined
   const clock = movedClock(0)
+  const parts = loadParts()
   const root = createRoot(place, {
     onCaughtError: () => {
       isBroken = true
@@ -42,31 +53,44 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
     onUncaughtError: onFailure,
   })
 
-  /** Of a long list, what is seen while the page stands at its top. */
-  const seenAtTop = () => (wanted?.y === 0 ? fewOfList : Number.POSITIVE_INFINITY)
-
   /** The views hear from the actors what became otherwise; all of them are drawn only for others. */
-  function render({ actor, at }: Moment): void {
+  function render({ actor, at, y }: Moment, isAnew: boolean): void {
     clock.move(at)
-    if (actor === drawn && !isBroken) return
-    if (isBroken) tries++
+    const isAtTop = y === 0
+    const isDrawn = actor === drawn?.actor && isAtTop === drawn.isAtTop
+    if (isDrawn && !isBroken && !isAnew) return
+    if (isBroken || isAnew) tries++
     isBroken = false
-    drawn = actor
+    drawn = { actor, isAtTop }
     root.render(
       (
         <StrictMode key={tries}>
           <PicturesCome value={false}>
-            <FirstFew value={seenAtTop}>
+            <TopFirst value={isAtTop}>
               <App actor={actor} now={clock.now} onMoved={clock.onMoved} onSaveLog={noLog} isPast />
-            </FirstFew>
+            </TopFirst>
           </PicturesCome>
         </StrictMode>
       ) as ReactNode,
     )
   }
 
+  /** What lacked code or texts is drawn anew with them: nobody is to take what stood there for the guest's page. */
+  async function renderWhole(moment: Moment): Promise<void> {
+    let late: Promise<true> | undefined
+    for (let isAnew = false; ; isAnew = true) {
+      const lacking = lackingIn(() => flushSync(() => render(moment, isAnew)))
+      if (lacking.length === 0) return
+      late ??= wait(mostForCode)
+      const isLate = await Promise.race([Promise.allSettled(lacking).then(() => false), late])
+      if (isLate || wanted !== moment) return
+    }
+  }
+
   return {
-    prepare,
+    async prepare(needs) {
+      await Promise.all([loadNeeds(needs), parts])
+    },
     async draw(moment) {
       wanted = moment
       const { page, modals } = moment.needs
@@ -77,8 +101,9 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
       if (wanted !== moment) return
       const { documentElement: root } = document
       root.style.colorScheme = moment.scheme ?? ''
-      root.toggleAttribute('data-still', moment.isStill)
-      flushSync(() => render(moment))
+      keepStill(document, moment.isStill)
+      await renderWhole(moment)
+      if (wanted !== moment) return
       await painted()
       if (wanted !== moment || moment.y === y) return
       y = moment.y
@@ -87,8 +112,20 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
   }
 }
 
-function prepare({ pages, hasModals }: Needs): Promise<void> {
-  return loadAll(pages, hasModals ? modalIds : [])
+async function loadNeeds({ pages, hasModals, languages }: Needs): Promise<void> {
+  const texts = languages.map((language) => loadTextsOf(areas, language))
+  await Promise.allSettled([loadAll(pages, hasModals ? modalIds : []), ...texts])
+}
+
+/** Loads what the app draws once a page is on the screen: here all of it is wanted at once. What does not come is asked for as it is drawn. */
+async function loadParts(): Promise<void> {
+  const parts = [loadNotices, loadTabBar, loadFrame, loadTools, loadGuestStart, loadTimeline]
+  const dialogs = import('../../../views/shell/modals/LaterDialogs.tsx')
+  await Promise.allSettled([
+    dialogs.then(({ loadDialogs }) => loadDialogs()),
+    loadContainer().then(({ loadLaterDialogs }) => loadLaterDialogs()),
+    ...parts.map((load) => load()),
+  ])
 }
 
 /** What does not come is drawn as the app draws what did not come. */
@@ -109,6 +146,11 @@ function painted(): Promise<void> {
       void nextTurn().then(resolve)
     })
   })
+}
+
+async function wait(time: number): Promise<true> {
+  await new Promise((resolve) => setTimeout(resolve, time))
+  return true
 }
 
 async function noLog(): Promise<void> {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useFirstFew } from '../../core/design/useFirstFew.ts'
 import { useAddress } from '../../core/environment.tsx'
 import { useAreaText } from '../../core/text/text.tsx'
 import { PersonalRoom } from '../../shell/pages/PersonalRoom.tsx'
@@ -28,21 +29,24 @@ export function Page() {
   )
 }
 
+const parts = Object.entries({
+  Person,
+  Access,
+  AgeCheckPart,
+  Membership,
+  Payment,
+  Settings,
+  NewsletterSettings,
+  Help,
+})
+/** Of those, on a desk, while the page stands at its top. */
+const seenFirst = 3
+
 function Parts() {
+  const drawn = useFirstFew(parts.length, seenFirst)
   const profile = useAddress('profile')
   useEffect(() => profile.send({ type: 'profile.openRequested' }), [profile])
-  return (
-    <>
-      <Person />
-      <Access />
-      <AgeCheckPart />
-      <Membership />
-      <Payment />
-      <Settings />
-      <NewsletterSettings />
-      <Help />
-    </>
-  )
+  return parts.slice(0, drawn).map(([name, Part]) => <Part key={name} />)
 }
 
 declare module '../../core/text/catalogues.ts' {

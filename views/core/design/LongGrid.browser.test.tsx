@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { atRest, columns, House, isCovered, items, show, width } from '../testing/longGrid.tsx'
-import { FirstFew } from './useFirstFew.ts'
+import { TopFirst } from './useFirstFew.ts'
 
 const drawnWhole = 60
 
@@ -175,12 +175,12 @@ test('draws a few of its items first where that is wanted, and the others once t
     observer.disconnect()
   })
   await render(
-    <FirstFew value={() => columns}>
+    <TopFirst value>
       <House count={30} />
-    </FirstFew>,
+    </TopFirst>,
   )
   await expect.poll(() => items().length).toBe(30)
   const [[few, before] = [], [all, after] = []] = drawn.filter(([among]) => among > 0)
-  expect([few, all]).toEqual([columns, 30])
+  expect([few, all]).toEqual([10, 30])
   expect(after).toBeGreaterThan(before ?? 0)
 })

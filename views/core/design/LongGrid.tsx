@@ -16,6 +16,9 @@ interface Props<TItem extends { id: string }> {
   owner?: object
 }
 
+/** On a desk, in items. */
+const twoRows = 10
+
 /** A list in columns that may be long: of many, the rows near the window alone are in the document. */
 export function LongGrid<TItem extends { id: string }>(props: Props<TItem>) {
   const { of = 'portraits', label, items, draw, owner } = props
@@ -24,7 +27,7 @@ export function LongGrid<TItem extends { id: string }>(props: Props<TItem>) {
   const [beganLong] = useState(isLong)
   const layout = useGridLayout(grid, isLong)
   const { rows, rest, measure, noteFocus, noteBlur } = useGridRows({ items, isLong, layout, owner })
-  const drawn = useFirstFew(items.length)
+  const drawn = useFirstFew(items.length, twoRows)
   const columns = layout?.columns ?? drawn
   // One that becomes long is drawn whole until it is known how it lies
   const first = isLong && beganLong ? [] : [{ row: 0, hole: 0 }]

@@ -1,19 +1,20 @@
 import { createContext, startTransition, use, useEffect, useState } from 'react'
 
-/** How many items of a list are drawn at first, asked as it is drawn; the others once those are on the screen. */
-export const FirstFew = createContext<() => number>(() => Number.POSITIVE_INFINITY)
+/** Whether what is seen while a page stands at its top is drawn first, and the rest once that is on the screen. */
+export const TopFirst = createContext(false)
 
 /** So long nothing else is drawn after the first, in ms: something else may be wanted by then. */
 const calm = 50
 
 /**
- * How many items of a list are to be drawn now: all, unless what is around it wants a few of them first.
+ * How many parts of what is below one another are to be drawn now: all, unless what is around it wants the top first.
  * @param count how many there are
+ * @param few as many as are seen on a desk while the page stands at its top
  */
-export function useFirstFew(count: number): number {
-  const few = use(FirstFew)
-  const [first] = useState(few)
-  const [isWhole, setWhole] = useState(first >= count)
+export function useFirstFew(count: number, few: number): number {
+  const isTopFirst = use(TopFirst)
+  const [isWhole, setWhole] = useState(!isTopFirst || few >= count)
+  if (!(isTopFirst || isWhole)) setWhole(true)
   useEffect(() => {
     if (isWhole) return
     let late: ReturnType<typeof setTimeout>
@@ -25,5 +26,5 @@ export function useFirstFew(count: number): number {
       clearTimeout(late)
     }
   }, [isWhole])
-  return isWhole ? count : Math.min(first, count)
+  return isWhole ? count : Math.min(few, count)
 }

@@ -14,18 +14,20 @@ export type { TextKey } from './catalogues.ts'
  */
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string
 
-const loaded = new Map<Language, Promise<I18n>>()
+const loaders = new Map<Language, () => Promise<I18n>>()
 const areaLoaders = new WeakMap<I18n, Map<Area, () => Promise<void>>>()
 
 function load(language: Language): Promise<I18n> {
-  const known = loaded.get(language)
-  if (known) return known
-  const loading = first[language]().then(
-    (messages) => translator(language, messages),
-    () => translator('en', firstInEnglish),
-  )
-  loaded.set(language, loading)
-  return loading
+  const load =
+    loaders.get(language) ??
+    once(() =>
+      first[language]().then(
+        (messages) => translator(language, messages),
+        () => translator('en', firstInEnglish),
+      ),
+    )
+  loaders.set(language, load)
+  return load()
 }
 
 function loadArea(i18n: I18n, area: Area): Promise<void> {
@@ -38,6 +40,12 @@ function loadArea(i18n: I18n, area: Area): Promise<void> {
     })
   known.set(area, load)
   return load()
+}
+
+/** Loads the texts of areas before they are drawn: what draws them then waits for none. */
+export async function loadTextsOf(areas: readonly Area[], language: Language): Promise<void> {
+  const i18n = await load(language)
+  await Promise.all(areas.map((area) => loadArea(i18n, area)))
 }
 
 /**

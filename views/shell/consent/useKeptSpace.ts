@@ -12,8 +12,10 @@ export function useKeptSpace(
     const root = document.documentElement
     const watched = element.current
     if (!watched) return
-    const observer = new ResizeObserver(() => {
-      root.style.setProperty(property, `${watched.offsetHeight}px`)
+    // Asked for its height, the browser would style the whole page for each that says its own
+    const observer = new ResizeObserver(([entry]) => {
+      const height = Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)
+      root.style.setProperty(property, `${height}px`)
     })
     observer.observe(watched)
     return () => {

@@ -16,6 +16,11 @@ const dialogs = areas.flatMap((area) => {
   return load ? [{ area, load: once(load), selectIsThere: selectIsRunning[area] }] : []
 })
 
+/** Loads the dialogs of every area. */
+export async function loadDialogs(): Promise<void> {
+  await Promise.all(dialogs.map(({ load }) => load()))
+}
+
 /** The dialogs of areas that come later than the page. */
 export function LaterDialogs({ container }: Contained) {
   const locale = useLocale()

@@ -31,7 +31,8 @@ const selectHasLaterDialogs = (app: Parameters<typeof selectIsOnline>[0]) =>
 /** The frame of every modal box. */
 export const loadBoxes = withShapes(() => import('./ModalBoxes.tsx'))
 const loadPayTour = withShapes(() => import('../../money/payTour/PayTourDialog.tsx'))
-const loadLaterDialogs = once(() => import('./LaterDialogs.tsx'))
+/** Of the areas whose actors run. */
+export const loadLaterDialogs = once(() => import('./LaterDialogs.tsx'))
 
 /**
  * The one container of everything modal [MOD-10]. With the click the curtain falls or rises; what stands

@@ -12,7 +12,7 @@ import { Later } from './Later.tsx'
 /** The code of every short notice. */
 export const loadNotices = withShapes(() => import('./Notices.tsx'))
 
-const loadTabBar = withShapes(() => import('../tabBar/ShellTabBar.tsx'))
+export const loadTabBar = withShapes(() => import('../tabBar/ShellTabBar.tsx'))
 
 /** The place of notices about the account, between navbar and page, which makes room for them. */
 export function Bar() {

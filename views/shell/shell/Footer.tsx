@@ -15,7 +15,7 @@ const legal = [
   { name: 'imprint', words: 'footer.imprint' },
 ] as const
 
-const loadTools = once(() => import('./FooterTools.tsx'))
+export const loadTools = once(() => import('./FooterTools.tsx'))
 
 /** What the law asks for, how the page is shown, and help when something is odd. */
 export function Footer() {

@@ -5,7 +5,7 @@ import { useActorState } from '../../core/environment.tsx'
 import { FailureBoundary } from '../../core/FailureBoundary.tsx'
 import style from './StartPage.module.css'
 
-const loadTimeline = withShapes(() => import('./Timeline.tsx'))
+export const loadTimeline = withShapes(() => import('./Timeline.tsx'))
 
 /** The timeline below the first view, whose code and texts come once that is drawn. */
 export function LaterTimeline() {

@@ -14,7 +14,7 @@ import { LaterTimeline } from './LaterTimeline.tsx'
 import { SessionFailed } from './SessionFailed.tsx'
 import { VisitorStart } from './VisitorStart.tsx'
 
-const loadGuestStart = withShapes(() => import('./GuestStart.tsx'))
+export const loadGuestStart = withShapes(() => import('./GuestStart.tsx'))
 
 /** The start page is at hand; what a guest sees of it is asked for while it is asked who is here. */
 export async function loadStart() {

@@ -15,9 +15,10 @@ import { PeoplePage } from './people/PeoplePage.tsx'
 import { ReportsPage } from './reports/ReportsPage.tsx'
 import { TopBar } from './TopBar.tsx'
 
-const ReportPage = lazy(async () => ({
-  default: (await import('./report/ReportPage.tsx')).ReportPage,
-}))
+/** The page of a report, which most visits begin without. */
+export const loadReportPage = () => import('./report/ReportPage.tsx')
+
+const ReportPage = lazy(async () => ({ default: (await loadReportPage()).ReportPage }))
 
 /** The support console, whatever it shows. */
 export function ConsolePage({ actor }: { actor: ConsoleActor }) {
