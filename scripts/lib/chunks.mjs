@@ -26,10 +26,10 @@ const ofWidgets = (behaviour, design) =>
     'i',
   )
 
-/** What nearly every widget stands on: a press, the focus, a label, a field to write in or to tick. */
+/** What nearly every widget stands on: a press, the focus, a label, a field to write in. */
 const underWidgets = ofWidgets(
   'utils|interactions|i18n|ssr|label|form|button|text|textfield|input|group|fielderror|heading|focus|visually-?hidden|toggle|checkbox|checkboxgroup',
-  'Choice|Field|TextField',
+  'Field|TextField',
 )
 
 /** What those stand on that have items or parts. */

@@ -8,7 +8,7 @@ import {
   protocol,
 } from './messages.ts'
 import { loadNeeded } from './needs.ts'
-import { lastTurn } from './nextTurn.ts'
+import { lastTurn, wait } from './nextTurn.ts'
 import { readSession } from './reading.ts'
 import { openSession, type Session } from './session.ts'
 import type { Drawing } from './views.tsx'
@@ -44,10 +44,6 @@ const mostRest = 5_000
 const mostForCode = 500
 /** So often it is told how much is folded, in ms: each time the console draws it, on this processor. */
 const tellEvery = 100
-
-function wait(time: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, time))
-}
 
 /** Carries out orders of which the last counts. */
 export function obey(port: MessagePort, views: Drawing): void {

@@ -18,3 +18,8 @@ export async function lastTurn(): Promise<void> {
   if ('scheduler' in globalThis) await scheduler.postTask(() => {}, { priority: 'background' })
   else await nextTurn()
 }
+
+/** Resolves after a time in ms. */
+export function wait(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time))
+}

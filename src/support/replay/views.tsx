@@ -19,12 +19,12 @@ import { loadTools } from '../../../views/shell/shell/Footer.tsx'
 import { loadTimeline } from '../../../views/shell/start/LaterTimeline.tsx'
 import { loadGuestStart } from '../../../views/shell/start/StartPage.tsx'
 import type { Needs } from './needs.ts'
-import { nextTurn } from './nextTurn.ts'
+import { nextTurn, wait } from './nextTurn.ts'
 import type { Moment } from './session.ts'
 import { keepStill } from './stillness.ts'
 
 /** So long a moment that was drawn without some code or text waits to be drawn with it, in ms. */
-const mostForCode = 2_000
+const mostForWhole = 2_000
 
 /** Draws moments by the app's own views. */
 export interface Drawing {
@@ -41,7 +41,7 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
   /** What broke stays so until it is drawn anew. */
   let isBroken = false
   let tries = 0
-  let y = 0
+  let scrolledTo = 0
   let wanted: Moment | undefined
   let drawn: (Pick<Moment, 'actor'> & { isAtTop: boolean }) | undefined
   const clock = movedClock(0)
@@ -77,11 +77,11 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
 
   /** What lacked code or texts is drawn anew with them: nobody is to take what stood there for the guest's page. */
   async function renderWhole(moment: Moment): Promise<void> {
-    let late: Promise<true> | undefined
+    let late: Promise<boolean> | undefined
     for (let isAnew = false; ; isAnew = true) {
       const lacking = lackingIn(() => flushSync(() => render(moment, isAnew)))
       if (lacking.length === 0) return
-      late ??= wait(mostForCode)
+      late ??= wait(mostForWhole).then(() => true)
       const isLate = await Promise.race([Promise.allSettled(lacking).then(() => false), late])
       if (isLate || wanted !== moment) return
     }
@@ -105,9 +105,9 @@ export function drawIn(place: HTMLElement, onFailure: (error: unknown) => void):
       await renderWhole(moment)
       if (wanted !== moment) return
       await painted()
-      if (wanted !== moment || moment.y === y) return
-      y = moment.y
-      scrollTo({ top: y, behavior: 'instant' })
+      if (wanted !== moment || moment.y === scrolledTo) return
+      scrolledTo = moment.y
+      scrollTo({ top: scrolledTo, behavior: 'instant' })
     },
   }
 }
@@ -146,11 +146,6 @@ function painted(): Promise<void> {
       void nextTurn().then(resolve)
     })
   })
-}
-
-async function wait(time: number): Promise<true> {
-  await new Promise((resolve) => setTimeout(resolve, time))
-  return true
 }
 
 async function noLog(): Promise<void> {
