@@ -12,6 +12,7 @@ import { type Keeping, keepRecording } from './engine/record.ts'
 import type { RecordedLog } from './engine/recordedLog.ts'
 import type { Started } from './engine/recording.ts'
 import { redact } from './redaction/redact.ts'
+import { whenIdle } from './whenIdle.ts'
 
 export { awaitInspector } from './inspected/hook.ts'
 
@@ -21,8 +22,6 @@ export { awaitInspector } from './inspected/hook.ts'
 const kept = { entries: 20_000, bytes: 16 * 2 ** 20 }
 /** By when lines are on their way to the disk, so that they are there within a second. */
 const flushWithin = { ms: 800, bytes: 48 * 1024 }
-/** How long the page may put off what is done while it rests, in ms. */
-const patience = 2_000
 
 /**
  * Keeps the log of a page within bounds and writes it redacted. It comes in a chunk of its own: until
@@ -40,7 +39,7 @@ export function keepLog(
   return keepRecording(started, {
     redact,
     keep,
-    soon: whenResting,
+    soon: whenIdle,
     promptly,
     // timers of a page in the background wait for minutes
     after: (ms, run) => void (globalThis.document?.hidden ? promptly(run) : setTimeout(run, ms)),
@@ -114,9 +113,4 @@ function nextTaskOf(): (run: () => void) => void {
     due.push(run)
     port2.postMessage(null)
   }
-}
-
-function whenResting(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: patience })
-  else setTimeout(run)
 }

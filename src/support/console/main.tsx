@@ -2,6 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { askOver, type PortLike } from '../../inspector/replica/served.ts'
 import { trustOwnScripts } from '../../inspector/trustedScripts.ts'
+import { whenIdle } from '../../whenIdle.ts'
+import { beginFrame } from './services/frame.service.ts'
 import { readPlace } from './shell/place.ts'
 import { ConsolePage, loadReportPage } from './views/ConsolePage.tsx'
 import './views/console.css'
@@ -19,7 +21,10 @@ function save(name: string, content: Blob): void {
 }
 
 // Who follows a link to a report has its page come while it is asked who they are; what does not come is asked for again
-if (readPlace(location.hash).page === 'report') loadReportPage().catch(() => undefined)
+if (readPlace(location.hash).page === 'report') {
+  loadReportPage().catch(() => undefined)
+  beginFrame(document)
+} else whenIdle(() => beginFrame(document))
 
 const actor = wireConsole({
   page: window,

@@ -17,22 +17,21 @@ import type { Drawing } from './views.tsx'
 interface FrameWindow {
   parent: Pick<Window, 'postMessage'>
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
-  removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void
 }
 
 /**
  * Waits for the console around a frame and does as it says. A message counts only when it comes from the window
- * around this one and of the console's origin; the first that does brings the port for all others.
+ * around this one and of the console's origin; each that does brings a port for all others, and ends the one before.
  * @param origin the console's
  */
 export function serveFrame(page: FrameWindow, origin: string, drawing: Drawing): void {
-  const take = ({ source, origin: from, data, ports: [port] }: MessageEvent) => {
+  let end = () => {}
+  page.addEventListener('message', ({ source, origin: from, data, ports: [port] }) => {
     if (source !== page.parent || from !== origin || !port) return
     if (!v.is(connectSchema, data)) return
-    page.removeEventListener('message', take)
-    obey(port, drawing)
-  }
-  page.addEventListener('message', take)
+    end()
+    end = obey(port, drawing)
+  })
   page.parent.postMessage({ protocol, kind: 'ready' }, origin)
 }
 
@@ -45,8 +44,11 @@ const mostForCode = 500
 /** So often it is told how much is folded, in ms: each time the console draws it, on this processor. */
 const tellEvery = 100
 
-/** Carries out orders of which the last counts. */
-export function obey(port: MessagePort, views: Drawing): void {
+/**
+ * Carries out orders of which the last counts.
+ * @returns ends that
+ */
+export function obey(port: MessagePort, views: Drawing): () => void {
   const tell = (report: FrameReport) => port.postMessage(report)
   let session: Session | undefined
   let opened: Blob | undefined
@@ -161,5 +163,10 @@ export function obey(port: MessagePort, views: Drawing): void {
       attendedAt = performance.now()
       void show()
     }
+  }
+  return () => {
+    port.close()
+    session = undefined
+    opened = undefined
   }
 }

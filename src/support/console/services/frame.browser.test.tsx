@@ -1,31 +1,52 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { protocol } from '../../replay/messages.ts'
 import type { FrameEvent } from '../player/player.events.ts'
-import { followFrame, frameId } from './frame.service.ts'
+import { beginFrame, followFrame, placeFrame } from './frame.service.ts'
 
 /** A busy machine takes its time. */
 const waitFor = <T,>(check: () => T | Promise<T>) => vi.waitFor(check, 60_000)
 
 let end: () => void = () => undefined
-afterEach(() => {
+afterEach(async () => {
   end()
+  end = () => undefined
+  // After what was begun for the next log
+  await new Promise((resolve) => requestIdleCallback(resolve))
   document.body.replaceChildren()
 })
 
-/** A sandboxed frame whose document runs a script, before a console that hears it. */
-async function start(script: string) {
-  const told: FrameEvent[] = []
-  const service = followFrame(window, (event) => void told.push(event))
-  end = service.end
-  const frame = document.createElement('iframe')
-  frame.id = frameId
-  frame.sandbox.add('allow-scripts')
+/** A sandboxed frame whose document runs a script. */
+function openFrame(script: string): HTMLIFrameElement {
+  beginFrame(document)
+  const frame = ownFrame()
   frame.srcdoc = `<script>
     const say = (data) => parent.postMessage(data, '*')
     const ready = { protocol: '${protocol}', kind: 'ready' }
     ${script}
   </script>`
-  document.body.append(frame)
+  return frame
+}
+
+const ownFrame = () => document.querySelector('iframe') as HTMLIFrameElement
+
+/** A document that answers a place by telling how many ports it got, and what is its own. */
+const answers = `
+  let ports = 0
+  addEventListener('message', ({ ports: [port] }) => {
+    ports++
+    port.onmessage = ({ data }) => port.postMessage({ kind: 'folding', done: data.position, total: ports })
+  })
+  say(ready)`
+
+const seek = (position: number) =>
+  ({ type: 'frame.order', order: { kind: 'seek', position } }) as const
+
+/** Such a frame, before a console that hears it. */
+async function start(script: string) {
+  const told: FrameEvent[] = []
+  const service = followFrame(window, (event) => void told.push(event))
+  end = service.end
+  const frame = openFrame(script)
   const until = (type: FrameEvent['type'], count = 1) =>
     waitFor(() =>
       expect(told.filter((event) => event.type === type).length).toBeGreaterThanOrEqual(count),
@@ -34,16 +55,53 @@ async function start(script: string) {
 }
 
 test('a frame that is ready gets a port, and what it reports there is heard', async () => {
-  const { told, until, service } = await start(`
-    addEventListener('message', ({ ports: [port] }) => {
-      port.onmessage = ({ data }) => port.postMessage({ kind: 'folding', done: data.position, total: 9 })
-    })
-    say(ready)`)
+  const { told, until, service } = await start(answers)
   await until('frame.connected')
-  service.order({ type: 'frame.order', order: { kind: 'seek', position: 4 } })
+  service.order(seek(4))
   await until('frame.reported')
-  const report = { kind: 'folding', done: 4, total: 9 }
+  const report = { kind: 'folding', done: 4, total: 1 }
   expect(told).toEqual([{ type: 'frame.connected' }, { type: 'frame.reported', report }])
+})
+
+test('a document that was begun before a log came is shown as it is, and takes orders at once', async () => {
+  const said: unknown[] = []
+  const hear = ({ data }: MessageEvent) => void said.push(data)
+  addEventListener('message', hear)
+  const frame = openFrame(answers)
+  await waitFor(() => expect(said).toHaveLength(1))
+  expect(frame.checkVisibility()).toBe(false)
+  const told: FrameEvent[] = []
+  const service = followFrame(window, (event) => void told.push(event))
+  end = service.end
+  const place = document.createElement('div')
+  document.body.append(place)
+  placeFrame(place)
+  expect(place.firstChild).toBe(frame)
+  expect(frame.checkVisibility()).toBe(true)
+  service.order(seek(4))
+  const report = { kind: 'folding', done: 4, total: 1 }
+  await waitFor(() => expect(told).toEqual([{ type: 'frame.reported', report }]))
+  // It would have said that it is ready once more
+  expect(said).toHaveLength(1)
+  removeEventListener('message', hear)
+})
+
+test('a place has a document also where none was begun, and never two', () => {
+  const place = document.createElement('div')
+  document.body.append(place)
+  placeFrame(place)
+  expect(place.querySelector('iframe')?.getAttribute('sandbox')).toBe('allow-scripts')
+  beginFrame(document)
+  placeFrame(place)
+  expect(document.querySelectorAll('iframe')).toHaveLength(1)
+})
+
+test('the document of a log ends with it, and another is begun for the next', async () => {
+  const { until, frame, service } = await start(answers)
+  await until('frame.connected')
+  service.end()
+  expect(frame.isConnected).toBe(false)
+  await waitFor(() => expect(ownFrame().hidden).toBe(true))
 })
 
 test('what a frame forges is not taken, before and after it has its port', async () => {
@@ -79,7 +137,7 @@ test('another window and another origin get no port', async () => {
   await waitFor(() => expect(said).toContain('end'))
   // a frame of this very origin is none of a replay
   const own = document.createElement('iframe')
-  own.id = frameId
+  own.id = 'replay'
   document.body.append(own)
   postMessage({ protocol, kind: 'ready' })
   const inside = own.contentWindow as Window & typeof globalThis

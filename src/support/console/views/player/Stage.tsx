@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { number } from '../../../../inspector/views/core/words.ts'
-import { frameId } from '../../services/frame.service.ts'
+import { placeFrame } from '../../services/frame.service.ts'
 import { usePlayer } from '../core/using.ts'
 import { Waiting } from '../core/Waiting.tsx'
 import styles from './Player.module.css'
@@ -15,6 +15,7 @@ const usual = { width: 1280, height: 720 }
 /** The guest's page, as large as their window was, made smaller until it fits. */
 export function Stage({ viewport }: Props) {
   const place = useRef<HTMLDivElement>(null)
+  const screen = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const shown = usePlayer(({ context }) => context.shown)
   const failure = usePlayer(({ context }) => context.failure)
@@ -22,6 +23,9 @@ export function Stage({ viewport }: Props) {
     ({ context: { opened, shown: seen, index } }) =>
       opened !== null && opened.stops.positions[index] !== seen?.position,
   )
+  useLayoutEffect(() => {
+    if (screen.current) placeFrame(screen.current)
+  }, [])
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
@@ -34,26 +38,21 @@ export function Stage({ viewport }: Props) {
   const width = shown?.width || viewport.width || usual.width
   const height = viewport.height || usual.height
   const scale = Math.min(1, room.width / width, room.height / height)
-  const shape: CSSProperties & { '--shape': number } = { '--shape': height / width }
+  const shape = { '--shape': height / width } as CSSProperties
+  const size = {
+    ...{ '--width': `${width}px`, '--height': `${height}px`, '--scale': scale },
+    ...{ width: width * scale, height: height * scale },
+  } as CSSProperties
   return (
     <div className={styles.stage} style={shape}>
       {(isAwaited || shown === null) && !failure && <Waiting label="The picture is on its way" />}
       <div ref={place} className={styles.room}>
         <div
+          ref={screen}
           className={styles.screen}
-          style={{ width: width * scale, height: height * scale }}
+          style={size}
           data-empty={shown === null || undefined}
-        >
-          <iframe
-            id={frameId}
-            className={styles.frame}
-            title="The guest’s page as it was. Nothing in it can be used."
-            src="/support/replay.html"
-            sandbox="allow-scripts"
-            referrerPolicy="no-referrer"
-            style={{ width, height, scale }}
-          />
-        </div>
+        />
       </div>
       <p className={styles.caption}>
         {shown?.page ? `${shown.page} · ` : ''}
