@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { protocol } from '../../replay/messages.ts'
 import type { FrameEvent } from '../player/player.events.ts'
 import { beginFrame, followFrame, placeFrame } from './frame.service.ts'
@@ -84,6 +84,26 @@ test('a document that was begun before a log came is shown as it is, and takes o
   // It would have said that it is ready once more
   expect(said).toHaveLength(1)
   removeEventListener('message', hear)
+})
+
+test('where a browser cannot move a document it is loaded anew, and takes the orders that come then', async () => {
+  const { moveBefore } = Element.prototype
+  Reflect.deleteProperty(Element.prototype, 'moveBefore')
+  onTestFinished(() => {
+    Element.prototype.moveBefore = moveBefore
+  })
+  const { until, told, service } = await start(answers)
+  await until('frame.connected')
+  const place = document.createElement('div')
+  document.body.append(place)
+  placeFrame(place)
+  await until('frame.connected', 2)
+  service.order(seek(4))
+  await until('frame.reported')
+  expect(told.at(-1)).toEqual({
+    type: 'frame.reported',
+    report: { kind: 'folding', done: 4, total: 1 },
+  })
 })
 
 test('a place has a document also where none was begun, and never two', () => {
