@@ -39,6 +39,19 @@ test('lists reports by what was written or what broke, and leads to each', async
   await expectNoFaults()
 })
 
+test('what a replay found on a build that is not today’s is not said of today', async () => {
+  const store = new FakeStore()
+  const replay = { build: 'before00', state: 'same', divergence: null, failure: null } as const
+  const report = reportDetail({ logs: [], replay })
+  store.add(report)
+  const { screen } = await openConsole({ store, count: 0 })
+  await expect.element(screen.getByText('Was the same')).toBeVisible()
+  await screen.getByRole('link', { name: /Was the same/ }).click()
+  await expect.element(screen.getByText('on build before00')).toBeVisible()
+  await expect.element(screen.getByText('Was the same')).toBeVisible()
+  await expect.element(screen.getByText('Same today')).not.toBeInTheDocument()
+})
+
 test('on a phone a row of the list says what, how it stands and when; on a desk also what the replay found', async () => {
   const { screen } = await openConsole()
   const row = screen.getByRole('link', { name: /I topped up coins/ })

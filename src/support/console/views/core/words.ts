@@ -67,6 +67,14 @@ export const outcomeWords: Readonly<Record<ReplayOutcome['state'], string>> = {
   failed: 'Not replayable',
 }
 
+/** Of a replay on a build that is not today's any more. */
+export const formerOutcomeWords: Readonly<Record<ReplayOutcome['state'], string>> = {
+  queued: 'Replay queued',
+  same: 'Was the same',
+  differs: 'Differed',
+  failed: 'Was not replayable',
+}
+
 export const groupWords: Readonly<Record<ReportGroup['by'], string>> = {
   divergence: 'Part from today’s build',
   error: 'Same error',
