@@ -210,6 +210,7 @@ describe('boot', () => {
       reason: 'defect',
       message: "Error: no service fills the slot 'loadConfig'",
     })
+    actor.stop()
   })
 })
 
