@@ -9,7 +9,8 @@ import {
   valueToText,
 } from './digest.ts'
 import { mix } from './flatHash.ts'
-import { absentNode, emptyNode, type Hasher, type HashNode, unhashed, unset } from './hash.ts'
+import type { Hasher } from './hash.ts'
+import { absentNode, emptyNode, type HashNode, unhashed, unset } from './hashNode.ts'
 import type { Note } from './notebook.ts'
 import { isOfState, pendingTimers, type Timer, timerName } from './timers.ts'
 import { type AnyActor, type AnySnapshot, historyOf, originOf, sourceNameOf } from './xstate.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { HashRules } from './format.ts'
-import { emptyNode, Hasher } from './hash.ts'
+import { Hasher } from './hash.ts'
+import { emptyNode } from './hashNode.ts'
 
 const hasher = new Hasher(() => '', { texts: 'shape' })
 const fresh = (value: unknown) => hasher.once(value)

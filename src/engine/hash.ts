@@ -4,50 +4,18 @@ import { hashText } from './chance.ts'
 import { ownOf } from './encode.ts'
 import { hashExact, hashNumber, hashSamples, hashShape, mix } from './flatHash.ts'
 import type { HashRules } from './format.ts'
+import { HashKeys } from './hashKeys.ts'
+import {
+  emptyNode,
+  type HashNode,
+  placeAt,
+  shiftAt,
+  unhashable,
+  unhashed,
+  unset,
+} from './hashNode.ts'
 import { numberPlaceholder } from './redact.ts'
 import { isActor } from './xstate.ts'
-
-/** A place of a state as last hashed, with its parts, so that only what changed is hashed again. */
-export interface HashNode {
-  value: unknown
-  hash: number
-  /** Of an object, in the order of its keys. */
-  keys?: KeyedNode[]
-  /** Of an array. */
-  items?: HashNode[]
-  /** How often in a row it could not be hashed. */
-  failures?: number
-  /** How many changes are let pass before it is tried again. */
-  pause?: number
-}
-
-/** What is known of a key: objects of a kind have the same few. */
-interface Key {
-  readonly name: string
-  readonly hash: number
-  readonly isUntold: boolean
-  /** The one that was asked for after it last: it mostly is the next time too, and needs no look-up. */
-  next: Key | undefined
-}
-
-interface KeyedNode extends HashNode {
-  key: string
-  ofKey: Key
-  /** Key and value together. */
-  part: number
-}
-
-/** Equal to nothing that a state holds. */
-export const unset = Symbol('unset')
-
-/** A place at which nothing has stood yet. */
-export const emptyNode = (): HashNode => ({ value: unset, hash: unhashed })
-
-/** A place at which nothing stands. */
-export const absentNode = (): HashNode => ({ value: undefined, hash: 11 })
-
-/** Stands for the hash of what is too large, too deep, in a cycle, or cannot be read. */
-export const unhashed = Number.NaN
 
 const maxDepth = 200
 /** How many parts of one value are hashed anew at most. */
@@ -56,9 +24,6 @@ const maxParts = 250_000
 const manyParts = 4_000
 /** An error takes as long as so many. */
 const errorParts = 15
-/** So many keys are known. */
-const mostKeys = 2_000
-
 /** Thrown where a value turns out to be beyond hashing. */
 const beyond = new Error('too large or tangled to be hashed')
 
@@ -70,9 +35,8 @@ export class Hasher {
   readonly #nameOf: (actor: AnyActor) => string
   readonly #hashString: (text: string) => number
   readonly #hashKey: (key: string) => number
+  readonly #keys: HashKeys
   readonly #untold: ReadonlySet<string>
-  readonly #keys = new Map<string, Key>()
-  #latestKey: Key = { name: '', hash: 0, isUntold: false, next: undefined }
   /** Whether what is hashed stands within one of those. */
   #isUntold = false
   /** By depth, the objects that the one being hashed is part of. */
@@ -90,6 +54,7 @@ export class Hasher {
     this.#hashString = texts === 'shape' ? hashShape : hashExact
     this.#hashKey = keys === 'shape' ? hashShape : hashText
     this.#untold = new Set(untold)
+    this.#keys = new HashKeys(this.#hashKey, this.#untold)
   }
 
   /**
@@ -252,7 +217,7 @@ export class Hasher {
         if (made !== object) return this.#update(emptyNode(), made, depth + 1)
       }
       let item = nodes[i]
-      if (item?.key !== key) item = placeAt(nodes, i, key, this.#keyOf(key))
+      if (item?.key !== key) item = placeAt(nodes, i, key, this.#keys.of(key))
       if (!Object.is(item.value, value)) {
         const wasUntold = this.#isUntold
         this.#isUntold ||= item.ofKey.isUntold
@@ -274,30 +239,13 @@ export class Hasher {
         const made = value.call(object)
         if (made !== object) return this.#hash(undefined, made, depth + 1)
       }
-      const ofKey = this.#keyOf(key)
+      const ofKey = this.#keys.of(key)
       const wasUntold = this.#isUntold
       this.#isUntold ||= ofKey.isUntold
       hash = (hash + mix(ofKey.hash, this.#hash(undefined, value, depth + 1))) | 0
       this.#isUntold = wasUntold
     }
     return hash
-  }
-
-  #keyOf(name: string): Key {
-    const { next } = this.#latestKey
-    const known = next?.name === name ? next : this.#keys.get(name)
-    // one that is never met again must not be held by those before it
-    if (known) this.#latestKey.next = known
-    this.#latestKey = known ?? this.#addKey(name)
-    return this.#latestKey
-  }
-
-  #addKey(name: string): Key {
-    if (this.#keys.size === mostKeys) this.#keys.clear()
-    const isUntold = this.#untold.has(name)
-    const key: Key = { name, hash: this.#hashKey(name), isUntold, next: undefined }
-    this.#keys.set(name, key)
-    return key
   }
 
   #hashPrimitive(value: unknown): number {
@@ -316,48 +264,10 @@ export class Hasher {
   }
 }
 
-function unhashable(node: HashNode, value: unknown): number {
-  delete node.keys
-  delete node.items
-  node.value = value
-  node.hash = unhashed
-  return unhashed
-}
-
-/**
- * How many old items were taken out before the item at an index, -1 when it was put in; 0 when it
- * stands in place of the old one, or after all of them.
- */
-function shiftAt(
-  old: readonly HashNode[],
-  at: number,
-  items: readonly unknown[],
-  index: number,
-): number {
-  const here = old[at]
-  if (!here) return 0
-  const following = old[at + 1]
-  if (following && Object.is(following.value, items[index])) return 1
-  return index + 1 < items.length && Object.is(here.value, items[index + 1]) ? -1 : 0
-}
-
 /** A function or symbol counts like nothing; anything else that is not in a log is not known. */
 function hashUnrecorded({ reason }: Unrecorded): number {
   if (reason === 'function' || reason === 'symbol') return 11
   throw beyond
-}
-
-/** The node of a key, at the index where the key now stands. */
-function placeAt(nodes: KeyedNode[], index: number, key: string, ofKey: Key): KeyedNode {
-  const next = nodes[index + 1]
-  if (next?.key === key) {
-    nodes.splice(index, 1)
-    return next
-  }
-  const node: KeyedNode = { value: unset, hash: unhashed, key, ofKey, part: 0 }
-  if (index === nodes.length) nodes.push(node)
-  else nodes.splice(index, 0, node)
-  return node
 }
 
 function bytesOf(object: object): Uint8Array | undefined {
