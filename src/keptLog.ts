@@ -7,7 +7,7 @@ import { browserJournalEnvironment } from '../services/support/journalEnvironmen
 import { writerInWorker } from '../services/support/journalWorker.ts'
 import type { OwnLog } from '../services/support/ownLog.ts'
 import { linesOfLogs } from '../services/support/storedLogs.ts'
-import type { Amount, KeepOptions } from './engine/keeper.ts'
+import type { Amount, KeepOptions } from './engine/keepOptions.ts'
 import { type Keeping, keepRecording } from './engine/record.ts'
 import type { RecordedLog } from './engine/recordedLog.ts'
 import type { Started } from './engine/recording.ts'

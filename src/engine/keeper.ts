@@ -1,6 +1,8 @@
 import { CheckpointError, writeCheckpoint } from './checkpoint.ts'
 import { Digests } from './digests.ts'
-import type { LogEntry, LogHeader, Redact } from './format.ts'
+import type { LogEntry, LogHeader } from './format.ts'
+import { type Amount, isOver, type KeepOptions, tenthOf } from './keepOptions.ts'
+import { Outbox } from './outbox.ts'
 import {
   type CheckpointLine,
   type Counted,
@@ -12,51 +14,6 @@ import type { Started } from './recording.ts'
 import { Redacting } from './redacting.ts'
 import type { Digesting } from './tape.ts'
 
-/** Takes lines of a log in order, the header first; each with its line break. */
-export type Sink = (lines: readonly string[]) => void
-
-/** How much is kept or let pass; what is not named is not limited. */
-export interface Amount {
-  entries?: number
-  /** About how many bytes of memory. */
-  bytes?: number
-}
-
-/** What becomes of what is recorded. */
-export interface KeepOptions {
-  /**
-   * Applied to checkpoints and to everything that is recorded, soon after it was taken: in the next task, or with
-   * `flushWithin` before the sink gets it.
-   */
-  redact?: Redact
-  /** Lets what was taken be redacted in the next task, off the path of the input under way; `setTimeout` by default. */
-  promptly?: (run: () => void) => void
-  /**
-   * Gets the log's lines as they are finished. Entries that it has are forgotten, unless `keep` says
-   * otherwise.
-   */
-  sink?: Sink
-  /** How much of the log stays in memory, the newest, from a checkpoint on; all of it when absent. */
-  keep?: Amount
-  /** How much passes between two checkpoints; a tenth of `keep` when absent, else none is taken. */
-  checkpointEvery?: Amount
-  /**
-   * By when the sink has what was finished: so many ms after the first of it, or once about so many bytes wait.
-   * Without it lines wait until there is a batch of them.
-   */
-  flushWithin?: FlushBound
-  /** Lets something happen soon, off the path of the input under way; `setTimeout` by default. */
-  soon?: (run: () => void) => void
-  /** Lets something happen after so many ms; `setTimeout` by default. */
-  after?: (ms: number, run: () => void) => void
-}
-
-/** How long, and how much, finished lines may wait for the sink. */
-export interface FlushBound {
-  ms: number
-  bytes: number
-}
-
 /** So many entries are handed to the sink at once. */
 const batch = 64
 /** A log keeps this many warnings. */
@@ -64,7 +21,7 @@ const maxWarnings = 100
 
 /**
  * Decides what stays of a recording and writes it down: hands finished lines to the sink, takes
- * checkpoints, forgets the oldest. A sink that throws gets its lines again with the next batch.
+ * checkpoints, forgets the oldest.
  */
 export class Keeper implements LogSource {
   readonly warnings: string[] = []
@@ -72,6 +29,7 @@ export class Keeper implements LogSource {
   readonly #digests: Digests
   readonly #redacting: Redacting | undefined
   readonly #options: KeepOptions
+  readonly #outbox: Outbox | undefined
   /** Whether the sink has what was taken soon: then the rest is done all at once, and little at every input. */
   readonly #isFlushedSoon: boolean
   readonly #every: Amount | undefined
@@ -81,7 +39,6 @@ export class Keeper implements LogSource {
   #flushedBytes = 0
   /** The latest entry that was taken before the input under way. */
   #rested = 0
-  #unsent: string[] | undefined
   /** How much had passed at the last checkpoint. */
   #last = { entries: 0, bytes: 0 }
   #isCheckpointDue = false
@@ -90,11 +47,18 @@ export class Keeper implements LogSource {
   readonly #followers = new Set<() => void>()
 
   constructor(started: Started, options: KeepOptions) {
-    const { keep, checkpointEvery, redact, promptly = later } = options
+    const { keep, checkpointEvery, redact, sink, flushWithin, promptly = later } = options
     const { tape, system } = started
     this.#started = started
     this.#options = options
-    this.#isFlushedSoon = options.sink !== undefined && options.flushWithin !== undefined
+    this.#outbox =
+      sink &&
+      new Outbox(
+        sink,
+        () => headerLine(this.header),
+        (warning) => this.#warn(warning),
+      )
+    this.#isFlushedSoon = sink !== undefined && flushWithin !== undefined
     this.#digests = new Digests(tape.header, system.paths)
     if (!this.#isFlushedSoon) tape.digestWith(this.#digest)
     this.#redacting = redact && new Redacting(tape, redact, promptly)
@@ -110,8 +74,8 @@ export class Keeper implements LogSource {
 
   /** What nobody needs is not asked for at every input. */
   #listen(): void {
-    const { sink, keep, redact } = this.#options
-    const isKept = sink || keep || this.#every || redact
+    const { keep, redact } = this.#options
+    const isKept = this.#outbox || keep || this.#every || redact
     const followers = this.#followers
     const keeping = isKept ? () => this.#rest() : undefined
     this.#started.tape.onRest =
@@ -172,7 +136,7 @@ export class Keeper implements LogSource {
 
   #rest(): void {
     this.#rested = this.#started.tape.seq
-    if (this.#options.sink) this.#watchFlush()
+    if (this.#outbox) this.#watchFlush()
     if (this.#isFlushedSoon) return
     this.#redacting?.plan()
     this.#watchAmount()
@@ -249,7 +213,7 @@ export class Keeper implements LogSource {
       const line = this.checkpoint()
       this.flush()
       this.#checkpoints.push({ seq, line })
-      if (this.#options.sink) this.#send([`${line}\n`])
+      this.#outbox?.send([`${line}\n`])
     } catch (error) {
       this.#warn(`no checkpoint after entry ${seq}: ${(error as Error).message}`)
     }
@@ -280,29 +244,16 @@ export class Keeper implements LogSource {
   }
 
   #flushUpTo(end: number): void {
-    const { sink, keep } = this.#options
+    const { keep } = this.#options
     const { tape } = this.#started
     this.#isFlushDue = false
-    if (!sink || (end === this.#flushed && this.#unsent?.length === 0)) return
+    if (!this.#outbox || (end === this.#flushed && this.#outbox.isEmpty)) return
     this.#settle()
     const unflushed = notAfter(tape.kept, end, this.#flushed)
     this.#flushed = end
     this.#flushedBytes = tape.passed
-    this.#send(unflushed.map((entry) => this.#digests.line(entry)))
+    this.#outbox.send(unflushed.map((entry) => this.#digests.line(entry)))
     if (!keep) this.#forget(unflushed.length)
-  }
-
-  #send(lines: string[]): void {
-    const { sink } = this.#options
-    this.#unsent ??= [headerLine(this.header)]
-    const unsent = [...this.#unsent, ...lines]
-    this.#unsent = []
-    try {
-      sink?.(unsent)
-    } catch (error) {
-      this.#unsent.unshift(...unsent)
-      this.#warn(`the sink threw and is tried again: ${String(error)}`)
-    }
   }
 
   /**
@@ -356,19 +307,4 @@ export class Keeper implements LogSource {
 
 function later(run: () => void): void {
   setTimeout(run)
-}
-
-function tenthOf({ entries, bytes }: Amount): Amount {
-  return {
-    ...(entries !== undefined && { entries: entries / 10 }),
-    ...(bytes !== undefined && { bytes: bytes / 10 }),
-  }
-}
-
-/** Asked at every input. */
-function isOver(entries: number, bytes: number, limit: Amount): boolean {
-  return (
-    (limit.entries !== undefined && entries > limit.entries) ||
-    (limit.bytes !== undefined && bytes > limit.bytes)
-  )
 }

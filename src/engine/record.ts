@@ -1,5 +1,6 @@
 import type { Actor } from 'xstate'
-import { Keeper, type KeepOptions } from './keeper.ts'
+import { Keeper } from './keeper.ts'
+import type { KeepOptions } from './keepOptions.ts'
 import { fireTimer, sendTo, type TimerName } from './orders.ts'
 import { RecordedLog } from './recordedLog.ts'
 import { type Started, type StartOptions, startRecording } from './recording.ts'
