@@ -28,6 +28,24 @@ test.each([
   expect(seen).toEqual(left)
 })
 
+test('what is closed takes no room, and opens when a search of the browser finds it', async () => {
+  function Held() {
+    const [opened, setOpened] = useState<string[]>(['one'])
+    return <Accordion items={items} opened={opened} onChange={setOpened} isMany />
+  }
+  const screen = await render(<Held />)
+  const closed = screen.getByText('Answer two')
+  await expect.element(screen.getByRole('group', { name: 'Question one' })).toBeVisible()
+  expect(closed.element().checkVisibility()).toBe(false)
+  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+  expect(document.activeElement).toBe(document.body)
+  closed.element().dispatchEvent(new Event('beforematch', { bubbles: true }))
+  await expect.element(closed).toBeVisible()
+  expect(screen.getByText('Answer one').element().checkVisibility()).toBe(true)
+  await screen.getByRole('button', { name: 'Question two' }).click()
+  expect(closed.element().checkVisibility()).toBe(false)
+})
+
 const tiles = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     id: String(at),

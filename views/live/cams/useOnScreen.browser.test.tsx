@@ -16,6 +16,7 @@ async function enter() {
   const screen = await render(house.view())
   await house.admitGuest()
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => house.loadListPage.calls).toHaveLength(1)
   await house.loadListPage.calls[0]?.resolve({
     items: performers,
     totals: { all: 40, online: 40 },
