@@ -38,11 +38,11 @@ export function Stage({ viewport }: Props) {
   const width = shown?.width || viewport.width || usual.width
   const height = viewport.height || usual.height
   const scale = Math.min(1, room.width / width, room.height / height)
-  const shape = { '--shape': height / width } as CSSProperties
-  const size = {
+  const shape: CSSProperties = { '--shape': height / width }
+  const size: CSSProperties = {
     ...{ '--width': `${width}px`, '--height': `${height}px`, '--scale': scale },
     ...{ width: width * scale, height: height * scale },
-  } as CSSProperties
+  }
   return (
     <div className={styles.stage} style={shape}>
       {(isAwaited || shown === null) && !failure && <Waiting label="The picture is on its way" />}
