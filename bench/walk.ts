@@ -3,7 +3,7 @@ import { guest } from '../fixtures/account/guest.fixtures.ts'
 import type { AppWalkOptions } from '../fixtures/core/app.fixtures.ts'
 import { appConfig } from '../fixtures/core/appConfig.fixtures.ts'
 import { appSlots, partsWith } from '../fixtures/core/slots.fixtures.ts'
-import { walkClock } from '../fixtures/core/walk.fixtures.ts'
+import { answeredSlot, walkClock } from '../fixtures/core/walk.fixtures.ts'
 import type { Address, Addresses } from '../machines/core/address.ts'
 import { setFold } from '../machines/core/clock.ts'
 import type { AppConfig, BootFailure } from '../machines/shell/app/app.events.ts'
@@ -32,7 +32,8 @@ const modals = modalIds.slice(0, 10)
 
 /** Answers come in microtasks, so that no time is spent on waiting for them. */
 function answer<TOutput, TInput = NonReducibleUnknown>(output: TOutput) {
-  return { logic: fromPromise<TOutput, TInput>(async () => output), calls: [] }
+  const { calls, call } = answeredSlot<TOutput, TInput>()
+  return { logic: fromPromise<TOutput, TInput>(async () => output), calls, call }
 }
 
 /** Until what was answered has been folded. */

@@ -23,7 +23,7 @@ async function open() {
   const screen = await render(house.view())
   await house.admitVisitor()
   await expect.poll(() => house.loadActorProfile.calls).toHaveLength(1)
-  await house.loadActorProfile.calls[0]?.resolve(actorProfile())
+  await (await house.loadActorProfile.call(0)).resolve(actorProfile())
   const opener = screen.getByRole('button', { name: 'Call by phone' })
   await opener.click()
   const dialog = screen.getByRole('dialog', { name: 'Call anonymously' })

@@ -19,19 +19,19 @@ const performers = (count: number) =>
 
 const tiles = (items: Parameters<typeof tilePage>[0]) => async (house: House) => {
   await expect.poll(() => house.loadTileGrid.calls.length).toBe(1)
-  await house.loadTileGrid.calls[0]?.resolve(tilePage(items))
+  await (await house.loadTileGrid.call(0)).resolve(tilePage(items))
 }
 
 async function favourites(house: House) {
   await expect.poll(() => house.loadListPage.calls.length).toBe(1)
-  await house.loadListPage.calls[0]?.resolve(performersPage(9))
+  await (await house.loadListPage.call(0)).resolve(performersPage(9))
 }
 
 async function recommendations(house: House) {
   await expect.poll(() => house.loadListPage.calls.length).toBe(1)
-  await house.loadListPage.calls[0]?.resolve(performersPage(0))
+  await (await house.loadListPage.call(0)).resolve(performersPage(0))
   await expect.poll(() => house.loadRecommendedModels.calls.length).toBe(1)
-  await house.loadRecommendedModels.calls[0]?.resolve(performers(8))
+  await (await house.loadRecommendedModels.call(0)).resolve(performers(8))
 }
 
 const everywhere = { portraits: [2, 3, 4, 6], covers: [1, 2, 3, 4], besideOther: [2, 3, 4, 5] }

@@ -23,7 +23,7 @@ async function enter() {
   await house.admitGuest()
   await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect.poll(() => house.loadTileGrid.calls.length).toBe(1)
-  await house.loadTileGrid.calls[0]?.resolve(
+  await (await house.loadTileGrid.call(0)).resolve(
     tilePage(tilesOf(tvSeries, 3).map((series) => ({ ...series, albumId: `of-${series.id}` }))),
   )
   const items = screen.getByRole('list', { name: title }).getByRole('listitem')

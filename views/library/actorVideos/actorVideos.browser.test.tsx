@@ -11,7 +11,7 @@ async function enter(part = '') {
   const screen = await render(house.view())
   await house.admitVisitor()
   await expect.poll(() => house.loadActorProfile.calls).toHaveLength(1)
-  await house.loadActorProfile.calls[0]?.resolve(actorProfile({ categories: ['night-owls'] }))
+  await (await house.loadActorProfile.call(0)).resolve(actorProfile({ categories: ['night-owls'] }))
   const lists = () => house.loadListPage.calls.filter(({ input }) => input.store === 'videos')
   await expect.poll(lists).toHaveLength(1)
   return {

@@ -97,7 +97,7 @@ test('of an order whose answer was lost nobody says what became of it, and it ca
 test('a visitor who orders is asked to log in first [CHK-6]', async () => {
   const { calls, house, main, orders } = await enter({ isGuest: false })
   await calls[0]?.resolve([bundle()])
-  await house.askAccountCookie.calls[0]?.resolve(true)
+  await (await house.askAccountCookie.call(0)).resolve(true)
   await main.getByRole('button', order).click()
   await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('login')
   expect(orders).toEqual([])

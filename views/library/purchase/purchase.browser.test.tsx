@@ -22,7 +22,7 @@ async function open(
     ...(price !== undefined && { price }),
   })
   await expect.poll(() => house.loadOffer.calls).toHaveLength(1)
-  await house.loadOffer.calls[0]?.resolve(offer(overrides))
+  await (await house.loadOffer.call(0)).resolve(offer(overrides))
   const sheet = screen.getByRole('dialog')
   return { house, screen, sheet, yes: sheet.getByRole('button', { name: /^Buy for/ }) }
 }
@@ -46,7 +46,7 @@ test('is answered by keyboard, and says what was bought and what is left', async
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => house.buyMedium.calls).toHaveLength(1)
   expect(house.buyMedium.calls[0]?.input).toMatchObject({ price: 40, payWith: 'coins' })
-  await house.buyMedium.calls[0]?.resolve({ isBought: true, isByThisOrder: true })
+  await (await house.buyMedium.call(0)).resolve({ isBought: true, isByThisOrder: true })
   await expect.element(sheet.getByRole('status')).toHaveTextContent('is yours now.')
   await expect.element(sheet.getByText(/^You have \d+ coins\.$/)).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
@@ -71,7 +71,7 @@ test('offers the vouchers that pay for it, and says how many are left [VCH-2]', 
   await sheet.getByRole('button', { name: 'Use a voucher (1)' }).click()
   await expect.poll(() => house.buyMedium.calls).toHaveLength(1)
   expect(house.buyMedium.calls[0]?.input.payWith).toBe('voucher')
-  await house.buyMedium.calls[0]?.resolve({
+  await (await house.buyMedium.call(0)).resolve({
     isBought: false,
     refusal: 'noVoucher',
     price: 40,
@@ -93,7 +93,7 @@ test('says that an answer did not come, cannot be closed meanwhile, and asks aga
   const { house, sheet, yes } = await open()
   await yes.click()
   await expect.poll(() => house.buyMedium.calls).toHaveLength(1)
-  await house.buyMedium.calls[0]?.reject(new Error('offline'))
+  await (await house.buyMedium.call(0)).reject(new Error('offline'))
   await expect.element(sheet.getByText(/you pay once at most/)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await sheet.getByRole('button', { name: 'Try again' }).click()

@@ -15,7 +15,7 @@ async function enter() {
   const screen = await render(house.view())
   await house.admitVisitor()
   await expect.poll(() => house.loadActorProfile.calls).toHaveLength(1)
-  await house.loadActorProfile.calls[0]?.resolve(actorProfile())
+  await (await house.loadActorProfile.call(0)).resolve(actorProfile())
   await expect.poll(() => house.loadActorTv.calls).toHaveLength(1)
   return {
     screen,

@@ -14,8 +14,8 @@ async function enter({ isGuest = true } = {}) {
   const screen = await render(house.view())
   await (isGuest ? house.admitGuest() : house.admitVisitor())
   await expect.poll(() => house.loadActorProfile.calls).toHaveLength(1)
-  await house.loadActorProfile.calls[0]?.resolve(actorProfile())
-  await house.loadActorInsights.calls[0]?.resolve(actorInsights())
+  await (await house.loadActorProfile.call(0)).resolve(actorProfile())
+  await (await house.loadActorInsights.call(0)).resolve(actorInsights())
   const { calls } = house.loadActorPictures
   await expect.poll(() => calls).toHaveLength(1)
   return {
@@ -29,7 +29,7 @@ async function enter({ isGuest = true } = {}) {
 
 async function show(who: Parameters<typeof enter>[0] = {}) {
   const entered = await enter(who)
-  await entered.calls[0]?.resolve(actorPictures())
+  await (await entered.house.loadActorPictures.call(0)).resolve(actorPictures())
   await expect.element(entered.screen.getByRole('list', { name: 'On stage' })).toBeVisible()
   return entered
 }
@@ -58,7 +58,7 @@ test.each<[string, Exclude<FavouriteKind, 'actor'>, string]>([
 
 test('a visitor’s heart leads to the login, which it waits for [GATE-3 FAV-3]', async () => {
   const { house, button } = await show({ isGuest: false })
-  await house.askAccountCookie.calls[0]?.resolve(true)
+  await (await house.askAccountCookie.call(0)).resolve(true)
   await button('Favourite: An evening in blue. You log in first.').click()
   await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('login')
 })
@@ -129,7 +129,7 @@ test('a guest says what they think of the sedcards, sees that it did not arrive,
 
 test('a visitor who rates the sedcards logs in first [GAL-17 GATE-3]', async () => {
   const { house, button } = await show({ isGuest: false })
-  await house.askAccountCookie.calls[0]?.resolve(true)
+  await (await house.askAccountCookie.call(0)).resolve(true)
   await button('Not for me').click()
   await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('login')
   expect(house.storeSedcardsRating.calls).toHaveLength(0)

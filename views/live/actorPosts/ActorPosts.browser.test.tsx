@@ -14,7 +14,7 @@ async function enter({ isGuest = false, hasAvs = false } = {}) {
   const screen = await render(house.view())
   await (isGuest ? house.admitGuest({ hasAvs }) : house.admitVisitor())
   await expect.poll(() => house.loadActorProfile.calls).toHaveLength(1)
-  await house.loadActorProfile.calls[0]?.resolve(actorProfile())
+  await (await house.loadActorProfile.call(0)).resolve(actorProfile())
   const calls = () =>
     house.loadListPage.calls.filter(({ input: { store } }) => store === 'feedPosts')
   await expect.poll(() => calls().length).toBe(1)
@@ -85,7 +85,7 @@ test('leads a guest to the age check before what needs it, and shows it once tha
 
 test('leads a visitor to the login first [FEED-25]', async () => {
   const { house, button, show } = await enter()
-  await house.askAccountCookie.calls[0]?.resolve(true)
+  await (await house.askAccountCookie.call(0)).resolve(true)
   await show([{ photos: [], clip: postClip({ avsRequired: true }) }])
   await button('Log in').click()
   await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('login')

@@ -24,7 +24,7 @@ test.each([
     await house.admitGuest()
     await house.connect()
     await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await house.loadListPage.calls[0]?.resolve(performersPage(15))
+    await (await house.loadListPage.call(0)).resolve(performersPage(15))
     const tiles = screen.getByRole('list', { name: title }).getByRole('listitem')
     await expect.element(tiles.nth(14)).toBeVisible()
     await expect.poll(() => house.modelPresence.runs).toHaveLength(1)

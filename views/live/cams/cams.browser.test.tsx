@@ -201,7 +201,9 @@ test.each([
 
 test('a category has the title that the platform gives it', async () => {
   const { house, screen } = await enter('/en/categories/night-owls/', 'Night owls')
-  await house.loadCategories.calls[0]?.resolve([{ slug: 'night-owls', title: 'Up all night' }])
+  await (await house.loadCategories.call(0)).resolve([
+    { slug: 'night-owls', title: 'Up all night' },
+  ])
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Up all night')
 })
 

@@ -17,7 +17,7 @@ async function enter() {
   await house.admitGuest()
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => house.loadListPage.calls).toHaveLength(1)
-  await house.loadListPage.calls[0]?.resolve({
+  await (await house.loadListPage.call(0)).resolve({
     items: performers,
     totals: { all: 40, online: 40 },
     next: null,

@@ -82,7 +82,7 @@ test('a ticket is bought after a question, and its show says what comes then [CS
   await question.getByRole('button', { name: 'Pay 40 coins' }).click()
   expect(house.buyChatTicket.calls.map(({ input }) => input.promoCode)).toEqual([null])
   await expect.element(question).toHaveTextContent('The ticket is on its way')
-  await house.buyChatTicket.calls[0]?.resolve({ success: true, show: mine() })
+  await (await house.buyChatTicket.call(0)).resolve({ success: true, show: mine() })
   await expect.element(question).toHaveTextContent('The ticket for “Velvet hour” is yours.')
   await expect.element(question).toHaveTextContent('The door opens five minutes before.')
   await question.getByRole('button', { name: 'Done' }).click()
@@ -101,7 +101,7 @@ test('a code is typed in place of the price, and a refusal says why and that not
   await velvet.getByRole('button', { name: 'Take it for nothing' }).click()
   expect(house.buyChatTicket.calls[0]?.input.promoCode).toBe('ENCORE')
   const refused = { success: false, errorCode: 'promoCodeUsed', show: soon() } as const
-  await house.buyChatTicket.calls[0]?.resolve(refused)
+  await (await house.buyChatTicket.call(0)).resolve(refused)
   await expect
     .element(velvet.getByRole('alert'))
     .toHaveTextContent('You have used this code already. Nothing was paid.')
@@ -130,7 +130,7 @@ test('a lost answer says that it is looked for, and that nobody pays twice', asy
   await velvet.getByRole('button', { name: 'Get a ticket' }).click()
   await find(soon())
   await velvet.getByRole('button', { name: 'Pay 40 coins' }).click()
-  await house.buyChatTicket.calls[0]?.reject(new Error('unreachable'))
+  await (await house.buyChatTicket.call(0)).reject(new Error('unreachable'))
   await expect.element(velvet).toHaveTextContent('you do not pay twice')
   await find(mine())
   await expect.element(velvet).toHaveTextContent('is yours')
@@ -143,7 +143,7 @@ test('a ticket is given back after a question [CSH-8]', async () => {
   await velvet.getByRole('button', { name: 'Give back' }).click()
   await find(mine())
   await velvet.getByRole('button', { name: 'Give the ticket back' }).click()
-  await house.removeChatTicket.calls[0]?.resolve({ success: true, show: soon() })
+  await (await house.removeChatTicket.call(0)).resolve({ success: true, show: soon() })
   await expect.element(velvet).toHaveTextContent('The ticket was given back.')
   await velvet.getByRole('button', { name: 'Done' }).click()
   await expect.element(velvet.getByRole('button', { name: 'Get a ticket' })).toBeVisible()
@@ -162,10 +162,10 @@ test('the focus is with the order while it is asked, and with its show once it i
 
 test('says that there are none, or that they could not be loaded, with the way to ask again', async () => {
   const { house, screen } = await enter()
-  await house.loadListPage.calls[0]?.reject(new Error('500'))
+  await (await house.loadListPage.call(0)).reject(new Error('500'))
   await expect.element(screen.getByText('The shows could not be loaded')).toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await house.loadListPage.calls[1]?.resolve({ items: [], totals: { all: null }, next: null })
+  await (await house.loadListPage.call(1)).resolve({ items: [], totals: { all: null }, next: null })
   await expect.element(screen.getByText('No shows are announced')).toBeVisible()
 })
 
@@ -176,11 +176,11 @@ test('what a ticket is, is said to guests until they put it away, and to no visi
   const relation = { predicate: 'has seen', object: 'teaser', objectId: 'how-shows-work' }
   await expect.poll(() => house.hasRelation.calls.map(({ input }) => input)).toEqual([relation])
   await expect.element(note).not.toBeInTheDocument()
-  await house.hasRelation.calls[0]?.resolve(false)
+  await (await house.hasRelation.call(0)).resolve(false)
   await expect.element(note).toBeVisible()
   await close.click()
   expect(house.addRelation.calls.map(({ input }) => input)).toEqual([relation])
-  await house.addRelation.calls[0]?.resolve(true)
+  await (await house.addRelation.call(0)).resolve(true)
   await expect.element(note).not.toBeInTheDocument()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(house.hasRelation.calls).toHaveLength(1)
@@ -189,7 +189,7 @@ test('what a ticket is, is said to guests until they put it away, and to no visi
 test('a performer’s profile lists their shows, with tickets [CSH-1]', async () => {
   const { house, card, find, soon, screen } = await enter({}, '/en/amateur/juno-amber/live-show/')
   await expect.poll(() => house.loadActorProfile.calls.length).toBe(1)
-  await house.loadActorProfile.calls[0]?.resolve(actorProfile({ id: 'actor-1' }))
+  await (await house.loadActorProfile.call(0)).resolve(actorProfile({ id: 'actor-1' }))
   await expect.poll(() => house.loadChatTickets.calls.at(-1)?.input).toEqual({ actorId: 'actor-1' })
   await find(soon())
   await expect

@@ -61,12 +61,14 @@ test('is told of in both themes, 320 px wide too', async () => {
 test('the pages of the two performers tell of it, and those of others do not', async () => {
   const { house, standing, tell } = await enter('/en/amateur/juno-amber/')
   await expect.poll(() => house.loadActorProfile.calls).toHaveLength(1)
-  await house.loadActorProfile.calls[0]?.resolve(actorProfile())
+  await (await house.loadActorProfile.call(0)).resolve(actorProfile())
   tell()
   await expect.element(standing).toHaveTextContent('Mila Ivory')
   house.goTo('/en/amateur/nora-vale/')
   await expect.poll(() => house.loadActorProfile.calls).toHaveLength(2)
-  await house.loadActorProfile.calls[1]?.resolve(actorProfile({ id: 'actor-9', name: 'Nora Vale' }))
+  await (await house.loadActorProfile.call(1)).resolve(
+    actorProfile({ id: 'actor-9', name: 'Nora Vale' }),
+  )
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Nora Vale')
   expect(standing.query()).toBeNull()
 })

@@ -10,7 +10,7 @@ async function visit(query = '', profile = {}) {
   const screen = await render(house.view())
   await house.admitVisitor()
   await expect.poll(() => house.loadActorProfile.calls).toHaveLength(1)
-  await house.loadActorProfile.calls[0]?.resolve(actorProfile(profile))
+  await (await house.loadActorProfile.call(0)).resolve(actorProfile(profile))
   await expect.poll(() => document.title).toContain('Juno Amber')
   return { house, screen, box: (name: string) => screen.getByRole('dialog', { name }) }
 }
@@ -35,7 +35,7 @@ test.each([
 
 test('signing up there opens the payment window for it', async () => {
   const { house, box } = await visit()
-  await house.askAccountCookie.calls[0]?.resolve(false)
+  await (await house.askAccountCookie.call(0)).resolve(false)
   house.watchPointer.last().report({ type: 'exitIntent.pointerLeft', isBusy: false })
   await box('Leaving already?').getByRole('button', { name: 'Sign up' }).click()
   await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('login')

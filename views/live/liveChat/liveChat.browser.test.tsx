@@ -22,7 +22,7 @@ async function enter(guest: Partial<GuestState> = {}) {
   const screen = await render(house.view())
   await house.admitGuest({ balance: 100, ...guest })
   await house.connect()
-  await house.loadRunningChat.calls[0]?.resolve(null)
+  await (await house.loadRunningChat.call(0)).resolve(null)
   const room = screen.getByRole('dialog', { name: / with / })
   return {
     house,
@@ -41,9 +41,9 @@ async function chatting(chat: Partial<LiveChat> = {}, guest: Partial<GuestState>
   const entered = await enter(guest)
   const { house, picture, want } = entered
   want()
-  await house.openLiveChat.calls[0]?.resolve({ success: true, chat: liveChat(chat) })
+  await (await house.openLiveChat.call(0)).resolve({ success: true, chat: liveChat(chat) })
   picture('Runs')
-  await house.bookMinute.calls[0]?.resolve(
+  await (await house.bookMinute.call(0)).resolve(
     minute(chat.price === 0 ? liveChat({ ...chat, remaining: 30_000 }) : bookedChat(1, chat)),
   )
   return entered
@@ -53,14 +53,14 @@ test('opens over the page, and costs nothing before the picture is there [CHT-1]
   const { house, room, want, picture } = await enter()
   want()
   await expect.element(room).toHaveTextContent('The chat with Juno Amber is opening')
-  await house.openLiveChat.calls[0]?.resolve({ success: true, chat: liveChat() })
+  await (await house.openLiveChat.call(0)).resolve({ success: true, chat: liveChat() })
   await expect.element(room).toHaveAccessibleName('Live chat with Juno Amber')
   await expect.element(room).toHaveFocus()
   await expect.element(room).toHaveTextContent('6 coins a minute · nothing paid yet')
   await expect.element(room).toHaveTextContent('Nothing is paid before it is there.')
   expect(house.livePicture.last().input.streamUrl).toBe('/live/stream-1/master.m3u8')
   picture('Runs')
-  await house.bookMinute.calls[0]?.resolve(minute(bookedChat(3)))
+  await (await house.bookMinute.call(0)).resolve(minute(bookedChat(3)))
   await expect.element(room).toHaveTextContent('6 coins a minute · minute 3 · 18 coins so far')
   picture('Stalled')
   await expect.element(room).toHaveTextContent('The picture stands still.')
@@ -71,7 +71,7 @@ test('Escape shows it small, where the guest goes on, and gives the focus back; 
   const link = screen.getByRole('contentinfo').getByRole('link').first()
   link.element().focus()
   house.tell('liveChat', { type: 'liveChat.openRequested', ...chatWanted() })
-  await house.openLiveChat.calls[0]?.resolve({ success: true, chat: liveChat() })
+  await (await house.openLiveChat.call(0)).resolve({ success: true, chat: liveChat() })
   await expect.element(room).toHaveFocus()
   const video = document.querySelector('video')
   await userEvent.keyboard('{Escape}')
@@ -104,8 +104,8 @@ test('a gift is chosen, named with its price, and given into what is said [GFT-1
   const { house, room, button } = await chatting({}, { boughtGifts: { 'gift-1': 1 } })
   await button('Give a gift').click()
   const sheet = room.getByRole('dialog', { name: 'Something for Juno Amber' })
-  await house.loadGifts.calls[0]?.resolve([gift])
-  await house.loadToyControls.calls[0]?.resolve([toy])
+  await (await house.loadGifts.call(0)).resolve([gift])
+  await (await house.loadToyControls.call(0)).resolve([toy])
   await sheet.getByRole('button', { name: /^Rose/ }).click()
   const question = sheet.getByRole('region', { name: 'Rose for Juno Amber' })
   await expect.element(question).toHaveFocus()
@@ -126,11 +126,11 @@ test('toys are offered with performers who have one, and what is missing leads t
   const { house, room, button } = await chatting()
   house.socket.push(push('guestBalance', { balance: 1 }), 2)
   await button('Give a gift').click()
-  await house.loadToyControls.calls[0]?.reject(new Error('gone'))
+  await (await house.loadToyControls.call(0)).reject(new Error('gone'))
   await expect.element(room.getByRole('alert')).toHaveTextContent('could not be loaded')
   await button('Try again').click()
-  await house.loadToyControls.calls[1]?.resolve([toy])
-  await house.loadGifts.calls[0]?.resolve([gift])
+  await (await house.loadToyControls.call(1)).resolve([toy])
+  await (await house.loadGifts.call(0)).resolve([gift])
   await button(new RegExp(`^${toy.displayName}`)).click()
   const missing = toy.price - 1
   await expect.element(room.getByRole('alert')).toHaveTextContent(`You need ${missing} more coin`)
@@ -144,8 +144,8 @@ test('toys are offered with performers who have one, and what is missing leads t
 test('no toys are offered with a performer who has none', async () => {
   const { house, room, button } = await chatting({ hasToy: false })
   await button('Give a gift').click()
-  await house.loadToyControls.calls[0]?.resolve([toy])
-  await house.loadGifts.calls[0]?.resolve([gift])
+  await (await house.loadToyControls.call(0)).resolve([toy])
+  await (await house.loadGifts.call(0)).resolve([gift])
   await expect.element(button(/^Rose/)).toBeVisible()
   expect(room.element().textContent).not.toContain(toy.displayName)
 })
@@ -165,9 +165,9 @@ test('without coins it waits, and leads to more, at once for who has set that up
   const oneClick = { oneClickAmount: 40, oneClickConfig: { isEnabled: true, amounts: [40] } }
   const { house, room } = await enter(oneClick)
   house.tell('liveChat', { type: 'liveChat.openRequested', ...chatWanted() })
-  await house.openLiveChat.calls[0]?.resolve({ success: true, chat: liveChat() })
+  await (await house.openLiveChat.call(0)).resolve({ success: true, chat: liveChat() })
   house.livePicture.last().report({ type: 'liveChat.pictureRuns' })
-  await house.bookMinute.calls[0]?.resolve(minute(liveChat(), true))
+  await (await house.bookMinute.call(0)).resolve(minute(liveChat(), true))
   await expect.element(room.getByRole('alert')).toHaveTextContent('The chat waits for you')
   await room.getByRole('button', { name: 'Top up 40 coins at once' }).first().click()
   await expect.poll(() => house.socket.sent().some(({ type }) => type === 'canOneClick')).toBe(true)
@@ -176,7 +176,7 @@ test('without coins it waits, and leads to more, at once for who has set that up
 test('who looks on can go private, and is told when that is not possible', async () => {
   const { house, room, button } = await chatting({ chatType: 'VOYEUR_CHAT' })
   await button('Go private').click()
-  await house.goPrivate.calls[0]?.resolve({ success: false, code: 503, running: null })
+  await (await house.goPrivate.call(0)).resolve({ success: false, code: 503, running: null })
   await expect.element(room).toHaveTextContent('You stay in voyeur mode.')
 })
 
@@ -227,7 +227,7 @@ test('the sound goes off and on, also when the browser allows none', async () =>
 test('one that was running before is gone on with, or left', async () => {
   const { house, room, button } = await enter()
   house.tell('liveChat', { type: 'liveChat.openRequested', ...chatWanted() })
-  await house.openLiveChat.calls[0]?.resolve({
+  await (await house.openLiveChat.call(0)).resolve({
     success: false,
     code: 601,
     running: bookedChat(2, { chatId: 'chat-2', actorName: 'Mila Ivory' }),
@@ -241,7 +241,7 @@ test('at its end it says why and for how much, and asks how it was [CHT-13]', as
   const { house, room, button } = await chatting()
   await button('Leave').click()
   expect(house.endLiveChat.calls[0]?.input).toEqual({ chatId: 'chat-1', code: 100 })
-  await house.endLiveChat.calls[0]?.resolve(bookedChat(2, { giftCoins: 7, code: 100 }))
+  await (await house.endLiveChat.call(0)).resolve(bookedChat(2, { giftCoins: 7, code: 100 }))
   await expect.element(room).toHaveTextContent('You have left the chat.')
   await expect.element(room).toHaveTextContent('2 minutes for 12 coins · Gifts for 7 coins')
   const survey = room.getByRole('group', { name: 'How was it?' })
@@ -251,10 +251,10 @@ test('at its end it says why and for how much, and asks how it was [CHT-13]', as
   const field = survey.getByRole('textbox', { name: 'Words for Juno Amber, if you like' })
   expect(house.rateLiveChat.calls[0]?.input).toEqual({ chatId: 'chat-1', stars: 4 })
   await expect.element(field).toBeDisabled()
-  await house.rateLiveChat.calls[0]?.reject(new Error('gone'))
+  await (await house.rateLiveChat.call(0)).reject(new Error('gone'))
   await field.fill('A lovely evening')
   await survey.getByRole('button', { name: 'Rate' }).click()
-  await house.rateLiveChat.calls[1]?.resolve(undefined)
+  await (await house.rateLiveChat.call(1)).resolve(undefined)
   await expect.element(survey).toHaveTextContent('Your rating is saved.')
   await expect.element(survey.getByRole('blockquote')).toHaveTextContent('A lovely evening')
   await button('Close').click()
@@ -264,7 +264,7 @@ test('at its end it says why and for how much, and asks how it was [CHT-13]', as
 test('a guest who is blocked for comments is told so, and gives stars alone [GST-23]', async () => {
   const { house, room, button } = await chatting({}, { isBlockedForComments: true })
   await button('Leave').click()
-  await house.endLiveChat.calls[0]?.resolve(bookedChat(2, { code: 100 }))
+  await (await house.endLiveChat.call(0)).resolve(bookedChat(2, { code: 100 }))
   const survey = room.getByRole('group', { name: 'How was it?' })
   await expect.element(survey).toHaveTextContent('Your account may not comment.')
   expect(survey.getByRole('textbox').query()).toBeNull()
@@ -279,9 +279,9 @@ async function looked(who: Partial<GuestState>) {
   const { house, room, want } = entered
   const look = { chatType: 'LIVE_PREVIEW', price: 0 } as const
   want({ format: 'livePreview' })
-  await house.openLiveChat.calls[0]?.resolve({ success: true, chat: liveChat(look) })
+  await (await house.openLiveChat.call(0)).resolve({ success: true, chat: liveChat(look) })
   house.tell('liveChat', { type: 'liveChat.leaveRequested' })
-  await house.endLiveChat.calls[0]?.resolve(liveChat({ ...look, code: 901 }))
+  await (await house.endLiveChat.call(0)).resolve(liveChat({ ...look, code: 901 }))
   await expect.element(room).toHaveTextContent('The preview is over.')
   return { ...entered, longer: room.getByRole('button', { name: 'Become a VIP and look on' }) }
 }
@@ -315,7 +315,7 @@ test('a VIP looks no longer than a VIP does [CAL-3]', async () => {
 test('a chat that does not begin for lack of coins leads to them [MOD-1 CHT-4]', async () => {
   const { house, room, screen, want } = await enter()
   want()
-  await house.openLiveChat.calls[0]?.resolve({ success: false, code: 503, running: null })
+  await (await house.openLiveChat.call(0)).resolve({ success: false, code: 503, running: null })
   const box = screen.getByRole('dialog', { name: 'Not quite enough coins' })
   await expect.element(box).toHaveTextContent('Your balance does not cover this yet.')
   expect(room.query()).toBeNull()
@@ -327,7 +327,7 @@ test('in the corner a chat that is short of coins has a box say so, until they a
   const { house, screen } = await chatting()
   house.tell('liveChat', { type: 'liveChat.shrinkRequested' })
   house.clock.step(60_000)
-  await house.bookMinute.calls[1]?.resolve(minute(bookedChat(1), true))
+  await (await house.bookMinute.call(1)).resolve(minute(bookedChat(1), true))
   const box = screen.getByRole('dialog', { name: 'Not quite enough coins' })
   await expect.element(box).toBeVisible()
   const balance = { balance: 50, balanceFormatted: '50', isPayment: true, isPayingCustomer: true }

@@ -15,12 +15,12 @@ async function visit(who: Partial<GuestState> | null) {
   const screen = await render(house.view())
   await (who ? house.admitGuest({ ...plain, ...who }) : house.admitVisitor())
   await expect.poll(() => house.loadActorProfile.calls).toHaveLength(1)
-  await house.loadActorProfile.calls[0]?.resolve(actorProfile({ isLivePreviewEnabled: true }))
-  await house.loadActorState.calls[0]?.resolve(actorState({ freeChat: true }))
+  await (await house.loadActorProfile.call(0)).resolve(actorProfile({ isLivePreviewEnabled: true }))
+  await (await house.loadActorState.call(0)).resolve(actorState({ freeChat: true }))
   await expect.poll(() => house.loadActorTv.calls).toHaveLength(1)
   const now = house.clock.now()
   const evening = { start: now - 60_000, end: now + 3_600_000, isPremium: true }
-  await house.loadActorTv.calls[0]?.resolve(tvAppearance(evening))
+  await (await house.loadActorTv.call(0)).resolve(tvAppearance(evening))
   const ways = screen.getByRole('region', { name: 'Ways to meet' })
   await expect.element(ways.getByRole('listitem').first()).toBeVisible()
   return { house, screen, ways }

@@ -26,9 +26,9 @@ async function enterProfile(width?: number) {
   const entered = await enter('/en/amateur/juno-amber/', width)
   const { house } = entered
   await expect.poll(() => house.loadActorProfile.calls.length).toBe(1)
-  await house.loadActorProfile.calls[0]?.resolve(actorProfile())
+  await (await house.loadActorProfile.call(0)).resolve(actorProfile())
   await expect.poll(() => house.loadRecommendedModels.calls.length).toBe(1)
-  await house.loadRecommendedModels.calls[0]?.resolve(performers(9))
+  await (await house.loadRecommendedModels.call(0)).resolve(performers(9))
   return entered
 }
 
@@ -54,10 +54,10 @@ test('are five in the slider of a phone [FAV-8]', async () => {
 test('stand below a list of cams that is empty, in a grid of eight on a phone [FAV-5 FAV-8]', async () => {
   const { house, screen, items } = await enter('/en/cams/?gender=N', 390)
   await expect.poll(() => house.loadListPage.calls.length).toBe(1)
-  await house.loadListPage.calls[0]?.resolve(performersPage(0))
+  await (await house.loadListPage.call(0)).resolve(performersPage(0))
   await expect.poll(() => house.loadRecommendedModels.calls.length).toBe(1)
   expect(house.loadRecommendedModels.calls[0]?.input.models).toBeUndefined()
-  await house.loadRecommendedModels.calls[0]?.resolve(performers(9))
+  await (await house.loadRecommendedModels.call(0)).resolve(performers(9))
   await expect.poll(() => items.all().length).toBe(8)
   await expect.element(screen.getByText('Nobody fits this choice')).toBeVisible()
 })

@@ -39,7 +39,7 @@ test('texts that do not come leave the page as it is, while a list that does not
 test('a performer’s page of a group of tags has its own [SEO-1 SEO-3]', async () => {
   const { house, screen, calls } = await enter('/en/amateur/juno-amber/videos/tag/red-hair')
   await expect.poll(() => house.loadActorProfile.calls.length).toBe(1)
-  await house.loadActorProfile.calls[0]?.resolve(actorProfile())
+  await (await house.loadActorProfile.call(0)).resolve(actorProfile())
   await expect.poll(() => calls.length).toBe(1)
   expect(calls[0]?.input).toEqual({ actorId: actorProfile().id, tagGroup: 'red-hair' })
   await calls[0]?.resolve([{ title: 'Juno: red hair', text: 'New ones first.' }])

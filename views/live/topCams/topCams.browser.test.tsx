@@ -14,7 +14,7 @@ async function enter({ isGuest = true, query = '' } = {}) {
   const screen = await render(house.view())
   await (isGuest ? house.admitGuest() : house.admitVisitor())
   await expect.poll(() => house.loadActorProfile.calls.length).toBe(1)
-  await house.loadActorProfile.calls[0]?.resolve(actorProfile())
+  await (await house.loadActorProfile.call(0)).resolve(actorProfile())
   const tab = (name: string) => screen.getByRole('tab', { name })
   await expect.element(tab('Best chats')).toBeVisible()
   const { calls } = house.loadListPage

@@ -108,7 +108,7 @@ describe('the search within a conversation', () => {
 test('the head of a conversation opens the search, closes it, and another conversation has none', async () => {
   const { house, screen, row } = await enterMessenger({ query: '?channel=channel-1' })
   await expect.poll(() => house.loadContent.calls.length).toBe(1)
-  await house.loadContent.calls[0]?.resolve({ messages: messagesAt(1, 3), hasOlder: false })
+  await (await house.loadContent.call(0)).resolve({ messages: messagesAt(1, 3), hasOlder: false })
   const button = screen.getByRole('button', { name: 'Search this conversation' })
   const field = screen.getByRole('searchbox', { name: 'Search this conversation' })
   const opens = async () => {

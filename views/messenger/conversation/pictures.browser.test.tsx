@@ -27,7 +27,7 @@ const messages = [
 async function enter() {
   const { house, screen, conversation } = await enterMessenger({ query: '?channel=channel-1' })
   await expect.poll(() => house.loadContent.calls.length).toBe(1)
-  await house.loadContent.calls[0]?.resolve({ messages, hasOlder: false })
+  await (await house.loadContent.call(0)).resolve({ messages, hasOlder: false })
   const feed = conversation('Actor 1').getByRole('feed')
   const picture = (name: string) => feed.getByRole('button', { name }).first()
   await expect.element(picture('Picture from Actor 1')).toBeVisible()
@@ -73,7 +73,7 @@ test('a picture that is gone with its messages is closed', async () => {
   house.tell('messenger', { type: 'realtime.sessionEstablished', resumed: false })
   const later = [chatMessage({ id: 'far', position: 900 })]
   await expect.poll(() => house.loadContent.calls.length).toBe(2)
-  await house.loadContent.calls[1]?.resolve({ messages: later, hasOlder: true })
+  await (await house.loadContent.call(1)).resolve({ messages: later, hasOlder: true })
   await expect.poll(() => viewer.query()).toBeNull()
   const messenger = house.actor.system.get('messenger')
   expect(selectPictureKey(messenger.getSnapshot())).toBeNull()

@@ -55,14 +55,14 @@ test('is taken and given back, and says so [CVC-2]', async () => {
   await expect
     .element(dialog.getByRole('button', { name: 'Take the seat' }))
     .toHaveAttribute('aria-busy', 'true')
-  await house.switchConversionChat.calls[0]?.resolve()
+  await (await house.switchConversionChat.call(0)).resolve()
   await expect.element(dialog.getByText('The seat is yours.')).toBeVisible()
   await expect.element(dialog.getByRole('link', { name: 'To your messages' })).toBeVisible()
   expect(house.loadSession.calls).toHaveLength(2)
   await house.answerSession({ ...house.guest, conversionChatEndsAt: house.clock.now() + minute })
 
   await dialog.getByRole('button', { name: 'Give the seat back' }).click()
-  await house.switchConversionChat.calls[1]?.resolve()
+  await (await house.switchConversionChat.call(1)).resolve()
   await house.answerSession({ ...house.guest, conversionChatEndsAt: null })
   await expect.element(dialog.getByText('The seat is free again')).toBeVisible()
   expect(house.switchConversionChat.calls.map(({ input }) => input)).toEqual([
@@ -75,9 +75,9 @@ test('says when it was not saved, and tries again [CVC-2]', async () => {
   const { house, open, dialog } = await enter()
   open()
   await dialog.getByRole('button', { name: 'Take the seat' }).click()
-  await house.switchConversionChat.calls[0]?.reject(new Error('500'))
+  await (await house.switchConversionChat.call(0)).reject(new Error('500'))
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('was not saved')
   await dialog.getByRole('button', { name: 'Try again' }).click()
-  await house.switchConversionChat.calls[1]?.resolve()
+  await (await house.switchConversionChat.call(1)).resolve()
   await expect.element(dialog.getByText('The seat is yours.')).toBeVisible()
 })

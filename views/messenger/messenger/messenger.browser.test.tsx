@@ -89,21 +89,24 @@ describe('the page', () => {
       id: `new-${at}`,
       name: `New ${at}`,
     }))
-    await house.loadRecommendations.calls[0]?.resolve(actors)
+    await (await house.loadRecommendations.call(0)).resolve(actors)
     await expect
       .poll(() => screen.getByRole('button', { name: /^Write to New/ }).elements().length)
       .toBe(9)
     await screen.getByRole('button', { name: 'Write to New 3, 31' }).click()
     expect(house.loadActorChannel.calls[0]?.input).toEqual({ actorId: 'new-3' })
     const [channel] = named(1, { id: 'channel-n', actorId: 'new-3' })
-    await house.loadActorChannel.calls[0]?.resolve({ ...channel, actorName: 'New 3' } as Channel)
+    await (await house.loadActorChannel.call(0)).resolve({
+      ...channel,
+      actorName: 'New 3',
+    } as Channel)
     await expect.element(conversation('New 3')).toBeVisible()
   })
 
   test('says when the chosen conversation did not come', async () => {
     const { house, screen } = await enterMessenger({ query: '?channel=gone' })
     await expect.poll(() => house.loadChannel.calls.length).toBe(1)
-    await house.loadChannel.calls[0]?.reject(new Error('404'))
+    await (await house.loadChannel.call(0)).reject(new Error('404'))
     await expect.element(screen.getByText('This conversation could not be opened')).toBeVisible()
     await screen.getByRole('button', { name: 'Try again' }).click()
     expect(house.loadChannel.calls).toHaveLength(2)
@@ -115,7 +118,7 @@ describe('details', () => {
     const { house, screen } = await enterMessenger({ query: '?channel=channel-1' })
     const details = screen.getByRole('region', { name: 'About Actor 1' })
     await expect.element(details).toBeVisible()
-    await house.loadMessengerActor.calls[0]?.resolve({
+    await (await house.loadMessengerActor.call(0)).resolve({
       ...messengerActor,
       categories: ['role-play', 'music'],
     })
@@ -201,7 +204,7 @@ describe('the navbar', () => {
     const screen = await render(house.view())
     await house.admitGuest()
     await house.connect()
-    await house.loadUnreadCount.calls[0]?.resolve(8)
+    await (await house.loadUnreadCount.call(0)).resolve(8)
     const button = screen.getByRole('banner').getByRole('button', { name: 'Messages', exact: true })
     await expect.element(button).toHaveTextContent('8')
     await expect.element(button).toHaveAttribute('aria-description', '8 unread')
@@ -209,7 +212,7 @@ describe('the navbar', () => {
     const menu = screen.getByRole('dialog', { name: 'Messages' })
     await expect.poll(() => house.loadChannels.calls.length).toBe(1)
     const channels = named(8, { unread: true, unreadCount: 1 })
-    await house.loadChannels.calls[0]?.resolve({ channels, total: 8 })
+    await (await house.loadChannels.call(0)).resolve({ channels, total: 8 })
     await expect.poll(() => menu.getByRole('listitem').elements().length).toBe(5)
     house.socket.push(messageIn('channel-7'))
     await expect.element(menu.getByRole('listitem').first()).toHaveTextContent('Just now')

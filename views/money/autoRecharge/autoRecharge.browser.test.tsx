@@ -19,7 +19,7 @@ async function enter() {
 
 test('the automatic top-up is offered, and set up with a press [PAY-34]', async () => {
   const { bar, house, modes } = await enter()
-  await house.saveTeaserState.calls[0]?.resolve()
+  await (await house.saveTeaserState.call(0)).resolve()
   await bar.getByRole('button', { name: 'Set it up' }).click()
   await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('autorecharge')
   expect(bar.query()).toBeNull()
@@ -28,7 +28,7 @@ test('the automatic top-up is offered, and set up with a press [PAY-34]', async 
 
 test('put away it is gone, and the platform is told [PAY-34]', async () => {
   const { bar, house, modes } = await enter()
-  await house.saveTeaserState.calls[0]?.resolve()
+  await (await house.saveTeaserState.call(0)).resolve()
   await bar.getByRole('button', { name: /^Dismiss: Never run out/ }).click()
   await expect.poll(() => bar.query()).toBeNull()
   expect(modes()).toEqual(['shown', 'dismissed'])

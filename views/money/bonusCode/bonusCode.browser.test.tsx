@@ -30,11 +30,14 @@ test('a code is looked at, redeemed, and what it brought is shown [VCH-19 VCH-20
   const { house, form, type } = await enter()
   await type(' welcome ')
   expect(house.checkCode.calls[0]?.input).toEqual({ code: 'welcome' })
-  await house.checkCode.calls[0]?.resolve(redeemable)
+  await (await house.checkCode.call(0)).resolve(redeemable)
   const brings = form.getByRole('region', { name: 'What WELCOME gives you' })
   await expect.element(brings).toHaveTextContent('Ten messages on the house.')
   await brings.getByRole('button', { name: 'Redeem it' }).click()
-  await house.redeemCode.calls[0]?.resolve({ success: true, bonus: welcome.benefits[0] ?? null })
+  await (await house.redeemCode.call(0)).resolve({
+    success: true,
+    bonus: welcome.benefits[0] ?? null,
+  })
   const heading = form.getByRole('heading', { name: 'welcome is redeemed' })
   await expect.element(heading).toHaveFocus()
   await expect.element(form).toHaveTextContent('Ten messages')
@@ -65,7 +68,7 @@ test.each([
   const { house, field, form, type } = await enter()
   await type('OTHER')
   const answer = { ...vipOnly, canRedeem: { success: false, reason } }
-  await house.checkCode.calls[0]?.resolve(answer)
+  await (await house.checkCode.call(0)).resolve(answer)
   await expect.element(field).toHaveAccessibleDescription(new RegExp(words))
   await expect.element(form).toHaveTextContent('For VIPs')
   expect(form.getByRole('button', { name: 'Redeem it' }).query()).toBeNull()
@@ -74,12 +77,12 @@ test.each([
 test('a check that failed is asked again, so is a redemption', async () => {
   const { house, form, type } = await enter()
   await type('WELCOME')
-  await house.checkCode.calls[0]?.reject(new Error('offline'))
+  await (await house.checkCode.call(0)).reject(new Error('offline'))
   await expect.element(form.getByRole('alert')).toHaveTextContent('It is not used up; try again.')
   await form.getByRole('button', { name: 'Try again' }).click()
-  await house.checkCode.calls[1]?.resolve(redeemable)
+  await (await house.checkCode.call(1)).resolve(redeemable)
   await form.getByRole('button', { name: 'Redeem it' }).click()
-  await house.redeemCode.calls[0]?.reject(new Error('offline'))
+  await (await house.redeemCode.call(0)).reject(new Error('offline'))
   await expect.element(form.getByRole('alert')).toHaveTextContent('never counts twice')
   await form.getByRole('button', { name: 'Try again' }).click()
   expect(house.redeemCode.calls[1]?.input).toEqual({ code: 'WELCOME' })
@@ -127,7 +130,7 @@ test.each(everyKind)(
     const { house, form, type } = await enter()
     await type('WELCOME')
     const bonusCode = { ...welcome, benefits: [benefit] }
-    await house.checkCode.calls[0]?.resolve({ ...redeemable, bonusCode })
+    await (await house.checkCode.call(0)).resolve({ ...redeemable, bonusCode })
     const item = form.getByRole('listitem')
     await expect.element(item).toHaveTextContent('From <b>us</b>.')
     for (const line of words.split(' | ')) await expect.element(item).toHaveTextContent(line)
@@ -141,7 +144,7 @@ test('what grows with the top-up stands in a table, the smallest step first [VCH
   const conditions = { requireMobileAuth: true, vip: true }
   const validTo = Date.UTC(2027, 0, 31, 12)
   const bonusCode = { ...welcome, benefits, conditions, validTo, containsTopUpBenefit: true }
-  await house.checkCode.calls[0]?.resolve({ ...redeemable, bonusCode })
+  await (await house.checkCode.call(0)).resolve({ ...redeemable, bonusCode })
   const table = form.getByRole('table', { name: 'It grows with your next top-up:' })
   await expect.element(table).toBeVisible()
   expect(
@@ -162,7 +165,7 @@ test('what grows with the top-up stands in a table, the smallest step first [VCH
 describe('the codes that wait', () => {
   test('are listed, and one is put to use with a press [VCH-21]', async () => {
     const { house, part, field } = await enter()
-    await house.loadRemainingCodes.calls[0]?.resolve([welcome])
+    await (await house.loadRemainingCodes.call(0)).resolve([welcome])
     const waiting = part('Codes waiting for you')
     await waiting.getByRole('button', { name: 'Use this code: WELCOME' }).click()
     await expect.element(field).toHaveValue('WELCOME')
@@ -174,10 +177,10 @@ describe('the codes that wait', () => {
     const { house, part } = await enter()
     const waiting = part('Codes waiting for you')
     await expect.element(waiting.getByText('Your codes are loading')).toBeInTheDocument()
-    await house.loadRemainingCodes.calls[0]?.reject(new Error('500'))
+    await (await house.loadRemainingCodes.call(0)).reject(new Error('500'))
     await expect.element(waiting.getByRole('alert')).toHaveTextContent('could not be loaded')
     await waiting.getByRole('button', { name: 'Try again' }).click()
-    await house.loadRemainingCodes.calls[1]?.resolve([])
+    await (await house.loadRemainingCodes.call(1)).resolve([])
     await expect.element(waiting).toHaveTextContent('No codes waiting')
   })
 })
@@ -186,7 +189,7 @@ describe('the codes that were used', () => {
   test('are listed with their day [VCH-22]', async () => {
     const { house, part } = await enter()
     const redeemedAt = Date.UTC(2026, 4, 2, 12)
-    await house.loadRedeemedCodes.calls[0]?.resolve([{ code: 'SPRING', redeemedAt }])
+    await (await house.loadRedeemedCodes.call(0)).resolve([{ code: 'SPRING', redeemedAt }])
     const used = part('Codes that you have used')
     await expect.element(used.getByRole('listitem')).toHaveTextContent('SPRINGMay 2, 2026')
   })
@@ -194,9 +197,9 @@ describe('the codes that were used', () => {
   test('may be none, or not come', async () => {
     const { house, part } = await enter()
     const used = part('Codes that you have used')
-    await house.loadRedeemedCodes.calls[0]?.reject(new Error('500'))
+    await (await house.loadRedeemedCodes.call(0)).reject(new Error('500'))
     await used.getByRole('button', { name: 'Try again' }).click()
-    await house.loadRedeemedCodes.calls[1]?.resolve([])
+    await (await house.loadRedeemedCodes.call(1)).resolve([])
     await expect.element(used).toHaveTextContent('None so far')
   })
 })

@@ -145,7 +145,7 @@ test('leads from the login to the guest, and says so on the way', async () => {
     .toHaveTextContent(words)
   expect(screen.getByRole('button', { name: 'Log in' }).elements()).toEqual([])
 
-  await house.confirmSuccess.calls[0]?.resolve({ targetUrl: null })
+  await (await house.confirmSuccess.call(0)).resolve({ targetUrl: null })
   await house.answerSession(house.guest)
   const heading = screen.getByRole('heading', { level: 1 })
   await expect.element(heading).toHaveTextContent('Robin Vale')
@@ -157,7 +157,7 @@ test('says that a login is leading on, until the page changes [LGN-34]', async (
   house.payFrame
     .last()
     .report({ type: 'payClient.succeeded', flow: 'login', redirectTo: null, hostId: null })
-  await house.confirmSuccess.calls[0]?.resolve({ targetUrl: null })
+  await (await house.confirmSuccess.call(0)).resolve({ targetUrl: null })
   const notice = screen.getByRole('region', { name: 'Your account' })
   await expect.element(notice).toHaveTextContent('You are logged in')
   await house.answerSession(house.guest)
@@ -170,7 +170,7 @@ test('says when a login could not be confirmed, and offers another [LGN-33]', as
   house.payFrame
     .last()
     .report({ type: 'payClient.succeeded', flow: 'login', redirectTo: null, hostId: null })
-  await house.confirmSuccess.calls[0]?.reject(new Error('500'))
+  await (await house.confirmSuccess.call(0)).reject(new Error('500'))
   await house.answerSession(house.visitor)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('could not confirm it')
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -222,7 +222,7 @@ test('shows another flow in a frame of its own, under its own name', async () =>
     redirectTo: null,
     hostId: null,
   })
-  await house.confirmSuccess.calls[0]?.resolve({ targetUrl: null })
+  await (await house.confirmSuccess.call(0)).resolve({ targetUrl: null })
   await house.answerSession(house.guest)
   for (const [flow, name] of [
     ['moneycharge', 'Top up coins'],

@@ -28,7 +28,7 @@ test('shows the page on its way in its own outlines, from the first paint on', a
 test('names the setting that stops the boot and tries again when asked', async () => {
   const house = openHouse()
   const screen = await render(house.view())
-  await house.loadConfig.calls[0]?.resolve({ reason: 'configInvalid', key: 'realtimeUrl' })
+  await (await house.loadConfig.call(0)).resolve({ reason: 'configInvalid', key: 'realtimeUrl' })
   await expect.element(screen.getByRole('alert')).toHaveTextContent('“realtimeUrl”')
 
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -43,7 +43,7 @@ test.each([
 ] as const)('says in plain words why the boot stopped: %o', async (failure, words) => {
   const house = openHouse()
   const screen = await render(house.view())
-  await house.loadConfig.calls[0]?.resolve(failure)
+  await (await house.loadConfig.call(0)).resolve(failure)
   await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
   expect(document.body.textContent).not.toContain('secret detail')
 })
@@ -52,7 +52,7 @@ test('says that the session could not be loaded and loads it again when asked', 
   const house = openHouse()
   const screen = await render(house.view())
   await house.boot()
-  await house.loadSession.calls[0]?.reject(new Error('503'))
+  await (await house.loadSession.call(0)).reject(new Error('503'))
   await expect.element(screen.getByRole('alert')).toHaveTextContent('could not load your account')
   expect(screen.getByRole('button', { name: 'Log in' }).query()).toBeNull()
 

@@ -32,7 +32,7 @@ test('shows the steps as text, the last one as where one is [REQ-5]', async () =
   const { house, trail } = await enter('/en/categories/night-owls/')
   expect(trail.query()).toBeNull()
   await expect.poll(() => house.loadBreadcrumb.calls.length).toBe(1)
-  await house.loadBreadcrumb.calls[0]?.resolve(steps)
+  await (await house.loadBreadcrumb.call(0)).resolve(steps)
   await expect.element(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en/')
   await expect.element(trail.getByText('Night <b>owls</b>')).toHaveAttribute('aria-current', 'page')
   expect(trail.getByText('Categories').element().hasAttribute('aria-current')).toBe(false)
@@ -41,7 +41,7 @@ test('shows the steps as text, the last one as where one is [REQ-5]', async () =
 test('asks once for the same page, and for another one again [REQ-6]', async () => {
   const { house, trail } = await enter('/en/myvisitx/profile/')
   await expect.poll(() => house.loadBreadcrumb.calls.length).toBe(1)
-  await house.loadBreadcrumb.calls[0]?.resolve(steps)
+  await (await house.loadBreadcrumb.call(0)).resolve(steps)
   await expect.element(trail).toBeVisible()
   house.goTo('/en/myvisitx/benefits/')
   await expect.poll(() => house.loadBreadcrumb.calls.length).toBe(2)

@@ -252,7 +252,7 @@ test('shows its place while its code is on the way, says when it does not come, 
 
 test('leads a visitor to the login first, and what was chosen waits', async () => {
   const { house, dialog } = await enter()
-  await house.askAccountCookie.calls[0]?.resolve(true)
+  await (await house.askAccountCookie.call(0)).resolve(true)
   house.openModal('not-enough-money')
   await dialog.getByRole('button', { name: 'Top up coins' }).click()
   await expect.poll(() => house.payFrame.runs.at(-1)?.input.flow).toBe('login')

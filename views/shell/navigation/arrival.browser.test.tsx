@@ -13,7 +13,7 @@ test('a page stays as it is, its heading focused, when what comes later speaks w
   await expect.element(heading).toHaveFocus()
   const arrived = heading.element()
   await expect.poll(() => house.loadListPage.calls).toHaveLength(1)
-  await house.loadListPage.calls[0]?.resolve({
+  await (await house.loadListPage.call(0)).resolve({
     items: [listedAlbum()],
     totals: { all: 1 },
     next: null,

@@ -147,7 +147,7 @@ test('keeps the site when a page breaks, says so and reports it without what it 
   legal.getSnapshot = () => {
     throw new RangeError('secret words')
   }
-  await house.loadLegalText.calls[0]?.resolve('text')
+  await (await house.loadLegalText.call(0)).resolve('text')
   await expect.element(heading).toHaveTextContent('This page has stopped')
   expect(house.reporter.last().received).toContainEqual({
     type: 'reporter.defaultSubmitted',

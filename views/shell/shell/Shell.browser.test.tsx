@@ -71,7 +71,7 @@ describe('the header', () => {
     expect(voice.element().closest('[aria-hidden="true"], [inert]')).toBeNull()
     const success = { flow: 'login', redirectTo: null, hostId: null }
     house.payFrame.last().report({ type: 'payClient.succeeded', ...success })
-    await house.confirmSuccess.calls[0]?.resolve({ targetUrl: null })
+    await (await house.confirmSuccess.call(0)).resolve({ targetUrl: null })
     await house.answerSession(house.guest)
     await house.connect()
     house.socket.close()
@@ -103,7 +103,7 @@ describe('the header', () => {
     house.openLogin()
     const success = { flow: 'login', redirectTo: null, hostId: null }
     house.payFrame.last().report({ type: 'payClient.succeeded', ...success })
-    await house.confirmSuccess.calls[0]?.resolve({ targetUrl: null })
+    await (await house.confirmSuccess.call(0)).resolve({ targetUrl: null })
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
     if (isAtNavbar)
       await screen.getByRole('button', { name: 'Search', exact: true }).first().click()
@@ -134,7 +134,7 @@ describe('the header', () => {
     await press()
     await screen.getByRole('button', { name: 'Try again' }).click()
     for (const call of house.loadArea.calls.splice(0)) await call.resolve()
-    await house.askAccountCookie.calls[0]?.resolve(true)
+    await (await house.askAccountCookie.call(0)).resolve(true)
     await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   })
 

@@ -20,7 +20,7 @@ test('shows a guest what waits: unread conversations, each the way to it, and no
     ...channel,
     lastMessageId: `last of ${channel.id}`,
   }))
-  await house.loadChannels.calls[0]?.resolve({ channels, total: 2 })
+  await (await house.loadChannels.call(0)).resolve({ channels, total: 2 })
   const messages = main.getByRole('region', { name: 'Messages' })
   await expect
     .element(messages.getByRole('link', { name: /^Actor 1/ }))

@@ -53,7 +53,7 @@ test('the block of favourites shows six of them, whoever is live first, and foll
   const names = () =>
     [...block.element().querySelectorAll('article')].map((tile) => tile.textContent)
   await expect.poll(() => house.loadFavouriteActors.calls.length).toBe(1)
-  await house.loadFavouriteActors.calls[0]?.resolve(
+  await (await house.loadFavouriteActors.call(0)).resolve(
     [1, 2, 3, 4, 5, 6, 7].map((number) => ({
       id: `actor-${number}`,
       name: `Juno ${number}`,
@@ -75,10 +75,10 @@ test('the block of favourites says that there are none, or that they did not com
   await house.admitGuest()
   const block = screen.getByRole('region', { name: 'Your favourites' })
   await expect.poll(() => house.loadFavouriteActors.calls.length).toBe(1)
-  await house.loadFavouriteActors.calls[0]?.reject(new Error('offline'))
+  await (await house.loadFavouriteActors.call(0)).reject(new Error('offline'))
   await expect.element(block).toHaveTextContent('We could not load your favourites.')
   house.tell('favourites', { type: 'favourites.retryRequested' })
-  await house.loadFavouriteActors.calls[1]?.resolve([])
+  await (await house.loadFavouriteActors.call(1)).resolve([])
   await expect.element(block).toHaveTextContent('You have no favourites yet.')
 })
 

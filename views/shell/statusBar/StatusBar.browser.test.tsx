@@ -52,7 +52,7 @@ test('a refused login is told before all else, not as the network’s fault, and
   const { house, bar } = await enter()
   house.tell('statusBar', { type: 'statusBar.showRequested', bar: 'error' })
   house.tell('guest', { type: 'guest.loginRefused' })
-  await house.loadSession.calls[1]?.resolve({ guest: anonymousGuest, expiresIn: 600 })
+  await (await house.loadSession.call(1)).resolve({ guest: anonymousGuest, expiresIn: 600 })
   await expect.element(bar).toHaveTextContent('Your login is no longer accepted')
   expect(bar.elements()).toHaveLength(1)
   await bar.getByRole('button', { name: 'Log in again' }).click()
@@ -62,7 +62,7 @@ test('a refused login is told before all else, not as the network’s fault, and
 test('tells of the bonus for confirming one’s age once it is known', async () => {
   const { house, screen, bar } = await enter({ hasAvs: false })
   await expect.element(bar).toHaveTextContent('Confirm your age once')
-  await house.loadBonusAvailable.calls[0]?.resolve(true)
+  await (await house.loadBonusAvailable.call(0)).resolve(true)
   await expect.element(bar).toHaveTextContent('A bonus is waiting')
   await bar.getByRole('button', { name: 'Confirm', exact: true }).click()
   await screen.getByRole('dialog').getByRole('button', { name: 'Start the check' }).click()

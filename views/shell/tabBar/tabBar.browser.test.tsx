@@ -47,7 +47,7 @@ test.each([
 test('counts the unread messages and notifications [MSG-24 NTF-1]', async () => {
   const { bar, house } = await enterPhone({ isGuest: true })
   await house.connect()
-  await house.loadUnreadCount.calls[0]?.resolve(120)
+  await (await house.loadUnreadCount.call(0)).resolve(120)
   house.notify([house.notification({ title: 'Juno is here' })])
   await expect.element(bar.getByRole('link', { name: 'Messages' })).toHaveTextContent('99+')
   await expect.element(bar.getByRole('link', { name: /120 unread/ })).toBeVisible()

@@ -39,8 +39,8 @@ async function enter(previewLogs: PreviewLogs = async () => [lines(20)]) {
     />,
   )
   await house.admitGuest()
-  await house.findCrash.calls[0]?.resolve(null)
-  await house.loadHeldReports.calls[0]?.resolve([])
+  await (await house.findCrash.call(0)).resolve(null)
+  await (await house.loadHeldReports.call(0)).resolve([])
   const button = (name: string) => screen.getByRole('button', { name, exact: true })
   const dialog = screen.getByRole('dialog')
 
@@ -79,7 +79,7 @@ describe('the dialog', () => {
     const { button, house, screen } = await enter()
     house.tell('menus', { type: 'menus.toggleRequested', menu: 'navigation' })
     await screen.getByRole('dialog').getByRole('button', { name: 'Report a problem' }).click()
-    await house.loadReportable.calls[0]?.resolve(reportable())
+    await (await house.loadReportable.call(0)).resolve(reportable())
     await expect.element(screen.getByRole('dialog', { name: 'Report a problem' })).toBeVisible()
     await expect.element(button('Send the report')).toBeVisible()
   })
@@ -235,7 +235,7 @@ describe('what becomes of it', () => {
     await open()
     await dialog.getByText('I know what is sent').click()
     await button('Send the report').click()
-    await house.holdReport.calls[0]?.reject(new Error('no room'))
+    await (await house.holdReport.call(0)).reject(new Error('no room'))
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('Nothing was sent')
   })
 })
@@ -270,12 +270,12 @@ describe('a report that could not be sent for a day', () => {
   test('is deleted when the guest wants it, and they are told when that fails', async () => {
     const { house, notice } = await givenUp()
     await notice.getByRole('button', { name: 'Delete it' }).click()
-    await house.deleteReports.calls[0]?.reject(new Error('no disk'))
+    await (await house.deleteReports.call(0)).reject(new Error('no disk'))
     await expect
       .element(notice.getByRole('alert'))
       .toHaveTextContent('The browser did not delete it.')
     await notice.getByRole('button', { name: 'Delete it' }).click()
-    await house.deleteReports.calls[1]?.resolve([reportId])
+    await (await house.deleteReports.call(1)).resolve([reportId])
     await expect.poll(() => notice.query()).toBeNull()
   })
 
@@ -320,8 +320,8 @@ test('a view that breaks lets the guest report it from the screen that says so, 
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
   const house = openHouse()
   await house.admitGuest()
-  await house.findCrash.calls[0]?.resolve(null)
-  await house.loadHeldReports.calls[0]?.resolve([])
+  await (await house.findCrash.call(0)).resolve(null)
+  await (await house.loadHeldReports.call(0)).resolve([])
   function Broken(): never {
     throw new TypeError('nothing to draw')
   }
@@ -338,7 +338,7 @@ test('a view that breaks lets the guest report it from the screen that says so, 
     </Environment>,
   )
   await screen.getByRole('button', { name: 'Report a problem' }).click()
-  await house.loadReportable.calls[0]?.resolve(reportable())
+  await (await house.loadReportable.call(0)).resolve(reportable())
   const dialog = screen.getByRole('dialog', { name: 'Report a problem' })
   await dialog.getByText('I know what is sent').click()
   await dialog.getByRole('button', { name: 'Send the report' }).click()
@@ -346,7 +346,7 @@ test('a view that breaks lets the guest report it from the screen that says so, 
     kind: 'asked',
     error: { name: 'TypeError', where: 'app' },
   })
-  await house.holdReport.calls[0]?.resolve(reportId)
+  await (await house.holdReport.call(0)).resolve(reportId)
   house.uploadReport.last().report({ type: 'reportUpload.received' })
   await expect.element(dialog.getByText('4F2A-9C01')).toBeVisible()
   complain.mockRestore()
@@ -357,7 +357,7 @@ describe('a page that crashed', () => {
     const house = openHouse()
     const screen = await render(house.view())
     await house.admitVisitor()
-    await house.findCrash.calls[0]?.resolve(crashedPage)
+    await (await house.findCrash.call(0)).resolve(crashedPage)
     const notice = screen.getByRole('region', { name: 'A page that closed by itself' })
     await expect.element(notice).toBeVisible()
     return { house, screen, notice }
@@ -368,7 +368,7 @@ describe('a page that crashed', () => {
     expect(screen.getByRole('dialog').query()).toBeNull()
     expect(await accessibilityFaults()).toEqual([])
     await notice.getByRole('button', { name: 'Report it' }).click()
-    await house.loadReportable.calls[0]?.resolve(reportable())
+    await (await house.loadReportable.call(0)).resolve(reportable())
     await expect
       .element(screen.getByRole('dialog', { name: 'Report the page that closed' }))
       .toBeVisible()
