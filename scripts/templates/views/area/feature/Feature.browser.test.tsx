@@ -20,21 +20,21 @@ async function draw() {
       </TextProvider>
     </Environment>,
   )
-  return { calls: house.loadFeature.calls, screen }
+  return { loadFeature: house.loadFeature, screen }
 }
 
 test('shows the items', async () => {
-  const { calls, screen } = await draw()
-  await calls[0]?.resolve(featureItems())
+  const { loadFeature, screen } = await draw()
+  await (await loadFeature.call(0)).resolve(featureItems())
   await expect.element(screen.getByText('The second')).toBeVisible()
 })
 
 test('says that nothing came and loads again when asked', async () => {
-  const { calls, screen } = await draw()
-  await calls[0]?.reject(new Error('no network'))
+  const { loadFeature, screen } = await draw()
+  await (await loadFeature.call(0)).reject(new Error('no network'))
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Nothing came.')
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await calls[1]?.resolve(featureItems())
+  await (await loadFeature.call(1)).resolve(featureItems())
   await expect.element(screen.getByText('The first')).toBeVisible()
   expect(screen.getByRole('alert').query()).toBeNull()
 })
