@@ -33,7 +33,7 @@ const underWidgets = ofWidgets(
 )
 
 /** What those stand on that have items or parts. */
-const underLists = ofWidgets('collections?|list|selection|tabs|disclosure', 'Accordion|Tabs')
+const underLists = ofWidgets('collections?|list|selection|tabs', 'Tabs')
 
 /**
  * Whether a widget's behaviour comes with a module.
