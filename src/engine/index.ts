@@ -7,17 +7,13 @@ export type { Difference, DifferenceKind, Divergence } from './differences.ts'
 export type { Fold } from './fold.ts'
 export type { LogEntry, LogHeader, Redact } from './format.ts'
 export type { Amount, KeepOptions, Sink } from './keepOptions.ts'
+export { isCheckpoint, LineReader } from './lineReader.ts'
 export { EventLog } from './log.ts'
+export { LogError } from './logError.ts'
 export { type LogBytes, LogFile, type Segment } from './logFile.ts'
 export { OrderError, type TimerName } from './orders.ts'
-export {
-  isCheckpoint,
-  LineReader,
-  LogError,
-  type LogReading,
-  type ReadOptions,
-  readLog,
-} from './read.ts'
+export { type LogReading, readLog } from './read.ts'
+export type { ReadOptions } from './readOptions.ts'
 export { type Keeping, type Recording, type RecordOptions, record } from './record.ts'
 export { type CheckpointLine, type RecordedLog, seqOf } from './recordedLog.ts'
 export { placeholder } from './redact.ts'

@@ -60,3 +60,8 @@ export function isOver(entries: number, bytes: number, limit: Amount): boolean {
     (limit.bytes !== undefined && bytes > limit.bytes)
   )
 }
+
+/** Lets something happen in a task of its own, where nobody says how. */
+export function later(run: () => void): void {
+  setTimeout(run)
+}

@@ -1,7 +1,8 @@
 import { CheckpointError, writeCheckpoint } from './checkpoint.ts'
 import { Digests } from './digests.ts'
+import { FlushTimes } from './flushTimes.ts'
 import type { LogEntry, LogHeader } from './format.ts'
-import { type Amount, isOver, type KeepOptions, tenthOf } from './keepOptions.ts'
+import { type Amount, isOver, type KeepOptions, later, tenthOf } from './keepOptions.ts'
 import { Outbox } from './outbox.ts'
 import {
   type CheckpointLine,
@@ -14,8 +15,6 @@ import type { Started } from './recording.ts'
 import { Redacting } from './redacting.ts'
 import type { Digesting } from './tape.ts'
 
-/** So many entries are handed to the sink at once. */
-const batch = 64
 /** A log keeps this many warnings. */
 const maxWarnings = 100
 
@@ -30,6 +29,7 @@ export class Keeper implements LogSource {
   readonly #redacting: Redacting | undefined
   readonly #options: KeepOptions
   readonly #outbox: Outbox | undefined
+  readonly #flushTimes: FlushTimes
   /** Whether the sink has what was taken soon: then the rest is done all at once, and little at every input. */
   readonly #isFlushedSoon: boolean
   readonly #every: Amount | undefined
@@ -42,8 +42,6 @@ export class Keeper implements LogSource {
   /** How much had passed at the last checkpoint. */
   #last = { entries: 0, bytes: 0 }
   #isCheckpointDue = false
-  #isFlushDue = false
-  #isFlushTimed = false
   readonly #followers = new Set<() => void>()
 
   constructor(started: Started, options: KeepOptions) {
@@ -58,6 +56,7 @@ export class Keeper implements LogSource {
         () => headerLine(this.header),
         (warning) => this.#warn(warning),
       )
+    this.#flushTimes = new FlushTimes(options, () => this.flush())
     this.#isFlushedSoon = sink !== undefined && flushWithin !== undefined
     this.#digests = new Digests(tape.header, system.paths)
     if (!this.#isFlushedSoon) tape.digestWith(this.#digest)
@@ -68,7 +67,7 @@ export class Keeper implements LogSource {
     if (this.#isFlushedSoon) {
       // what was taken before has waited already
       promptly(() => this.flush())
-      this.#timeFlush()
+      this.#flushTimes.time()
     }
   }
 
@@ -165,44 +164,20 @@ export class Keeper implements LogSource {
   /** What waits for the sink is little, and waits shortly. */
   #watchFlush(): void {
     const { seq, passed } = this.#started.tape
-    const { bytes = Number.POSITIVE_INFINITY } = this.#options.flushWithin ?? {}
-    const entries = seq - this.#flushed
-    const waiting = passed - this.#flushedBytes
-    this.#timeFlush()
-    if (entries >= batch * 4 || waiting >= bytes) {
-      this.flush()
-    } else if (entries >= batch || waiting >= bytes / 2) {
-      if (this.#isFlushDue) return
-      this.#isFlushDue = true
-      this.#soon(() => this.flush())
-    }
-  }
-
-  #timeFlush(): void {
-    const { flushWithin, after = (ms, run) => void setTimeout(run, ms) } = this.#options
-    if (!flushWithin || this.#isFlushTimed) return
-    this.#isFlushTimed = true
-    after(flushWithin.ms, () => {
-      this.#isFlushTimed = false
-      this.flush()
-    })
+    this.#flushTimes.watch(seq - this.#flushed, passed - this.#flushedBytes)
   }
 
   /** A checkpoint is taken soon; at the latest when as much again has passed. */
   #planCheckpoint(every: Amount): void {
+    const { soon = later } = this.#options
     if (this.#isCheckpointOver(every, 2)) {
       this.#keepCheckpoint()
     } else if (!this.#isCheckpointDue) {
       this.#isCheckpointDue = true
-      this.#soon(() => {
+      soon(() => {
         if (this.#isCheckpointDue) this.#keepCheckpoint()
       })
     }
-  }
-
-  #soon(run: () => void): void {
-    const { soon = later } = this.#options
-    soon(run)
   }
 
   #keepCheckpoint(): void {
@@ -246,7 +221,7 @@ export class Keeper implements LogSource {
   #flushUpTo(end: number): void {
     const { keep } = this.#options
     const { tape } = this.#started
-    this.#isFlushDue = false
+    this.#flushTimes.flushed()
     if (!this.#outbox || (end === this.#flushed && this.#outbox.isEmpty)) return
     this.#settle()
     const unflushed = notAfter(tape.kept, end, this.#flushed)
@@ -303,8 +278,4 @@ export class Keeper implements LogSource {
   #warn(warning: string): void {
     if (this.warnings.length < maxWarnings) this.warnings.push(warning)
   }
-}
-
-function later(run: () => void): void {
-  setTimeout(run)
 }

@@ -1,5 +1,7 @@
 import type { LogEntry, LogHeader } from './format.ts'
-import { isCheckpoint, type ReadOptions, readLog, readText } from './read.ts'
+import { isCheckpoint } from './lineReader.ts'
+import { readLog, readText } from './read.ts'
+import type { ReadOptions } from './readOptions.ts'
 import { type CheckpointLine, type LogSource, RecordedLog } from './recordedLog.ts'
 
 /** An event log that can be read: the recorded one and its readers. */

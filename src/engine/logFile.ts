@@ -1,6 +1,9 @@
 import type { LogHeader } from './format.ts'
+import { isJson } from './lineChecks.ts'
 import { EventLog } from './log.ts'
-import { isJson, LogError, type ReadOptions, readLog } from './read.ts'
+import { LogError } from './logError.ts'
+import { readLog } from './read.ts'
+import type { ReadOptions } from './readOptions.ts'
 
 /** The bytes of a log, to be read anywhere: those of a file, of a Blob, or in memory. */
 export interface LogBytes {

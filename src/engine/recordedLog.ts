@@ -1,6 +1,6 @@
 import { encodeLine } from './encode.ts'
 import type { LogEntry, LogHeader } from './format.ts'
-import type { ReadOptions } from './read.ts'
+import type { ReadOptions } from './readOptions.ts'
 import { unwritable } from './redacting.ts'
 import type { Rename } from './upcast.ts'
 

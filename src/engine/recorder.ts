@@ -1,27 +1,20 @@
-import { Capture } from './capture.ts'
-import { Effects, type Point, withinOf } from './effects.ts'
+import { digestRate } from './digestRate.ts'
+import { Effects, type Point } from './effects.ts'
 import type { Folds } from './fold.ts'
-import { type LogEntry, stopType, threwType } from './format.ts'
+import { stopType, threwType } from './format.ts'
 import type { Effect, SystemHooks } from './hooks.ts'
 import { Notebook } from './notebook.ts'
 import type { ActorPaths } from './paths.ts'
+import { type Input, type Take, takingOn } from './taking.ts'
 import type { Tape } from './tape.ts'
 import { pendingTimers, type Timer } from './timers.ts'
-import { type AnyActor, type AnyEventObject, deliver, hasEnded, sourceNameOf } from './xstate.ts'
+import { type AnyActor, type AnyEventObject, deliver, hasEnded } from './xstate.ts'
 
 /** The parts of a clock that a system uses. */
 export interface Clock {
   setTimeout(run: () => void, delay: number): unknown
   clearTimeout(id: never): void
 }
-
-/**
- * How many inputs in a row, and then a millisecond, get a state digest each; beyond that only every
- * so many do, so that a burst of inputs is not slowed down by being recorded.
- */
-const digestBurst = 1_000
-const digestRefill = 0.1
-const digestInBurst = 64
 
 /** Hands an event to an actor, or starts or stops it. */
 type Run = (target: AnyActor, event: AnyEventObject) => void
@@ -45,7 +38,8 @@ export interface RecorderParts {
 /** Writes down every input that reaches a system. It never throws into the system. */
 export class Recorder implements SystemHooks {
   readonly #notebook: Notebook
-  readonly #capture: Capture
+  readonly #take: Take
+  readonly #isDigestDue = digestRate()
   readonly #paths: ActorPaths
   readonly #folds: Folds
   readonly #clock: Clock
@@ -61,10 +55,7 @@ export class Recorder implements SystemHooks {
   #at = 0
   #firing: Timer | undefined
   /** The effect that is under way. */
-  #point: Point | undefined
-  #digestsLeft = digestBurst
-  #digestsLeftAt = 0
-  #undigested = 0
+  #point: Point | null = null
 
   constructor({ paths, folds, clock, elapsed, tape }: RecorderParts) {
     this.#paths = paths
@@ -74,7 +65,7 @@ export class Recorder implements SystemHooks {
     this.#elapsed = elapsed
     this.#tape = tape
     this.#notebook = new Notebook(paths)
-    this.#capture = new Capture((actor) => paths.identity(actor))
+    this.#take = takingOn(tape, paths)
   }
 
   /** Milliseconds since the log's startedAt, of the latest input. */
@@ -146,9 +137,9 @@ export class Recorder implements SystemHooks {
     } else if (hasEnded(target) && !timer) {
       deliver(target, event)
     } else if (this.#isStarted) {
-      this.#input(target, event, deliver, source, timer)
+      this.#input({ target, event, source, timer }, deliver)
     } else {
-      if (this.#isRecording) this.#take(target, event, source, undefined, [])
+      if (this.#isRecording) this.#take({ target, event, source }, this.#at, null)
       deliver(target, event)
     }
   }
@@ -174,7 +165,7 @@ export class Recorder implements SystemHooks {
 
   stop(run: () => void): void {
     const root = this.#root as AnyActor
-    if (this.#isStarted) this.#input(root, { type: stopType }, run)
+    if (this.#isStarted) this.#input({ target: root, event: { type: stopType } }, run)
     else run()
   }
 
@@ -187,7 +178,8 @@ export class Recorder implements SystemHooks {
     try {
       return run()
     } catch (error) {
-      if (this.#isRecording) this.#takeWithin(actor, { type: threwType, error })
+      const input = { target: actor, event: { type: threwType, error } }
+      if (this.#isRecording) this.#take(input, this.#at, this.#point)
       throw error
     } finally {
       this.#resume(point)
@@ -210,7 +202,7 @@ export class Recorder implements SystemHooks {
       return
     }
     const point = this.#point
-    this.#suspend(actor && this.#effects.noticeOf(actor))
+    this.#suspend(actor ? this.#effects.noticeOf(actor) : null)
     try {
       run(told)
     } finally {
@@ -247,16 +239,11 @@ export class Recorder implements SystemHooks {
   }
 
   /** An input from outside, or from an effect of the input that is being folded. */
-  #input(
-    target: AnyActor,
-    event: AnyEventObject,
-    run: Run,
-    source?: AnyActor,
-    timer?: Timer,
-  ): void {
+  #input(input: Input, run: Run): void {
+    const { target, event } = input
     if (this.#mode === 'effect') {
-      if (this.#isRecording) this.#takeWithin(target, event, source, timer)
       const point = this.#point
+      if (this.#isRecording) this.#take(input, this.#at, point)
       this.#resume(point)
       try {
         run(target, event)
@@ -266,7 +253,7 @@ export class Recorder implements SystemHooks {
     } else {
       this.#at = Math.max(this.#at, this.#elapsed())
       const seq = this.#tape.seq + 1
-      if (this.#isRecording) this.#take(target, event, source, timer)
+      if (this.#isRecording) this.#take(input, this.#at)
       this.#top(seq, target, event, run)
     }
   }
@@ -288,70 +275,25 @@ export class Recorder implements SystemHooks {
     if (this.#isRecording) this.#notebook.touch(actor)
   }
 
-  #suspend(point: Point | undefined): void {
+  #suspend(point: Point | null): void {
     this.#point = point
     this.#mode = 'effect'
     this.#folds.suspend()
   }
 
-  #resume(point: Point | undefined): void {
+  #resume(point: Point | null): void {
     this.#point = point
     this.#mode = 'folding'
     this.#folds.resume()
   }
 
-  /** An input that belongs to the effect under way; without one, to the next moment of rest. */
-  #takeWithin(target: AnyActor, event: AnyEventObject, source?: AnyActor, timer?: Timer): void {
-    const point = this.#point
-    const place = point && this.#paths.placeOf(point.actor)
-    const sender = this.#paths.of(source ?? target)
-    const actor = place?.stem === sender ? '' : place?.stem
-    this.#take(
-      target,
-      event,
-      source,
-      timer,
-      actor === undefined ? [] : withinOf(point as Point, actor),
-    )
-  }
-
-  #take(
-    target: AnyActor,
-    event: AnyEventObject,
-    source?: AnyActor,
-    timer?: Timer,
-    within?: LogEntry['within'],
-  ): void {
-    const { value, bytes } = this.#capture.of(event)
-    const place = this.#paths.placeOf(target)
-    const to = (this.#paths.of(target) ?? (source && this.#paths.of(source))) as string
-    const from = source && source !== target ? this.#paths.of(source) : undefined
-    const seq = this.#tape.seq + 1
-    const at = this.#at
-    // Not added later: an object that grows takes more memory
-    const entry: LogEntry =
-      from === undefined ? { seq, at, to, event: value } : { seq, at, to, event: value, from }
-    if (timer) entry.timer = timer.count
-    if (within) entry.within = within
-    if (place?.hasEffects) {
-      const src = sourceNameOf(target)
-      if (src !== undefined && src !== target.id) entry.src = src
-    }
-    this.#tape.take(entry, bytes)
-  }
-
   /** The system is at rest: what has changed belongs to the latest entry. */
   #rest(): void {
-    this.#digestsLeft += (this.#at - this.#digestsLeftAt) * digestRefill
-    this.#digestsLeft = Math.min(this.#digestsLeft, digestBurst)
-    this.#digestsLeftAt = this.#at
-    if (this.#digestsLeft >= 1 || ++this.#undigested === digestInBurst) this.#note()
+    if (this.#isDigestDue(this.#at)) this.#note()
     this.#tape.onRest?.()
   }
 
   #note(): void {
-    this.#digestsLeft--
-    this.#undigested = 0
     this.#tape.note(this.#notebook.take())
   }
 }

@@ -1,4 +1,4 @@
-import type { FormatUpcaster } from './read.ts'
+import type { FormatUpcaster } from './readOptions.ts'
 
 /**
  * Reads version 1 of the format, in which timers and effects were numbered over the whole system:

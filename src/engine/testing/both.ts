@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { EventLog, type RecordedLog, type Replay, replay, stateOf } from '../index.ts'
-import type { ReadOptions } from '../read.ts'
+import type { ReadOptions } from '../readOptions.ts'
 import type { Recording } from '../record.ts'
 import type { ReplayOptions } from '../replayOptions.ts'
 import type { AnyActorLogic } from '../xstate.ts'
