@@ -1,140 +1,25 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { provideChromium } from './chromium.mjs'
 import { reachOf } from './lib/changed.mjs'
 import { changedFiles, projectFiles } from './lib/git.mjs'
 import { inRoot } from './lib/paths.mjs'
+import { perform } from './lib/perform.mjs'
 import { duration } from './lib/progress.mjs'
-import { censusFolder, logsFolder } from './lib/reached.mjs'
-import { readReport, reports, resultsFolder } from './lib/results.mjs'
-import { run, signalAll } from './lib/run.mjs'
+import { resultsFolder } from './lib/results.mjs'
+import { signalAll } from './lib/run.mjs'
+import { everyday, kindOfTests, steps } from './lib/steps.mjs'
 import { table } from './lib/table.mjs'
 import { setup } from './setup.mjs'
 
 /**
- * @typedef {import('./lib/results.mjs').Runner} Runner
- * @typedef {object} Step
- * @property {string} title
- * @property {string[]} command of node_modules/.bin, with its arguments
- * @property {Runner} [runner] whose report it writes
- * @property {Runner} [reportsLike] the runner whose kind of report it writes, under its own name
- * @property {boolean} [chromium] whether it needs one
- * @property {boolean} [isWhole] whether it tells nothing of a part
- * @property {boolean} [isNightly] whether it is left out unless it is asked for
- * @property {Record<string, string>} [env] what it is told
- * @typedef {{ ok: boolean, passed: number, failed: number, summary: string, output: string }} Outcome
- * @typedef {{ path?: string, problem?: string }} Chromium
+ * @typedef {import('./lib/steps.mjs').Step} Step
+ * @typedef {import('./lib/perform.mjs').Outcome} Outcome
+ * @typedef {import('./lib/perform.mjs').Chromium} Chromium
  */
 
 const usage = 'usage: npm test -- [--only STEP,…] [--changed [REF]] [--shard I/N]'
-
-/**
- * @param {('unit' | 'browser' | 'browserTools' | 'browserAlone' | 'nightly' | 'browserNightly')[]} projects
- * @returns {string[]}
- */
-function vitest(...projects) {
-  const inNode = projects.every((project) => !project.startsWith('browser'))
-  const workers = inNode ? [`--maxWorkers=${availableParallelism()}`] : []
-  return [
-    'vitest',
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    ...workers,
-    '--reporter=minimal',
-    '--reporter=json',
-  ]
-}
-
-/**
- * By one checker: more of them check what they share anew, and other steps take the other processors.
- * @param {string} config
- */
-const tsc = (config) => ['tsc', '-p', config, '--checkers', '1']
-
-const browserTests = vitest('browser', 'browserTools', 'browserAlone')
-
-/** @type {Record<string, Step>} */
-const steps = {
-  nightly: {
-    title: 'nightly tests',
-    command: vitest('nightly'),
-    reportsLike: 'unit',
-    isNightly: true,
-  },
-  browserNightly: {
-    title: 'nightly browser tests',
-    command: vitest('browserNightly'),
-    reportsLike: 'browser',
-    chromium: true,
-    isNightly: true,
-  },
-  browserComplaining: {
-    title: 'browser tests with a React that complains',
-    command: browserTests,
-    reportsLike: 'browser',
-    chromium: true,
-    isNightly: true,
-  },
-  e2eNightly: {
-    title: 'nightly end-to-end tests',
-    command: ['playwright', 'test', '--project=night'],
-    reportsLike: 'e2e',
-    chromium: true,
-    isNightly: true,
-  },
-  paths: {
-    title: 'paths of all charts',
-    command: [
-      ...vitest('unit'),
-      ...['guest', 'platform'].map((half) => `src/areas/paths.${half}.test.ts`),
-    ],
-    reportsLike: 'unit',
-    isNightly: true,
-  },
-  types: { title: 'types', command: tsc('tsconfig.json') },
-  machines: {
-    title: 'types of machines/ without the DOM',
-    command: tsc('machines/tsconfig.json'),
-  },
-  page: {
-    title: 'types of what runs in the page, without Node',
-    command: tsc('tsconfig.browser.json'),
-  },
-  worker: {
-    title: 'types of the service worker, without the DOM or Node',
-    command: tsc('tsconfig.worker.json'),
-  },
-  format: {
-    title: 'format and lint',
-    command: ['biome', 'ci', '--colors=off', '--diagnostic-level=warn', '--error-on-warnings', '.'],
-  },
-  lint: { title: 'lint with types', command: ['oxlint', '--deny-warnings'] },
-  imports: {
-    title: 'import directions and cycles',
-    command: ['oxlint', '-c', 'imports.oxlintrc.json', '--deny-warnings'],
-  },
-  unused: { title: 'unused code', command: ['knip', '--no-progress'] },
-  size: { title: 'size of the start page', command: ['size-limit'], isWhole: true },
-  unit: { title: 'unit tests', command: vitest('unit'), runner: 'unit' },
-  browser: {
-    title: 'browser tests',
-    command: browserTests,
-    runner: 'browser',
-    chromium: true,
-    // React as guests have it takes a fifth less time; at night the one that complains is taken
-    env: { NODE_ENV: 'production' },
-  },
-  e2e: {
-    title: 'end-to-end tests',
-    command: ['playwright', 'test', '--project=day', '--pass-with-no-tests'],
-    runner: 'e2e',
-    chromium: true,
-  },
-}
-
-/** What `npm test` does without being told more. */
-const everyday = Object.keys(steps).filter((name) => !steps[name]?.isNightly)
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
@@ -263,11 +148,6 @@ function lookForChromium() {
   )
 }
 
-/** @param {Step} step */
-function kindOfTests({ runner, reportsLike }) {
-  return runner ?? reportsLike
-}
-
 /**
  * @param {Step & { name: string, folder: string }} step
  * @param {Chromium} chromium
@@ -283,53 +163,6 @@ async function timed(step, chromium) {
   console.log(`${isAlone ? '' : title}${outcome.ok ? 'ok' : 'FAILED'}${outcome.summary} (${time})`)
   if (!outcome.ok) console.log(`${outcome.output.trim()}\n`)
   return { ...outcome, time }
-}
-
-/**
- * @param {Step & { name: string, folder: string }} step
- * @param {Chromium} chromium
- * @returns {Promise<Outcome>}
- */
-async function perform(step, { path, problem }) {
-  const kind = kindOfTests(step)
-  const file = step.runner ? reports[step.runner].file : `${step.name}.json`
-  const report = kind ? `${step.folder}/${file}` : undefined
-  if (report) rmSync(inRoot(report), { force: true })
-  if (step.runner === 'e2e' && step.folder === resultsFolder) {
-    for (const left of [censusFolder, logsFolder]) {
-      rmSync(inRoot(left), { recursive: true, force: true })
-    }
-  }
-  if (step.chromium && problem) return failure(problem)
-  const [command = '', ...args] = step.command
-  const { code, output } = await run(inRoot('node_modules/.bin', command), args, {
-    env: {
-      NO_COLOR: '1',
-      ...step.env,
-      ...(path && { CHROMIUM_PATH: path }),
-      ...(report && { REPORT_FILE: inRoot(report) }),
-    },
-  })
-  const tests = kind && readReport(kind, report)
-  if (report && !tests) return failure(output)
-  const count = (/** @type {string} */ status) =>
-    tests?.filter((test) => test.status === status).length ?? 0
-  const passed = count('passed')
-  const skipped = tests?.filter((test) => test.status === 'skipped') ?? []
-  const failed = count('failed') + skipped.length || (code === 0 ? 0 : 1)
-  const summary = tests ? `: ${passed} passed, ${failed} failed` : ''
-  const names = skipped.map(
-    ({ file, title }) => `\nskipped, which proves nothing: ${file}: ${title}`,
-  )
-  return { ok: failed === 0, passed, failed, summary, output: output + names.join('') }
-}
-
-/**
- * @param {string} output
- * @returns {Outcome}
- */
-function failure(output) {
-  return { ok: false, passed: 0, failed: 1, summary: '', output }
 }
 
 /**

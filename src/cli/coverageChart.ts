@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import type { AnyStateMachine } from 'xstate'
 import { Charts } from '../inspector/replica/charts.ts'
-import type { Chart, ChartNode } from '../inspector/replica.types.ts'
+import type { Chart, ChartNode } from '../inspector/replica.chart.types.ts'
 import { type ChartGraph, graphOf, type Row } from '../inspector/views/chart/graphOf.ts'
 import { arrowHead, roundedPath } from '../inspector/views/chart/paths.ts'
 import {

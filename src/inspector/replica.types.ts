@@ -1,3 +1,16 @@
+import type { Arrow, Chart, Coverage, Microstep, Standing } from './replica.chart.types.ts'
+import type {
+  Acceptable,
+  ActorInfo,
+  Aspect,
+  Changes,
+  Explanation,
+  PendingTimer,
+  Shown,
+  ShownPart,
+  Way,
+} from './replica.value.types.ts'
+
 /**
  * What the inspector asks of a replica: a log folded again by the logic that made it, in a worker of the
  * inspector's page or in the process that is inspected. Everything is plain data, so that it passes between
@@ -96,219 +109,6 @@ export interface RowFilter {
   types?: readonly string[]
   /** Stands somewhere in address, type or payload; case does not count. */
   text?: string
-}
-
-/** An actor at a moment. */
-export interface ActorInfo {
-  /** Its address: ids from the root joined by `/`. */
-  path: string
-  parent: string | null
-  /** The name under which its parent knows its logic. */
-  src: string
-  logic: 'machine' | 'promise' | 'callback' | 'observable' | 'transition' | 'other'
-  /** Names its chart, which all actors of one machine share; null for other logic. */
-  machine: string | null
-  status: 'active' | 'done' | 'error' | 'stopped'
-  /** A machine's states on one line, `running.shell`; empty for other logic. */
-  value: string
-}
-
-/** A machine as it is defined. */
-export interface Chart {
-  machine: string
-  root: ChartNode
-  /** How many states it has. */
-  size: number
-}
-
-export interface ChartNode {
-  /** Unique within the chart: XState's id of the state. */
-  id: string
-  key: string
-  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
-  history: 'shallow' | 'deep' | null
-  description: string | null
-  tags: readonly string[]
-  /** The id of the state in which a compound one begins. */
-  initial: string | null
-  entry: readonly string[]
-  exit: readonly string[]
-  invokes: readonly { id: string; src: string }[]
-  transitions: readonly ChartTransition[]
-  states: readonly ChartNode[]
-}
-
-export interface ChartTransition {
-  /** Unique within the chart: the state's id, the event, and its place among those of that event. */
-  id: string
-  source: string
-  /** Empty for one that leads nowhere. */
-  targets: readonly string[]
-  event: string
-  kind: 'event' | 'after' | 'always' | 'done' | 'error' | 'wildcard'
-  /** On one line; null without one. */
-  guard: string | null
-  actions: readonly string[]
-  /** `after 1000 ms` or the delay's name; null for others. */
-  delay: string | null
-  isReentering: boolean
-}
-
-/** What a machine is at a moment. */
-export interface Standing {
-  /** Ids of the states that are active, the root first. */
-  active: readonly string[]
-  /** What the latest microstep of this actor, up to the moment, took. */
-  taken: readonly string[]
-  /** What did not come about in the latest input that reached it, and why. */
-  refused: readonly Refusal[]
-}
-
-/** A transition whose guard said no. */
-export interface Refusal {
-  transition: string
-  event: string
-  guard: string
-  /** The guard's parts with what each said: `and(isOpen: yes, hasMoney: no)`. */
-  verdict: string
-}
-
-/** How often each state was entered and each transition taken in the log so far looked at. */
-export interface Coverage {
-  states: Readonly<Record<string, number>>
-  transitions: Readonly<Record<string, number>>
-  /** Entries looked at, of all. */
-  done: number
-  total: number
-}
-
-/** One step of one actor within an input. */
-export interface Microstep {
-  index: number
-  actor: string
-  event: string
-  preview: string
-  /** Who sent it, null for the outside. */
-  from: string | null
-  taken: readonly string[]
-  refused: readonly Refusal[]
-  /** Names of the actions that ran, would have run, and of what was raised, sent, spawned. */
-  actions: readonly string[]
-  valueBefore: string
-  valueAfter: string
-}
-
-/** An event on its way between two lifelines, within an input. */
-export interface Arrow {
-  position: number
-  at: number
-  /** Null: the outside. */
-  from: string | null
-  to: string
-  type: string
-  isInput: boolean
-  /** A timer that fired: the position at which it was set, null when that is not known. */
-  timerSetAt: number | null
-}
-
-/** A value as it is shown, without what is inside it. */
-export interface Shown {
-  kind:
-    | 'null'
-    | 'undefined'
-    | 'boolean'
-    | 'number'
-    | 'bigint'
-    | 'text'
-    | 'symbol'
-    | 'function'
-    | 'date'
-    | 'regexp'
-    | 'url'
-    | 'error'
-    | 'bytes'
-    | 'list'
-    | 'map'
-    | 'set'
-    | 'object'
-    | 'actor'
-    | 'unrecorded'
-    | 'cycle'
-  /** On one line, at most 120 characters. */
-  text: string
-  /** How many parts it has. */
-  size: number
-}
-
-/** A part of a value. `index` is its place among the parts, which leads to it. */
-export interface ShownPart {
-  index: number
-  key: string
-  value: Shown
-}
-
-/** A way into a value, by places of parts. */
-export type Way = readonly number[]
-
-/** What of an actor is looked into. */
-export type Aspect = 'context' | 'output' | 'error' | 'input' | 'event'
-
-/** What changed between two moments. */
-export interface Change {
-  actor: string
-  /** `value`, `status`, or the way to what changed: `context.items[3].name`. */
-  path: string
-  kind: 'added' | 'removed' | 'changed'
-  before: Shown | null
-  after: Shown | null
-}
-
-export interface Changes {
-  list: readonly Change[]
-  /** Beyond those listed. */
-  more: number
-}
-
-/** A timer that is pending. */
-export interface PendingTimer {
-  actor: string
-  target: string
-  type: string
-  count: number
-  /** In ms. */
-  delay: number
-  /** Milliseconds since the log's start at which it is due. */
-  due: number
-  setAt: number | null
-}
-
-/** A type of event that an actor takes as it is now, or does not. */
-export interface Acceptable {
-  type: string
-  /** False: every transition for it is guarded, and all guards say no to the sample. */
-  isAccepted: boolean
-  refused: readonly Refusal[]
-  shape: Shape
-  /** Payloads of this type that the log or the system knows, as JSON, the latest first. */
-  samples: readonly string[]
-}
-
-/** What an event's payload looks like: the part of JSON Schema that a form needs. */
-export interface Shape {
-  type: 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null' | 'any'
-  enum?: readonly (string | number | boolean | null)[]
-  properties?: Readonly<Record<string, Shape>>
-  required?: readonly string[]
-  items?: Shape
-}
-
-/** What an event would do, without doing it. */
-export interface Explanation {
-  isTaken: boolean
-  transitions: readonly string[]
-  refused: readonly Refusal[]
-  /** Why nothing happens, in words. */
-  sentence: string
 }
 
 /** Where to go on the way through the log. */

@@ -5,10 +5,10 @@ import type {
   Breakpoint,
   Moment,
   Opened,
-  PendingTimer,
   Progress,
   RowFilter,
 } from '../replica.types.ts'
+import type { PendingTimer } from '../replica.value.types.ts'
 
 /** What can be inspected. */
 export type Source =

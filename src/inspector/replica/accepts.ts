@@ -4,7 +4,8 @@ import {
   type AnyStateMachine,
   getNextTransitions,
 } from 'xstate'
-import type { Acceptable, Explanation, Moment } from '../replica.types.ts'
+import type { Moment } from '../replica.types.ts'
+import type { Acceptable, Explanation } from '../replica.value.types.ts'
 import { transitionId } from './charts.ts'
 import { kindOf } from './entries.ts'
 import { matches, select } from './guards.ts'

@@ -1,5 +1,6 @@
 import { EventLog, type LogEntry } from '../../engine/index.ts'
-import type { Branch, PendingTimer } from '../replica.types.ts'
+import type { Branch } from '../replica.types.ts'
+import type { PendingTimer } from '../replica.value.types.ts'
 import { eventFrom } from './accepts.ts'
 import type { LogReplica } from './replica.ts'
 import { Strand } from './strand.ts'

@@ -1,4 +1,5 @@
-import type { Arrow, PendingTimer } from '../replica.types.ts'
+import type { Arrow } from '../replica.chart.types.ts'
+import type { PendingTimer } from '../replica.value.types.ts'
 import { typeOf } from './entries.ts'
 import type { Line } from './line.ts'
 import { Slices } from './slices.ts'

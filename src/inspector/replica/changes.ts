@@ -1,4 +1,5 @@
-import type { Change, Changes, Moment, Shown } from '../replica.types.ts'
+import type { Moment } from '../replica.types.ts'
+import type { Change, Changes, Shown } from '../replica.value.types.ts'
 import type { Line } from './line.ts'
 import type { Standing } from './scenes.ts'
 import { kindOf, partsOf, shownOf } from './shown.ts'

@@ -5,7 +5,7 @@ import {
   type AnyTransitionDefinition,
   StateMachine,
 } from 'xstate'
-import type { Chart, ChartNode, ChartTransition } from '../replica.types.ts'
+import type { Chart, ChartNode, ChartTransition } from '../replica.chart.types.ts'
 import { actionText, isOfTimer } from './actions.ts'
 import { guardText } from './guards.ts'
 

@@ -1,4 +1,4 @@
-import type { Coverage } from '../replica.types.ts'
+import type { Coverage } from '../replica.chart.types.ts'
 import { type Charts, transitionId } from './charts.ts'
 import type { Line } from './line.ts'
 import type { OnProgress } from './opening.ts'

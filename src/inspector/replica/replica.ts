@@ -1,6 +1,7 @@
 import type { AnyActorLogic } from 'xstate'
 import type { CheckpointLine, LogEntry, Replay } from '../../engine/index.ts'
-import type { ActorInfo, Branch, Moment, Opened } from '../replica.types.ts'
+import type { Branch, Moment, Opened } from '../replica.types.ts'
+import type { ActorInfo } from '../replica.value.types.ts'
 import { Charts } from './charts.ts'
 import { Line } from './line.ts'
 import { lostEntries } from './lost.ts'

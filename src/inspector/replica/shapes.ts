@@ -1,4 +1,4 @@
-import type { Shape } from '../replica.types.ts'
+import type { Shape } from '../replica.value.types.ts'
 
 type Kind = Shape['type']
 

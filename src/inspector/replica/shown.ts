@@ -1,5 +1,5 @@
 import { ActorAddress, isActor, Unrecorded } from '../../engine/index.ts'
-import type { Shown, ShownPart, Way } from '../replica.types.ts'
+import type { Shown, ShownPart, Way } from '../replica.value.types.ts'
 import { maxText, oneLine } from './text.ts'
 
 /** What may be looked into: the parts of a value, each by its place. */

@@ -1,4 +1,6 @@
-import type { Aspect, Microstep, Moment, Standing } from '../replica.types.ts'
+import type { Microstep, Standing } from '../replica.chart.types.ts'
+import type { Moment } from '../replica.types.ts'
+import type { Aspect } from '../replica.value.types.ts'
 import { transitionId } from './charts.ts'
 import type { Line } from './line.ts'
 import { countUpTo } from './slices.ts'

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
-import type { Microstep, Refusal } from '../replica.types.ts'
+import type { Microstep, Refusal } from '../replica.chart.types.ts'
 import { actionText, deedText, isSilent } from './actions.ts'
 import { nodesOf, transitionId } from './charts.ts'
 import { guardText, select, selectAlways, verdictOf } from './guards.ts'

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { inspectedSystems } from '../../inspected/systems.ts'
 import { recordDay } from '../example/recorded.fixtures.ts'
 import { replayedStates } from '../replica/replayedStates.ts'
-import type { ActorInfo } from '../replica.types.ts'
+import type { ActorInfo } from '../replica.value.types.ts'
 import { copiedTest } from './copiedTest.ts'
 
 const root = join(import.meta.dirname, '../../..')

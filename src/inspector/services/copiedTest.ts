@@ -1,4 +1,4 @@
-import type { ActorInfo } from '../replica.types.ts'
+import type { ActorInfo } from '../replica.value.types.ts'
 
 /** How a project's test reaches what it needs. */
 export interface TestPlace {

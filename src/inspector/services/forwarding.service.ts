@@ -1,5 +1,7 @@
 import { createInspector } from '@statelyai/inspect'
-import type { ActorInfo, Chart, Moment } from '../replica.types.ts'
+import type { Chart } from '../replica.chart.types.ts'
+import type { Moment } from '../replica.types.ts'
+import type { ActorInfo } from '../replica.value.types.ts'
 import type { Ask } from '../views/asking.ts'
 import { definitionOf, stateValueOf } from './statelyDefinition.ts'
 import { type Opener, statelyWindow } from './statelyWindow.ts'

@@ -1,4 +1,4 @@
-import type { Chart, ChartNode, ChartTransition } from '../replica.types.ts'
+import type { Chart, ChartNode, ChartTransition } from '../replica.chart.types.ts'
 
 interface StateConfig {
   id: string

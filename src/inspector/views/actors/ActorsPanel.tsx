@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { selectActor, selectMoment } from '../../inspector/inspector.selectors.ts'
-import type { ActorInfo } from '../../replica.types.ts'
+import type { ActorInfo } from '../../replica.value.types.ts'
 import { useAnswer } from '../asking.ts'
 import controls from '../core/controls.module.css'
 import { Empty } from '../core/Empty.tsx'

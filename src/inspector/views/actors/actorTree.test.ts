@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ActorInfo } from '../../replica.types.ts'
+import type { ActorInfo } from '../../replica.value.types.ts'
 import { actorRows } from './actorTree.ts'
 
 const actor = (path: string, parent: string | null, machine: string | null = null): ActorInfo => ({

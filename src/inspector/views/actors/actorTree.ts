@@ -1,4 +1,4 @@
-import type { ActorInfo } from '../../replica.types.ts'
+import type { ActorInfo } from '../../replica.value.types.ts'
 
 /** A row of the tree of actors. */
 export interface ActorRow {

@@ -1,4 +1,4 @@
-import type { Change, Changes, Shown } from '../../replica.types.ts'
+import type { Change, Changes, Shown } from '../../replica.value.types.ts'
 import { Empty } from '../core/Empty.tsx'
 import { useTell } from '../core/inspecting.ts'
 import { Value } from '../core/Value.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
-import type { Chart } from '../../replica.types.ts'
+import type { Chart } from '../../replica.chart.types.ts'
 import style from './ChartDetails.module.css'
 import type { Marks } from './marks.ts'
 import { placesOf } from './nodes.ts'

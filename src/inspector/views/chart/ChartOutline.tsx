@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { Chart } from '../../replica.types.ts'
+import type { Chart } from '../../replica.chart.types.ts'
 import style from './ChartOutline.module.css'
 import type { Marks } from './marks.ts'
 import { linesOfOutline, type OutlineLine, outlineOf } from './outline.ts'

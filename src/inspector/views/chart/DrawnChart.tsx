@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
-import type { Chart, Coverage, Moment } from '../../replica.types.ts'
+import type { Chart, Coverage } from '../../replica.chart.types.ts'
+import type { Moment } from '../../replica.types.ts'
 import { useAnswer } from '../asking.ts'
 import { coloursAt } from '../colours.ts'
 import { saveFile } from '../saveFile.ts'

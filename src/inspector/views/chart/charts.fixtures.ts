@@ -1,6 +1,6 @@
 import { type AnyStateMachine, fromPromise, setup } from 'xstate'
 import { Charts } from '../../replica/charts.ts'
-import type { Chart } from '../../replica.types.ts'
+import type { Chart } from '../../replica.chart.types.ts'
 
 /** The chart of a machine, as a replica tells it. */
 export const chartOf = (machine: AnyStateMachine): Chart => new Charts(machine).chart(machine.id)

@@ -1,4 +1,4 @@
-import type { Chart } from '../../replica.types.ts'
+import type { Chart } from '../../replica.chart.types.ts'
 import { placesOf } from './nodes.ts'
 import { lineOf } from './sentences.ts'
 

@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs'
-import type { Chart, ChartNode, ChartTransition } from '../../replica.types.ts'
+import type { Chart, ChartNode, ChartTransition } from '../../replica.chart.types.ts'
 import { countWithin, type Place, placesOf, seenAt } from './nodes.ts'
 import { sizes } from './sizes.ts'
 import { type Line, lengthOf, linesOfState, linesOfTransition } from './words.ts'

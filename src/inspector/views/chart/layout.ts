@@ -1,5 +1,5 @@
 import ELK from 'elkjs/lib/elk-api.js'
-import type { Chart } from '../../replica.types.ts'
+import type { Chart } from '../../replica.chart.types.ts'
 import { type ChartGraph, graphOf, layoutOptions } from './graphOf.ts'
 import { type Job, Layouter, type LayoutWorker } from './layouter.ts'
 import { type Picture, pictureOf } from './pictureOf.ts'

@@ -1,4 +1,4 @@
-import type { Coverage, Refusal, Standing } from '../../replica.types.ts'
+import type { Coverage, Refusal, Standing } from '../../replica.chart.types.ts'
 
 /** What a machine is at a moment, and was, by its states and transitions. */
 export interface Marks {

@@ -1,4 +1,4 @@
-import type { Chart, ChartNode } from '../../replica.types.ts'
+import type { Chart, ChartNode } from '../../replica.chart.types.ts'
 
 export interface Place {
   node: ChartNode

@@ -1,4 +1,4 @@
-import type { Chart, ChartNode } from '../../replica.types.ts'
+import type { Chart, ChartNode } from '../../replica.chart.types.ts'
 import { type Mark, type Marks, markOfState, markOfTransition } from './marks.ts'
 import { placesOf } from './nodes.ts'
 import { factsOfState, factsOfTransition, lineOf } from './sentences.ts'

@@ -1,4 +1,4 @@
-import type { ChartNode, ChartTransition, Refusal } from '../../replica.types.ts'
+import type { ChartNode, ChartTransition, Refusal } from '../../replica.chart.types.ts'
 import { nameOfEvent } from '../eventNames.ts'
 import type { Marks } from './marks.ts'
 import type { Place } from './nodes.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Chart } from '../../replica.types.ts'
+import type { Chart } from '../../replica.chart.types.ts'
 import { layOut } from './layout.ts'
 import type { Picture } from './pictureOf.ts'
 

@@ -1,4 +1,4 @@
-import type { ChartNode, ChartTransition } from '../../replica.types.ts'
+import type { ChartNode, ChartTransition } from '../../replica.chart.types.ts'
 import { nameOfEvent } from '../eventNames.ts'
 
 /** What a piece of text is, by which it is coloured. */

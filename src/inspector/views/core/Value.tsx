@@ -1,4 +1,4 @@
-import type { Shown } from '../../replica.types.ts'
+import type { Shown } from '../../replica.value.types.ts'
 import styles from './Value.module.css'
 
 const marks: Partial<Record<Shown['kind'], string>> = {

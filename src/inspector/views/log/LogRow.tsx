@@ -1,4 +1,5 @@
-import type { Microstep, Row } from '../../replica.types.ts'
+import type { Microstep } from '../../replica.chart.types.ts'
+import type { Row } from '../../replica.types.ts'
 import { Icon, type IconName } from '../core/Icon.tsx'
 import { nameOf, span } from '../core/words.ts'
 import { nameOfEvent } from '../eventNames.ts'

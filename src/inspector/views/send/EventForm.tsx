@@ -6,7 +6,7 @@ import {
   selectMoment,
   selectTakesOrders,
 } from '../../inspector/inspector.selectors.ts'
-import type { Shape } from '../../replica.types.ts'
+import type { Shape } from '../../replica.value.types.ts'
 import { useAnswer } from '../asking.ts'
 import { Button, Choice, TextArea } from '../core/controls.tsx'
 import { useInspector, useTell } from '../core/inspecting.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { selectActor, selectMoment } from '../../inspector/inspector.selectors.ts'
-import type { Acceptable } from '../../replica.types.ts'
+import type { Acceptable } from '../../replica.value.types.ts'
 import { useAnswer } from '../asking.ts'
 import { Empty } from '../core/Empty.tsx'
 import { useInspector } from '../core/inspecting.ts'

@@ -1,4 +1,4 @@
-import type { Shape } from '../../replica.types.ts'
+import type { Shape } from '../../replica.value.types.ts'
 import { Choice, TextField } from '../core/controls.tsx'
 import { type Json, readObject, withPart } from './payload.ts'
 import styles from './SendPanel.module.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Shape } from '../../replica.types.ts'
+import type { Shape } from '../../replica.value.types.ts'
 import { emptyOf, firstText, problemOf, withPart } from './payload.ts'
 
 const shape: Shape = {

@@ -1,4 +1,4 @@
-import type { Shape } from '../../replica.types.ts'
+import type { Shape } from '../../replica.value.types.ts'
 
 /** A value as JSON has it. */
 export type Json =

@@ -1,4 +1,4 @@
-import type { Arrow } from '../../replica.types.ts'
+import type { Arrow } from '../../replica.chart.types.ts'
 import type { Colours } from '../colours.ts'
 import { nameOfEvent } from '../eventNames.ts'
 import { concerns, type Entry, type Life, outside, type TimerSpan } from './entries.ts'

@@ -1,4 +1,4 @@
-import type { Arrow } from '../../replica.types.ts'
+import type { Arrow } from '../../replica.chart.types.ts'
 
 /** The outside's lifeline. */
 export const outside = ''

@@ -1,5 +1,6 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react'
-import type { Arrow, Branch } from '../../replica.types.ts'
+import type { Arrow } from '../../replica.chart.types.ts'
+import type { Branch } from '../../replica.types.ts'
 import { type Ask, AskContext } from '../asking.ts'
 import { type Entry, entriesOf, firedTimers, type TimerSpan } from './entries.ts'
 

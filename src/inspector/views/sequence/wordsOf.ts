@@ -1,4 +1,4 @@
-import type { Arrow } from '../../replica.types.ts'
+import type { Arrow } from '../../replica.chart.types.ts'
 import { nameOfEvent } from '../eventNames.ts'
 import { concerns, type Entry } from './entries.ts'
 import { duration, timeOf } from './measures.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Moment, Shown, ShownPart } from '../../replica.types.ts'
+import type { Moment } from '../../replica.types.ts'
+import type { Shown, ShownPart } from '../../replica.value.types.ts'
 import type { Ask } from '../asking.ts'
 import { loadTree } from './loadTree.ts'
 

@@ -1,4 +1,5 @@
-import type { Aspect, Moment, Shown, Way } from '../../replica.types.ts'
+import type { Moment } from '../../replica.types.ts'
+import type { Aspect, Shown, Way } from '../../replica.value.types.ts'
 import type { Ask } from '../asking.ts'
 
 /** A row of a value that is unfolded in parts. */

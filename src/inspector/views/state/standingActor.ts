@@ -1,4 +1,5 @@
-import type { ActorInfo, Moment } from '../../replica.types.ts'
+import type { Moment } from '../../replica.types.ts'
+import type { ActorInfo } from '../../replica.value.types.ts'
 import { useAnswer } from '../asking.ts'
 
 /** An actor at a moment: as it is then, or as it last was. */

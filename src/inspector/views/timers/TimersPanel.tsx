@@ -4,7 +4,7 @@ import {
   selectTakesOrders,
   selectTense,
 } from '../../inspector/inspector.selectors.ts'
-import type { PendingTimer } from '../../replica.types.ts'
+import type { PendingTimer } from '../../replica.value.types.ts'
 import { useAnswer } from '../asking.ts'
 import { Button } from '../core/controls.tsx'
 import { Empty } from '../core/Empty.tsx'

@@ -127,3 +127,9 @@ export class Reporter {
     return report.id
   }
 }
+
+/** What an answer refuses: its status, with code and message of its body. */
+export async function refusal(answer: Response) {
+  const { code, message } = (await answer.json()) as Record<string, string>
+  return { status: answer.status, code, message }
+}
